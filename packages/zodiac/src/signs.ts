@@ -1,0 +1,54 @@
+/** The five elements (wuxing). */
+export type Element = "wood" | "fire" | "earth" | "metal" | "water";
+
+/** Yang signs and years alternate with yin ones, beginning with the yang rat. */
+export type Polarity = "yang" | "yin";
+
+/** The lower-case English name of one of the twelve signs. */
+export type SignId =
+  | "rat"
+  | "ox"
+  | "tiger"
+  | "rabbit"
+  | "dragon"
+  | "snake"
+  | "horse"
+  | "goat"
+  | "monkey"
+  | "rooster"
+  | "dog"
+  | "pig";
+
+/** What is fixed for a sign, whatever the year. */
+export interface Sign {
+  readonly id: SignId;
+  /** English name, `Rat`. */
+  readonly name: string;
+  readonly emoji: string;
+  /** The animal's simplified Chinese character, `鼠`. */
+  readonly character: string;
+  /** The sign's own element, that of its earthly branch. The element of a year is another thing: see `yearElement`. */
+  readonly element: Element;
+  readonly polarity: Polarity;
+}
+
+/**
+ * The twelve signs in the order of the cycle, from rat to pig.
+ *
+ * @example
+ * signs.map((sign) => sign.name).join(" "); // "Rat Ox Tiger …"
+ */
+export const signs: readonly Sign[] = [
+  { id: "rat", name: "Rat", emoji: "🐀", character: "鼠", element: "water", polarity: "yang" },
+  { id: "ox", name: "Ox", emoji: "🐂", character: "牛", element: "earth", polarity: "yin" },
+  { id: "tiger", name: "Tiger", emoji: "🐅", character: "虎", element: "wood", polarity: "yang" },
+  { id: "rabbit", name: "Rabbit", emoji: "🐇", character: "兔", element: "wood", polarity: "yin" },
+  { id: "dragon", name: "Dragon", emoji: "🐉", character: "龙", element: "earth", polarity: "yang" },
+  { id: "snake", name: "Snake", emoji: "🐍", character: "蛇", element: "fire", polarity: "yin" },
+  { id: "horse", name: "Horse", emoji: "🐎", character: "马", element: "fire", polarity: "yang" },
+  { id: "goat", name: "Goat", emoji: "🐐", character: "羊", element: "earth", polarity: "yin" },
+  { id: "monkey", name: "Monkey", emoji: "🐒", character: "猴", element: "metal", polarity: "yang" },
+  { id: "rooster", name: "Rooster", emoji: "🐓", character: "鸡", element: "metal", polarity: "yin" },
+  { id: "dog", name: "Dog", emoji: "🐕", character: "狗", element: "earth", polarity: "yang" },
+  { id: "pig", name: "Pig", emoji: "🐖", character: "猪", element: "water", polarity: "yin" },
+];
