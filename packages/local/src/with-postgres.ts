@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "./postgres.ts";
+import { runCommand } from "./run-command.ts";
+
+/**
+ * `with-postgres COMMAND …` runs a command beside a throwaway PostgreSQL, whose connection string the command finds in
+ * TEST_DATABASE_URL. A TEST_DATABASE_URL that is set already is used instead.
+ */
+const command = process.argv.slice(2);
+if (process.env.TEST_DATABASE_URL) {
+  process.exitCode = await runCommand(command, process.env);
+} else {
+  const dataDir = await mkdtemp(join(tmpdir(), "zodiac-postgres-"));
+  const postgres = await startPostgres({ dataDir, throwaway: true });
+  try {
+    process.exitCode = await runCommand(command, { ...process.env, TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

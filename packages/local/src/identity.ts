@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import getPort from "get-port";
+import { type Service, startService } from "./service.ts";
+
+export interface Identity extends Service {
+  /** Address of the emulator, known at once; it answers when `ready` has settled. */
+  readonly origin: string;
+}
+
+const server = fileURLToPath(new URL("./identity-server.ts", import.meta.url));
+
+/** The project of the emulator. The prefix `demo-` is Firebase's own: no request for it ever leaves the machine. */
+export const projectId = "demo-zodiac";
+
+/** Starts the Firebase Auth emulator with the accounts of the file. It takes seconds, so this does not wait for it. */
+export async function startIdentity({ accountsFile }: { accountsFile: string }): Promise<Identity> {
+  const port = await getPort({ host: "127.0.0.1" });
+  const service = startService({
+    name: "the Firebase Auth emulator",
+    nodeArgs: [server, JSON.stringify({ accountsFile, port, projectId })],
+  });
+  return { ...service, origin: `http://127.0.0.1:${port}` };
+}
