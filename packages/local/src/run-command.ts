@@ -5,13 +5,20 @@ import { once } from "node:events";
  * Runs a command in this terminal and resolves with its exit code. Ctrl-C is the command's to answer: this process
  * stays until the command has ended, so that the services around it are stopped after it.
  */
-export async function runCommand([program, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+export async function runCommand(
+  [program, ...args]: readonly string[],
+  { env = process.env, cwd }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<number> {
   if (!program) throw new Error("Name the command to run.");
-  const child = spawn(program, args, { env, stdio: "inherit" });
+  const child = spawn(program, args, { env, cwd, stdio: "inherit" });
   const forward = (signal: NodeJS.Signals): void => {
     if (signal !== "SIGINT") child.kill(signal); // The terminal sends SIGINT to the command as well.
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, forward);
-  const [code] = (await once(child, "exit")) as [number | null];
-  return code ?? 1;
+  try {
+    const [code] = (await once(child, "exit")) as [number | null];
+    return code ?? 1;
+  } finally {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, forward);
+  }
 }

@@ -11,12 +11,12 @@ import { runCommand } from "./run-command.ts";
  */
 const command = process.argv.slice(2);
 if (process.env.TEST_DATABASE_URL) {
-  process.exitCode = await runCommand(command, process.env);
+  process.exitCode = await runCommand(command);
 } else {
   const dataDir = await mkdtemp(join(tmpdir(), "zodiac-postgres-"));
   const postgres = await startPostgres({ dataDir, throwaway: true });
   try {
-    process.exitCode = await runCommand(command, { ...process.env, TEST_DATABASE_URL: postgres.url });
+    process.exitCode = await runCommand(command, { env: { ...process.env, TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

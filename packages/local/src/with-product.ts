@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browser.ts";
+import { startProduct } from "./product.ts";
+import { runCommand } from "./run-command.ts";
+
+/**
+ * `with-product COMMAND …` runs a command, the browser tests for one, beside the whole product with an empty database.
+ * The command finds the site in E2E_BASE_URL and a browser in CHROMIUM_PATH.
+ */
+const command = process.argv.slice(2);
+const browser = findBrowser();
+const dataDir = await mkdtemp(join(tmpdir(), "zodiac-product-"));
+const product = startProduct({ dataDir, port: 4300, say: () => {} });
+void product.broken.then((reason) => console.error(reason));
+try {
+  const { url, databaseUrl } = await product.ready;
+  const env = { ...process.env, E2E_BASE_URL: url, E2E_DATABASE_URL: databaseUrl, CHROMIUM_PATH: browser };
+  process.exitCode = await runCommand(command, { env });
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,35 @@
+import type { Db } from "@zodiac-at-work/db";
+import { projectId } from "./identity.ts";
+
+/** Accounts that exist on a laptop only, so that every role can be looked at without signing up. */
+export const demoPassword = "zodiac-demo";
+
+export const demoAccounts = [
+  { id: "demo-admin", email: "admin@example.com", role: "admin", hasPaidAccess: false, is: "administrator" },
+  { id: "demo-member", email: "member@example.com", role: "user", hasPaidAccess: true, is: "has access" },
+  { id: "demo-visitor", email: "visitor@example.com", role: "user", hasPaidAccess: false, is: "has not paid" },
+] as const;
+
+/** Adds the demo accounts' records where they are missing; a record that was changed since stays as it is. */
+export async function insertDemoUsers(db: Db): Promise<void> {
+  await db
+    .insertInto("users")
+    .values(demoAccounts.map(({ id, email, role, hasPaidAccess }) => ({ id, email, role, hasPaidAccess })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Adds the demo accounts to the emulator where they are missing; a changed password stays changed. */
+export async function createDemoSignIns(emulator: string): Promise<void> {
+  const accounts = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  for (const { id, email } of demoAccounts) {
+    const response = await fetch(accounts, {
+      method: "POST",
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      body: JSON.stringify({ localId: id, email, password: demoPassword, emailVerified: true }),
+    });
+    const text = await response.text();
+    const exists = /DUPLICATE_LOCAL_ID|EMAIL_EXISTS/.test(text);
+    if (!response.ok && !exists) throw new Error(`The Auth emulator refused ${email}: ${text}`);
+  }
+}

@@ -1,0 +1,161 @@
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import getPort, { portNumbers } from "get-port";
+import { createDemoSignIns, insertDemoUsers } from "./demo-accounts.ts";
+import { projectId, startIdentity } from "./identity.ts";
+import { claimDataDir } from "./instance.ts";
+import { startPostgres } from "./postgres.ts";
+import { type Service, type ServiceOptions, startService } from "./service.ts";
+import { build, root } from "./workspace.ts";
+
+export interface ProductOptions {
+  dataDir: string;
+  /** The port wished for; the next free one is taken if another program has it. */
+  port: number;
+  /** Rebuild and reload on every change of a file. */
+  watch?: boolean;
+  /** Told in a line what a person should know while it starts. */
+  say: (line: string) => void;
+}
+
+export interface Product {
+  /** Settles when the site answers. Rejects with a message for people when it can't start. */
+  readonly ready: Promise<{ url: string; databaseUrl: string }>;
+  /** Settles, with the reason, when a part of it ends that nobody stopped. */
+  readonly broken: Promise<string>;
+  /** Stops every part, those too that are just starting. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product on this machine: database, sign-in, API and site. */
+export function startProduct(options: ProductOptions): Product {
+  const parts = new AsyncDisposableStack();
+  const stopping = new AbortController();
+  const broken = Promise.withResolvers<string>();
+  const hold = <Part extends Service>(part: Part): Part => {
+    parts.defer(() => part.stop());
+    void part.ended.then((output) => {
+      if (!stopping.signal.aborted) broken.resolve(`${part.name} ended unexpectedly.\n${output}`);
+    });
+    return part;
+  };
+  const ready = startParts(options, hold, parts, stopping.signal);
+  return {
+    ready,
+    broken: broken.promise,
+    async stop() {
+      stopping.abort();
+      await ready.catch(() => {}); // What is half started must be held before it can be stopped.
+      await parts.disposeAsync();
+    },
+  };
+}
+
+async function startParts(
+  { dataDir, port: wishedPort, watch = false, say }: ProductOptions,
+  hold: <Part extends Service>(part: Part) => Part,
+  parts: AsyncDisposableStack,
+  stopping: AbortSignal,
+): Promise<{ url: string; databaseUrl: string }> {
+  const claim = await claimDataDir(dataDir);
+  parts.defer(() => claim.release());
+  stopping.addEventListener("abort", () => {
+    claim.instance = { stopping: true };
+  });
+  const port = await getPort({ port: portNumbers(wishedPort, Math.min(wishedPort + 100, 65535)) });
+  if (port !== wishedPort) say(`Port ${wishedPort} is taken, so the site uses ${port}.`);
+
+  const identity = hold(await startIdentity({ accountsFile: join(dataDir, "accounts.json") }));
+  void identity.ready.then(() => createDemoSignIns(identity.origin)).catch((error) => say(String(error)));
+  const [databaseUrl] = await Promise.all([openDatabase(dataDir, hold), build("@zodiac-at-work/web")]);
+  claim.instance.databaseUrl = databaseUrl;
+  stopping.throwIfAborted();
+  await prepareDatabase(databaseUrl);
+
+  const url = `http://localhost:${port}`;
+  const apiPort = watch ? await getPort({ host: "127.0.0.1" }) : port;
+  const service = await loggedTo(join(dataDir, "logs"));
+  const api = hold(
+    service("the API", {
+      cwd: join(root, "apps/api"),
+      nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts"],
+      env: {
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: String(apiPort),
+        DATABASE_URL: databaseUrl,
+        FIREBASE_PROJECT_ID: projectId,
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.origin).host,
+        FIREBASE_WEB_API_KEY: "demo-key",
+        ...(watch ? { PUBLIC_URL: url } : { WEB_DIR: join(root, "apps/web/dist") }),
+      },
+    }),
+  );
+  await untilOk(`http://127.0.0.1:${apiPort}/api/ready`, api, stopping);
+  if (watch) {
+    for (const library of ["zodiac", "numerology"]) hold(service(`the watch over ${library}`, watchOf(library)));
+    const vite = hold(service("the web server", viteOf(port, apiPort)));
+    await untilOk(`http://127.0.0.1:${port}`, vite, stopping);
+  }
+  claim.instance.url = url;
+  return { url, databaseUrl };
+}
+
+async function openDatabase(dataDir: string, hold: <Part extends Service>(part: Part) => Part): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  return hold(await startPostgres({ dataDir: join(dataDir, "postgres") })).url;
+}
+
+/** Imported late: the package stands on libraries that a fresh clone has yet to build. */
+async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const { createDb, migrate, seed } = await import("@zodiac-at-work/db");
+  const db = createDb(databaseUrl);
+  try {
+    await migrate(db);
+    await seed(db);
+    await insertDemoUsers(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function loggedTo(folder: string): Promise<(name: string, options: Omit<ServiceOptions, "name">) => Service> {
+  await mkdir(folder, { recursive: true });
+  return (name, options) => {
+    const log = createWriteStream(join(folder, `${name.split(" ").at(-1)}.log`));
+    return startService({ name, ...options, onOutput: (text) => log.write(text) });
+  };
+}
+
+function watchOf(library: string): { cwd: string; nodeArgs: string[] } {
+  return { cwd: join(root, "packages", library), nodeArgs: ["node_modules/tsup/dist/cli-default.js", "--watch"] };
+}
+
+function viteOf(port: number, apiPort: number): { cwd: string; nodeArgs: string[]; env: NodeJS.ProcessEnv } {
+  return {
+    cwd: join(root, "apps/web"),
+    nodeArgs: ["node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", String(port), "--strictPort"],
+    env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+  };
+}
+
+async function untilOk(url: string, service: Service, stopping: AbortSignal): Promise<void> {
+  let ended: string | undefined;
+  void service.ended.then((output) => {
+    ended = output;
+  });
+  for (;;) {
+    stopping.throwIfAborted();
+    if (ended !== undefined) throw new Error(`${service.name} could not start.\n${ended}`);
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(50);
+  }
+}
