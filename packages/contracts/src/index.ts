@@ -1,0 +1,19 @@
+import { getStats } from "./stats.ts";
+import { getConfig, getHealth, getReady } from "./system.ts";
+import { getPaymentStatus, getUser, registerUser } from "./users.ts";
+
+export type { Access, Endpoint, Of } from "./endpoint.ts";
+export { type ErrorBody, type ErrorCode, errorStatus } from "./errors.ts";
+export { getConfig, getHealth, getPaymentStatus, getReady, getStats, getUser, registerUser };
+
+/** Every call of the API, in the order of its documentation. */
+export const endpoints = [getHealth, getReady, getConfig, getStats, registerUser, getUser, getPaymentStatus] as const;
+
+/**
+ * The API by `"METHOD /path"`, as a type. A browser imports only types, so that no schema reaches its bundle.
+ *
+ * @example
+ * import type { Api, Of } from "@zodiac-at-work/contracts";
+ * type Stats = Of<Api["GET /api/stats"], "response">;
+ */
+export type Api = { [E in (typeof endpoints)[number] as `${E["method"]} ${E["path"]}`]: E };

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { email, uid } from "./fields.ts";
+
+const user = z.object({
+  uid: z.string(),
+  /** Null once a newer account has taken the address over. */
+  email: z.string().nullable(),
+  role: z.enum(["user", "admin"]),
+});
+
+const params = z.object({ uid });
+
+export const registerUser = {
+  method: "POST",
+  path: "/api/user/register",
+  access: "signedIn",
+  summary: "Records the caller; may be repeated, and never changes a role",
+  body: z.object({ uid, email }),
+  response: user,
+  errors: ["forbidden"],
+} as const satisfies Endpoint;
+
+export const getUser = {
+  method: "GET",
+  path: "/api/user/:uid",
+  access: "signedIn",
+  summary: "The caller's own record, or for an admin anybody's",
+  params,
+  response: user,
+  errors: ["forbidden", "not-found"],
+} as const satisfies Endpoint;
+
+export const getPaymentStatus = {
+  method: "GET",
+  path: "/api/user/:uid/payment-status",
+  access: "signedIn",
+  summary: "Whether the user has paid access",
+  params,
+  response: z.object({ hasPaid: z.boolean(), paymentFailed: z.boolean() }),
+  errors: ["forbidden", "not-found"],
+} as const satisfies Endpoint;
