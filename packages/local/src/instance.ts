@@ -50,8 +50,9 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   await writeFile(fileIn(dataDir), mine);
   // Of two that start in the same moment, the one that wrote last keeps the claim.
   await sleep(50);
-  if ((await readFile(fileIn(dataDir), "utf8")) !== mine) return await claimDataDir(dataDir);
-  return claim;
+  if ((await readFile(fileIn(dataDir), "utf8")) === mine) return claim;
+  server.close();
+  return await claimDataDir(dataDir);
 
   async function release(): Promise<void> {
     server.close();

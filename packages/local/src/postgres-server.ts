@@ -25,6 +25,13 @@ const { dataDir, port, throwaway } = JSON.parse(process.argv[2] ?? "{}") as Sett
 // A cluster belongs to one major version.
 const clusterDir = join(dataDir, "18");
 
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    stopping = true;
+  });
+}
+
 await stopOrphan();
 if (!(await readText("PG_VERSION"))) await initialise();
 const cluster = embeddedPostgres(clusterDir);
@@ -32,7 +39,7 @@ await cluster.start();
 
 const watch = cluster.getPgClient("postgres", "127.0.0.1");
 await watch.connect();
-watch.once("end", () => process.kill(process.pid, "SIGINT"));
+watch.once("end", () => stopping || process.exit(1));
 const { rowCount } = await watch.query("select from pg_database where datname = $1", [database]);
 if (!rowCount) await watch.query(`create database ${database}`);
 process.send?.(`postgres://${credentials.user}:${credentials.password}@127.0.0.1:${port}/${database}`);

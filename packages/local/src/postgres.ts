@@ -42,7 +42,9 @@ async function unprivileged(dataDir: string): Promise<{ uid?: number; gid?: numb
   const gid = Number(execFileSync("id", ["-g", "postgres"]));
   await chown(dataDir, uid, gid);
   const canRead = (program: string, args: string[], as: object): boolean =>
-    [server, process.execPath, dataDir].every((file) => spawnSync(program, [...args, file], { ...as, cwd: "/" }).status === 0);
+    [server, process.execPath, dataDir].every(
+      (file) => spawnSync(program, [...args, file], { ...as, cwd: "/" }).status === 0,
+    );
   if (canRead("test", ["-r"], { uid, gid })) return { uid, gid };
   const rights = "+dac_read_search,+dac_override";
   const setpriv = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup"].concat(

@@ -71,8 +71,9 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   if (group === undefined) return;
   const deadline = Date.now() + graceMs;
   for (let running = signalGroup(group, "SIGINT"); running; running = signalGroup(group, 0)) {
-    if (Date.now() > deadline) signalGroup(group, "SIGKILL");
     await sleep(20);
+    // What was killed needs no more waiting for; where process 1 never reaps, it would stay in the list for ever.
+    if (Date.now() > deadline) return void signalGroup(group, "SIGKILL");
   }
 }
 
