@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { build } from "esbuild";
+import { publint } from "publint";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+const SOURCE = `
+const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
+const answer = [reading.lifePath.text, reading.personalCycle.month.value, profileOf(reading.lifePath.value).careerFields[0]].join(" / ");
+`;
+const ANSWER = "1 + 26 + 1990 = 2017 → 2 + 0 + 1 + 7 = 10 → 1 + 0 = 1 / 3 / Founding a company";
+const IMPORTS = `import { readNumerology } from "@zodiac-at-work/numerology";
+import { profileOf } from "@zodiac-at-work/numerology/profiles";`;
+const REQUIRES = `const { readNumerology } = require("@zodiac-at-work/numerology");
+const { profileOf } = require("@zodiac-at-work/numerology/profiles");`;
+
+const BINARIES = join(import.meta.dirname, "node_modules", ".bin");
+
+const folder = mkdtempSync(join(tmpdir(), "numerology-"));
+const staged = join(folder, "staged");
+const project = join(folder, "project");
+let packed: { filename: string; files: { path: string }[] };
+
+// Built and packed in a folder of its own, so that a build of the workspace going on at the same time is not disturbed.
+beforeAll(() => {
+  mkdirSync(project, { recursive: true });
+  run(join(BINARIES, "tsup"), ["--out-dir", join(staged, "dist")], import.meta.dirname);
+  for (const file of ["package.json", "README.md", "LICENSE"])
+    cpSync(join(import.meta.dirname, file), join(staged, file));
+  [packed] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], staged));
+  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "project", private: true }));
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filename)], project);
+  writeFileSync(join(project, "answer.mjs"), `${IMPORTS}${SOURCE}console.log(answer);`);
+  writeFileSync(join(project, "answer.cjs"), `${REQUIRES}${SOURCE}console.log(answer);`);
+  writeFileSync(join(project, "browser.js"), `${IMPORTS}${SOURCE}globalThis.answer = answer;`);
+}, 120_000);
+
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the packed package", () => {
+  it("holds the built files, the licence and the readme, and nothing else", () => {
+    expect(packed.files.map((file) => file.path).toSorted()).toEqual([
+      "LICENSE",
+      "README.md",
+      "dist/index.cjs",
+      "dist/index.d.cts",
+      "dist/index.d.ts",
+      "dist/index.js",
+      "dist/profiles.cjs",
+      "dist/profiles.d.cts",
+      "dist/profiles.d.ts",
+      "dist/profiles.js",
+      "package.json",
+    ]);
+  });
+
+  it.each(["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"])(
+    "answers an ES module and a CommonJS one alike under TZ=%s",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      const answers = ["answer.mjs", "answer.cjs"].map((file) => run("node", [file], project).trim());
+      expect(answers).toEqual([ANSWER, ANSWER]);
+    },
+  );
+
+  it("answers when bundled for a browser, where there is no process, require or Date", async () => {
+    const { outputFiles } = await build({
+      entryPoints: [join(project, "browser.js")],
+      bundle: true,
+      format: "iife",
+      platform: "browser",
+      write: false,
+    });
+    const page: { answer?: string; Date: undefined } = { Date: undefined };
+    runInNewContext(outputFiles[0]?.text ?? "", page);
+    expect(page.answer).toBe(ANSWER);
+  });
+
+  it("leaves the texts out of a bundle that only reads numbers", async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: 'import { readNumerology } from "@zodiac-at-work/numerology"; console.log(readNumerology);',
+        resolveDir: project,
+      },
+      bundle: true,
+      minify: true,
+      write: false,
+    });
+    expect(outputFiles[0]?.text).not.toContain("Founding a company");
+  });
+
+  it("depends on nothing", () => {
+    const manifest = JSON.parse(readFileSync(join(staged, "package.json"), "utf8"));
+    expect([manifest.dependencies, manifest.peerDependencies]).toEqual([undefined, undefined]);
+  });
+
+  it("passes publint", async () => {
+    expect((await publint({ pkgDir: staged, strict: true })).messages).toEqual([]);
+  });
+
+  it("has types that resolve for ES modules, CommonJS and bundlers", () => {
+    const report = run(
+      join(BINARIES, "attw"),
+      [join(folder, packed.filename), "--profile", "node16", "--format", "json"],
+      folder,
+    );
+    expect(JSON.parse(report).analysis.problems.filter(isOfSupportedResolution)).toEqual([]);
+  }, 60_000);
+});
+
+/** TypeScript's `node10` resolution ignores `exports`, so it knows no subpath of any modern package. */
+function isOfSupportedResolution(problem: { resolutionKind?: string }): boolean {
+  return problem.resolutionKind !== "node10";
+}
+
+function run(command: string, args: string[], cwd: string): string {
+  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+}

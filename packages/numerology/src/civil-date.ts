@@ -1,0 +1,79 @@
+/** The first year read: the first that lies wholly in the Gregorian calendar (in force from 15 October 1582). */
+export const FIRST_YEAR = 1583;
+
+/** The last year read. Up to it the life path can never be 33: no sum of month, day and year has digits adding up to 33. */
+export const LAST_YEAR = 2999;
+
+/** A day of the Gregorian calendar. It has no time and no time zone. Month and day count from 1. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A date as `YYYY-MM-DD`, or anything with `year`, `month` and `day`: a plain object or a `Temporal.PlainDate`. */
+export type DateInput = string | CivilDate;
+
+/**
+ * Why a date was refused: it is not written as a date (`malformed`), no calendar has such a day (`impossible`),
+ * or its year is not between {@link FIRST_YEAR} and {@link LAST_YEAR} (`out-of-range`).
+ */
+export type DateErrorCode = "malformed" | "impossible" | "out-of-range";
+
+/**
+ * Thrown for a date that cannot be read. The message says what is accepted, and never repeats the date given.
+ *
+ * @example
+ * try {
+ *   readNumerology("1990-02-30");
+ * } catch (error) {
+ *   if (error instanceof NumerologyDateError) error.code; // "impossible"
+ * }
+ */
+export class NumerologyDateError extends RangeError {
+  override readonly name = "NumerologyDateError";
+  readonly code: DateErrorCode;
+
+  constructor(code: DateErrorCode) {
+    super(MESSAGES[code]);
+    this.code = code;
+  }
+}
+
+export function civilDateOf(input: DateInput): CivilDate {
+  const { year, month, day } = typeof input === "string" ? parse(input) : fieldsOf(input);
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw new NumerologyDateError("out-of-range");
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) throw new NumerologyDateError("impossible");
+  return { year, month, day };
+}
+
+const MESSAGES: Record<DateErrorCode, string> = {
+  malformed: 'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers.',
+  impossible: "There is no such day. The month is 1 to 12 and the day must exist in that month and year.",
+  "out-of-range": `The year must be from ${FIRST_YEAR} to ${LAST_YEAR}.`,
+};
+
+function parse(text: string): CivilDate {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return fieldsOf({ year: Number(year), month: Number(month), day: Number(day) });
+}
+
+/** Callers without types may pass anything, a `Date` among them, so nothing is taken on trust. */
+function fieldsOf(input: CivilDate | null | undefined): CivilDate {
+  const { year, month, day } = input ?? {};
+  if (isWhole(year) && isWhole(month) && isWhole(day)) return { year, month, day };
+  throw new NumerologyDateError("malformed");
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}

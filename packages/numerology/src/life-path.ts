@@ -1,0 +1,36 @@
+import type { CivilDate } from "./civil-date.ts";
+import { addAndReduce, digitsOf, isCoreNumber, type Working } from "./reduce.ts";
+
+/**
+ * How a life path is worked out. All three reduce by adding digits and keep 11, 22 and 33.
+ * - `sum`: month, day and year are added as they stand, then reduced. This is the rule that the reading goes by.
+ * - `parts`: month, day and year are each reduced, then added, then reduced.
+ * - `digits`: all digits of the date are added in a row, then reduced.
+ *
+ * They always lead to the same single digit, but one may stop at a master number where another passes it by.
+ */
+export type LifePathMethod = "sum" | "parts" | "digits";
+
+/** A life path by one method, with its working. */
+export interface LifePath extends Working {
+  readonly method: LifePathMethod;
+  /** For the method `parts`, the workings of month, day and year; otherwise empty. The text tells them first. */
+  readonly parts: readonly Working[];
+}
+
+export function lifePathBySum({ month, day, year }: CivilDate): LifePath {
+  return { method: "sum", parts: [], ...addAndReduce([month, day, year], isCoreNumber) };
+}
+
+export function lifePathByParts({ month, day, year }: CivilDate): LifePath {
+  const parts = [month, day, year].map((part) => addAndReduce([part], isCoreNumber));
+  const total = addAndReduce(
+    parts.map((part) => part.value),
+    isCoreNumber,
+  );
+  return { ...total, method: "parts", parts, text: [...parts, total].map((working) => working.text).join("; ") };
+}
+
+export function lifePathByDigits({ month, day, year }: CivilDate): LifePath {
+  return { method: "digits", parts: [], ...addAndReduce([month, day, year].flatMap(digitsOf), isCoreNumber) };
+}

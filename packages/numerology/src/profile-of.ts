@@ -1,0 +1,34 @@
+import { numberTexts } from "./number-texts.ts";
+
+/** What a number is read to say about a person at work. */
+export interface NumberProfile {
+  readonly description: string;
+  /** What the number means in Chinese custom. For 1 to 9 only. */
+  readonly chineseInsight?: string;
+  readonly strengths: readonly string[];
+  readonly challenges: readonly string[];
+  readonly careerFields: readonly string[];
+  readonly workEnvironment: string;
+}
+
+/**
+ * The profile of a number. 1 to 9, 11, 22 and 33 have their own; every other number gets a general one, so that
+ * there is always something true to show.
+ *
+ * @example
+ * profileOf(8).careerFields; // ["General management", …]
+ * profileOf(22).chineseInsight; // undefined
+ * profileOf(44).description; // the general text
+ */
+export function profileOf(number: number): NumberProfile {
+  return numberTexts.get(number) ?? GENERAL;
+}
+
+const GENERAL: NumberProfile = {
+  description:
+    "Numerology has no settled reading for this number. A blend of traits is the usual answer, so look at the birth-day number and the month keyword instead, and most of all at the work that has gone well for you so far.",
+  strengths: ["Adaptability", "Open mind", "Independent judgement"],
+  challenges: ["Finding a clear direction", "Choosing among several interests"],
+  careerFields: ["Project work", "Consulting", "Roles that combine two fields"],
+  workEnvironment: "A place with varied tasks, honest feedback and room to try things before settling on one of them.",
+};

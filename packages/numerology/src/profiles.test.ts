@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { cycleThemes, karmicDebtTexts, type NumberProfile, profileOf } from "./profiles.ts";
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+const profiles = NUMBERS.map(profileOf);
+const LISTS = ["strengths", "challenges", "careerFields"] as const;
+
+describe("profileOf", () => {
+  it.each(NUMBERS)("has substance for %i in every field", (number) => {
+    const profile = profileOf(number);
+    expect(wordCount(profile.description)).toBeGreaterThanOrEqual(40);
+    expect(wordCount(profile.workEnvironment)).toBeGreaterThanOrEqual(18);
+    expect(profile.strengths).toHaveLength(5);
+    expect(profile.challenges).toHaveLength(4);
+    expect(profile.careerFields).toHaveLength(5);
+    for (const list of LISTS) expect(profile[list].filter((entry) => wordCount(entry) === 0)).toEqual([]);
+  });
+
+  it.each([
+    [1, "One "],
+    [2, "Two "],
+    [3, "Three "],
+    [4, "Four "],
+    [5, "Five "],
+    [6, "Six "],
+    [7, "Seven "],
+    [8, "Eight "],
+    [9, "Nine "],
+    [11, "Eleven "],
+    [22, "Twenty-two "],
+    [33, "Thirty-three "],
+  ])("speaks of %i where it is asked for %i", (number, start) => {
+    expect(profileOf(number).description.startsWith(start)).toBe(true);
+  });
+
+  it.each([
+    [1, "一"],
+    [2, "二"],
+    [3, "三"],
+    [4, "四"],
+    [5, "五"],
+    [6, "六"],
+    [7, "七"],
+    [8, "八"],
+    [9, "九"],
+  ])("tells what %i means in Chinese custom, with its character %s", (number, character) => {
+    const insight = profileOf(number).chineseInsight ?? "";
+    expect(insight).toContain(`(${character}, `);
+    expect(wordCount(insight)).toBeGreaterThanOrEqual(35);
+  });
+
+  it.each([11, 22, 33, 44])("tells nothing of Chinese custom for %i", (number) => {
+    expect(profileOf(number).chineseInsight).toBeUndefined();
+  });
+
+  it.each([0, 10, 12, 44, -1, 1.5, Number.NaN])("falls back to one general profile for %d", (number) => {
+    expect(profileOf(number)).toBe(profileOf(99));
+  });
+
+  it("has a general profile with something in every field but the Chinese insight", () => {
+    const general = profileOf(99);
+    expect(wordCount(general.description)).toBeGreaterThanOrEqual(30);
+    expect(wordCount(general.workEnvironment)).toBeGreaterThanOrEqual(15);
+    for (const list of LISTS) {
+      expect(general[list].length).toBeGreaterThanOrEqual(2);
+      expect(general[list].every((entry) => wordCount(entry) > 0)).toBe(true);
+    }
+    expect(profiles).not.toContain(general);
+  });
+
+  it("never gives two numbers the same sentence, strength, challenge or career field", () => {
+    const sentences = profiles.flatMap(proseOf).flatMap((text) => text.split(/(?<=\.) /));
+    expect(repeatedIn(sentences)).toEqual([]);
+    for (const list of LISTS) expect(repeatedIn(profiles.flatMap((profile) => profile[list]))).toEqual([]);
+  });
+});
+
+describe("cycleThemes", () => {
+  it("has a distinct keyword, year and month for each of the nine places", () => {
+    expect(Object.keys(cycleThemes)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    const themes = Object.values(cycleThemes);
+    expect(repeatedIn(themes.flatMap(({ keyword, year, month }) => [keyword, year, month]))).toEqual([]);
+    for (const { keyword, year, month } of themes) {
+      expect(wordCount(keyword)).toBe(1);
+      expect(wordCount(year)).toBeGreaterThanOrEqual(15);
+      expect(wordCount(month)).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it("starts at 1 and closes at 9", () => {
+    expect([cycleThemes[1].keyword, cycleThemes[9].keyword]).toEqual(["Start", "Closing"]);
+  });
+});
+
+describe("karmicDebtTexts", () => {
+  it("has a text for each of the four numbers, naming it", () => {
+    expect(Object.entries(karmicDebtTexts).map(([number, text]) => [number, text.split(" ")[0]])).toEqual([
+      ["13", "Thirteen"],
+      ["14", "Fourteen"],
+      ["16", "Sixteen"],
+      ["19", "Nineteen"],
+    ]);
+    for (const text of Object.values(karmicDebtTexts)) expect(wordCount(text)).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe("every text", () => {
+  const prose = [
+    ...profiles.flatMap(proseOf),
+    ...proseOf(profileOf(99)),
+    ...Object.values(cycleThemes).flatMap(({ year, month }) => [year, month]),
+    ...Object.values(karmicDebtTexts),
+  ];
+
+  it("is whole sentences, tidy, and without exclamation", () => {
+    expect(prose.filter((text) => !/^[A-Z][^!]*\.$/.test(text) || / {2}|\s$/.test(text))).toEqual([]);
+  });
+
+  it("promises and threatens nothing", () => {
+    expect(
+      prose.filter((text) => /\b(destin|fate|guarante|curse|always will|doom|certain(ly)? to)/i.test(text)),
+    ).toEqual([]);
+  });
+});
+
+function proseOf({ description, chineseInsight, workEnvironment }: NumberProfile): string[] {
+  return [description, chineseInsight, workEnvironment].filter((text) => text !== undefined);
+}
+
+function wordCount(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
+}
+
+function repeatedIn(texts: readonly string[]): string[] {
+  return texts.filter((text, i) => texts.indexOf(text) !== i);
+}

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addAndReduce, digitsOf, isCoreNumber, isMasterNumber, isSingleDigit } from "./reduce.ts";
+
+describe("addAndReduce", () => {
+  it("shows every addition from the given numbers to the digit", () => {
+    expect(addAndReduce([1, 26, 1990], isCoreNumber)).toEqual({
+      value: 1,
+      steps: [
+        { addends: [1, 26, 1990], sum: 2017 },
+        { addends: [2, 0, 1, 7], sum: 10 },
+        { addends: [1, 0], sum: 1 },
+      ],
+      text: "1 + 26 + 1990 = 2017 → 2 + 0 + 1 + 7 = 10 → 1 + 0 = 1",
+    });
+  });
+
+  it("starts from a single number without an addition", () => {
+    expect(addAndReduce([26], isCoreNumber).text).toBe("26 → 2 + 6 = 8");
+    expect(addAndReduce([7], isCoreNumber)).toEqual({ value: 7, steps: [{ addends: [7], sum: 7 }], text: "7" });
+  });
+
+  it.each([11, 22, 33])("keeps the master number %i", (master) => {
+    expect(addAndReduce([master], isCoreNumber)).toMatchObject({ value: master, text: String(master) });
+  });
+
+  it("stops at a master number on the way", () => {
+    expect(addAndReduce([1984], isCoreNumber).text).toBe("1984 → 1 + 9 + 8 + 4 = 22");
+  });
+
+  it("adds a master number up where only a single digit may stand", () => {
+    expect(addAndReduce([29], isSingleDigit).text).toBe("29 → 2 + 9 = 11 → 1 + 1 = 2");
+  });
+
+  it.each([12, 21, 34, 44, 55])("does not take %i for a master number", (number) => {
+    expect(isMasterNumber(number)).toBe(false);
+    expect(addAndReduce([number], isCoreNumber).value).toBeLessThan(10);
+  });
+
+  it("ends on a number that may stand, has the same remainder by nine as the sum, and shows true additions", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 8 }), (addends) => {
+        const { value, steps } = addAndReduce(addends, isCoreNumber);
+        expect(isCoreNumber(value)).toBe(true);
+        expect(value % 9).toBe(addends.reduce((a, b) => a + b) % 9);
+        expect(steps[0]?.addends).toEqual(addends);
+        expect(steps.at(-1)?.sum).toBe(value);
+        for (const [i, step] of steps.entries()) {
+          expect(step.sum).toBe(step.addends.reduce((a, b) => a + b));
+          const previous = steps[i - 1];
+          if (previous) expect(step.addends.join("")).toBe(String(previous.sum));
+        }
+      }),
+    );
+  });
+});
+
+describe("the numbers a reduction may end on", () => {
+  it("are the nine digits and three master numbers", () => {
+    const upTo100 = Array.from({ length: 100 }, (_, i) => i + 1);
+    expect(upTo100.filter(isCoreNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
+    expect(upTo100.filter(isMasterNumber)).toEqual([11, 22, 33]);
+    expect(upTo100.filter(isSingleDigit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe("digitsOf", () => {
+  it("lists the digits of a number in order, noughts included", () => {
+    expect(digitsOf(2017)).toEqual([2, 0, 1, 7]);
+  });
+});

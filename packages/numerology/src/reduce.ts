@@ -1,0 +1,70 @@
+/** A number that the reduction ends on: a single digit, or a master number. */
+export type CoreNumber = SingleDigit | MasterNumber;
+
+/** One of the nine digits that numbers are reduced to. */
+export type SingleDigit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** A number that is kept as it is, instead of being added up further. */
+export type MasterNumber = 11 | 22 | 33;
+
+/** One addition. The first of a working may have a single addend: the number that the working starts from. */
+export interface Step {
+  readonly addends: readonly number[];
+  readonly sum: number;
+}
+
+/** How a number was reached. There is always a first step, and the last step's sum is the value. */
+export interface Working<N extends number = CoreNumber> {
+  readonly value: N;
+  readonly steps: readonly Step[];
+  /** The steps as one line: `1 + 26 + 1990 = 2017 → 2 + 0 + 1 + 7 = 10 → 1 + 0 = 1`. */
+  readonly text: string;
+}
+
+/**
+ * Adds the numbers, then the digits of the sum, and so on until the sum may stand.
+ * The numbers are whole and together more than 0, which the validated date guarantees.
+ */
+export function addAndReduce<N extends number>(
+  addends: readonly number[],
+  mayStand: (sum: number) => sum is N,
+): Working<N> {
+  let step = add(addends);
+  const steps = [step];
+  while (!mayStand(step.sum)) {
+    step = add(digitsOf(step.sum));
+    steps.push(step);
+  }
+  return { value: step.sum, steps, text: steps.map(print).join(" → ") };
+}
+
+/**
+ * Whether a number is one of 11, 22 and 33.
+ *
+ * @example
+ * isMasterNumber(22); // true
+ * isMasterNumber(44); // false
+ */
+export function isMasterNumber(number: number): number is MasterNumber {
+  return number === 11 || number === 22 || number === 33;
+}
+
+export function isSingleDigit(number: number): number is SingleDigit {
+  return number <= 9;
+}
+
+export function isCoreNumber(number: number): number is CoreNumber {
+  return isSingleDigit(number) || isMasterNumber(number);
+}
+
+export function digitsOf(number: number): number[] {
+  return Array.from(String(number), Number);
+}
+
+function add(addends: readonly number[]): Step {
+  return { addends, sum: addends.reduce((sum, addend) => sum + addend) };
+}
+
+function print({ addends, sum }: Step): string {
+  return addends.length === 1 ? String(sum) : `${addends.join(" + ")} = ${sum}`;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/profiles.ts"],
+  format: ["esm", "cjs"],
+  target: "es2022",
+  platform: "neutral",
+  dts: true,
+  clean: true,
+  esbuildOptions(options) {
+    // The texts hold Chinese characters, which would otherwise be written as escapes of twice the size.
+    options.charset = "utf8";
+  },
+});
