@@ -1,0 +1,48 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import type { Database } from "./schema.ts";
+
+/** A pool of connections to the product's database; `await db.destroy()` ends it. */
+export type Db = Kysely<Database>;
+
+export interface DbOptions {
+  /** Shown in PostgreSQL's list of connections. */
+  applicationName?: string;
+  /** Connections that this process opens at most. */
+  maxConnections?: number;
+  /** After so many milliseconds PostgreSQL gives a statement up; 0 lets it run. */
+  statementTimeoutMs?: number;
+  /** Told when the server closes a connection that nobody was using; the pool opens another when one is needed. */
+  onIdleConnectionLost?: (error: Error) => void;
+}
+
+/**
+ * Opens a pool. Connecting happens with the first query, and fails after five seconds.
+ *
+ * @param connectionString `postgres://user:password@host:port/database`
+ * @example
+ * const db = createDb("postgres://localhost/zodiac", { applicationName: "api" });
+ */
+export function createDb(connectionString: string, options: DbOptions = {}): Db {
+  const pool = new Pool({
+    connectionString,
+    application_name: options.applicationName ?? "zodiac-at-work",
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // Without a listener a restart of the database would end this process.
+  pool.on("error", (error) => options.onIdleConnectionLost?.(error));
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/** A `date` stays the text that PostgreSQL sends: as a Date it would be a moment in this machine's time zone. */
+const getTypeParser: typeof types.getTypeParser = (id: number, format?: "text" | "binary") =>
+  id === types.builtins.DATE ? String : types.getTypeParser(id, format as "text");

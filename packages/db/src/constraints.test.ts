@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { createTestDb } from "./testing.ts";
+
+const { db, drop } = await createTestDb();
+afterAll(drop);
+
+const company = {
+  name: "Acme",
+  location: "Here",
+  industry: "Energy",
+  description: "Makes things.",
+  zodiacSign: "rat",
+} as const;
+const brand = {
+  name: "Car",
+  foundedYear: 1900,
+  country: "France",
+  category: "Luxury",
+  description: "Cars.",
+  zodiacSign: "rat",
+} as const;
+const state = {
+  name: "State",
+  statehoodYear: 1800,
+  statehoodMonth: 1,
+  capital: "Town",
+  region: "West",
+  category: "Early State",
+  description: "A state.",
+  zodiacSign: "rat",
+} as const;
+
+describe("what the database refuses", () => {
+  test.each([
+    ["a company under no sign", () => insertCompany({ zodiacSign: "cat" as "rat" })],
+    ["a company without a name", () => insertCompany({ name: " " })],
+    ["a thirteenth month", () => insertCompany({ foundedYear: 1900, foundedMonth: 13 })],
+    ["a month of no year", () => insertCompany({ foundedMonth: 1 })],
+    ["a day of no month", () => insertCompany({ foundedYear: 1900, foundedDay: 1 })],
+    ["a website with a scheme", () => insertCompany({ website: "https://acme.example" })],
+    ["an opening at no company", () => insertJob(999_999)],
+    [
+      "a brand of a name in other letters",
+      async () => {
+        await db.insertInto("carBrands").values(brand).execute();
+        await db
+          .insertInto("carBrands")
+          .values({ ...brand, name: "CAR" })
+          .execute();
+      },
+    ],
+    [
+      "a brand's day of no month",
+      () =>
+        db
+          .insertInto("carBrands")
+          .values({ ...brand, name: "B", foundedDay: 3 })
+          .execute(),
+    ],
+    [
+      "a state's month 0",
+      () =>
+        db
+          .insertInto("usStates")
+          .values({ ...state, statehoodMonth: 0 })
+          .execute(),
+    ],
+    ["a role that does not exist", () => insertUser("u1", "a@example.com", "owner" as "user")],
+    [
+      "an e-mail address twice, whatever its case",
+      async () => {
+        await insertUser("u2", "b@example.com");
+        await insertUser("u3", "B@Example.com");
+      },
+    ],
+    ["a second row of settings", () => db.insertInto("blogSettings").values({ id: 2 }).execute()],
+    [
+      "a slug twice",
+      async () => {
+        await insertPost("the-rat");
+        await insertPost("the-rat");
+      },
+    ],
+    ["a slug that is no part of a path", () => insertPost("../the rat")],
+    [
+      "a keyword twice, whatever its case",
+      async () => {
+        await db.insertInto("blogKeywords").values({ keyword: "rat" }).execute();
+        await db.insertInto("blogKeywords").values({ keyword: "Rat" }).execute();
+      },
+    ],
+  ])("%s", async (_, insert) => {
+    await expect(insert()).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+  });
+});
+
+test("what an insert leaves out has the specification's defaults", async () => {
+  const user = await db.insertInto("users").values({ id: "d1", email: null }).returningAll().executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ role: "user", hasPaidAccess: false });
+  const post = await db
+    .insertInto("blogPosts")
+    .values({ title: "T", slug: "defaults", content: "" })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(post).toMatchObject({ status: "draft", publishedAt: null });
+  const settings = await db.insertInto("blogSettings").values({ id: 1 }).returningAll().executeTakeFirstOrThrow();
+  expect(settings).toMatchObject({
+    businessLocation: "Global",
+    targetWordCount: 2000,
+    includeLocalSeo: false,
+    autoPublish: false,
+    generationFrequency: "weekly",
+    isActive: true,
+  });
+  const keyword = await db.insertInto("blogKeywords").values({ keyword: "k" }).returningAll().executeTakeFirstOrThrow();
+  expect(keyword).toMatchObject({
+    category: "astrology",
+    searchIntent: "informational",
+    isActive: true,
+    lastUsed: null,
+  });
+});
+
+test("a company's openings go with it", async () => {
+  const { id } = await insertCompany({});
+  await insertJob(id);
+  await db.deleteFrom("companies").where("id", "=", id).execute();
+  expect(await db.selectFrom("jobs").selectAll().where("companyId", "=", id).execute()).toEqual([]);
+});
+
+test("a civil date comes back as it was written, west of Greenwich too", async () => {
+  expect(new Date("1990-01-27").getDate()).toBe(26);
+  const { id } = await insertCompany({});
+  await insertJob(id);
+  const { postedDate } = await db
+    .selectFrom("jobs")
+    .select("postedDate")
+    .where("companyId", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(postedDate).toBe("1990-01-27");
+});
+
+test("a server that drops an idle connection does not end the process", async () => {
+  await sql`select 1`.execute(db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { rows } = await sql`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+function insertCompany(values: Partial<Parameters<typeof asCompany>[0]>) {
+  return db.insertInto("companies").values(asCompany(values)).returning("id").executeTakeFirstOrThrow();
+}
+
+function asCompany(values: {
+  name?: string;
+  foundedYear?: number;
+  foundedMonth?: number;
+  foundedDay?: number;
+  website?: string;
+  zodiacSign?: "rat";
+}) {
+  return { ...company, ...values };
+}
+
+function insertJob(companyId: number) {
+  return db
+    .insertInto("jobs")
+    .values({
+      companyId,
+      title: "T",
+      location: "L",
+      type: "Full-time",
+      postedDate: "1990-01-27",
+      indeedUrl: "https://x.example",
+    })
+    .execute();
+}
+
+function insertUser(id: string, email: string, role: "user" | "admin" = "user") {
+  return db.insertInto("users").values({ id, email, role }).execute();
+}
+
+function insertPost(slug: string) {
+  return db.insertInto("blogPosts").values({ title: "T", slug, content: "" }).execute();
+}

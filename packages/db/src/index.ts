@@ -1,0 +1,8 @@
+export { createDb, type Db, type DbOptions } from "./client.ts";
+export { explainFailure } from "./explain-failure.ts";
+export { migrate, pendingMigrations } from "./migrate.ts";
+export type { Database, Role } from "./schema.ts";
+export { seed } from "./seed.ts";
+export type { SeedReport } from "./seed-record.ts";
+export { getTotals, type Totals } from "./totals.ts";
+export { findUser, registerUser, type User } from "./users.ts";

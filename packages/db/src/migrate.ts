@@ -1,0 +1,74 @@
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+import { up as catalogue } from "../migrations/0001-catalogue.ts";
+import { up as accounts } from "../migrations/0002-accounts.ts";
+import { up as blog } from "../migrations/0003-blog.ts";
+import { up as seedRecords } from "../migrations/0004-seed-records.ts";
+import type { Db } from "./client.ts";
+import type { Database } from "./schema.ts";
+
+/** In order. A name that was released is never renamed, removed or moved: it is what a database remembers. */
+export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => Promise<void>>> = {
+  "0001-catalogue": catalogue,
+  "0002-accounts": accounts,
+  "0003-blog": blog,
+  "0004-seed-records": seedRecords,
+};
+
+/**
+ * Applies the migrations that the database lacks, all in one transaction: either every one or none. Several processes
+ * may call it at once; one works and the others wait for it.
+ *
+ * @returns the names applied by this call
+ * @throws when the database has migrations that this release does not know, because a newer one was here
+ */
+export async function migrate(db: Db): Promise<readonly string[]> {
+  return db.transaction().execute(async (trx) => {
+    // The wait for another process's migrations must not be cut short by the pool's own timeout.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work migrations'))`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+      trx,
+    );
+    const applied = await appliedMigrations(trx);
+    const unknown = applied.filter((name) => !(name in migrations));
+    if (unknown.length > 0) {
+      throw new Error(`The database has migrations that this release does not know: ${unknown.join(", ")}.`);
+    }
+    return applyMissing(trx, applied);
+  });
+}
+
+/**
+ * The migrations that the database lacks; none when it is ready for this release. A database that a newer release has
+ * migrated further is ready too, so that old replicas serve on while new ones come up.
+ *
+ * @param options.signal gives the question up
+ */
+export async function pendingMigrations(db: Db, options: { signal?: AbortSignal } = {}): Promise<readonly string[]> {
+  const applied = await appliedMigrations(db, options).catch((error: unknown): readonly string[] => {
+    if (isMissingTable(error)) return [];
+    throw error;
+  });
+  return Object.keys(migrations).filter((name) => !applied.includes(name));
+}
+
+async function appliedMigrations(
+  db: Kysely<Database>,
+  options: { signal?: AbortSignal } = {},
+): Promise<readonly string[]> {
+  const rows = await db.selectFrom("migrations").select("name").orderBy("name").execute(options);
+  return rows.map(({ name }) => name);
+}
+
+async function applyMissing(trx: Kysely<Database>, applied: readonly string[]): Promise<readonly string[]> {
+  const missing = Object.entries(migrations).filter(([name]) => !applied.includes(name));
+  for (const [name, up] of missing) {
+    await up(trx.withoutPlugins());
+    await trx.insertInto("migrations").values({ name }).execute();
+  }
+  return missing.map(([name]) => name);
+}
+
+function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "42P01";
+}

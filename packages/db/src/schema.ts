@@ -1,0 +1,157 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import type { ColumnType, Generated } from "kysely";
+
+/**
+ * The tables as code sees them: camelCase names for snake_case columns. A civil date (`date`) is an ISO string, a
+ * moment (`timestamptz`) a Date. A test compares this file with a migrated database.
+ */
+export interface Database {
+  companies: CompaniesTable;
+  jobs: JobsTable;
+  carBrands: CarBrandsTable;
+  usStates: UsStatesTable;
+  users: UsersTable;
+  roleChanges: RoleChangesTable;
+  blogPosts: BlogPostsTable;
+  blogKeywords: BlogKeywordsTable;
+  blogSettings: BlogSettingsTable;
+  seedRecords: SeedRecordsTable;
+  migrations: MigrationsTable;
+}
+
+/** What a user may do; whether they have paid is another matter. */
+export type Role = "user" | "admin";
+
+interface CompaniesTable {
+  id: Generated<number>;
+  name: string;
+  foundedYear: number | null;
+  foundedMonth: number | null;
+  foundedDay: number | null;
+  location: string;
+  industry: string;
+  description: string;
+  website: string | null;
+  careersUrl: string | null;
+  logoUrl: string | null;
+  zodiacSign: SignId;
+  scrapedAt: Date | null;
+}
+
+interface JobsTable {
+  id: Generated<number>;
+  companyId: number;
+  title: string;
+  location: string;
+  department: string | null;
+  type: string;
+  salary: string | null;
+  description: string | null;
+  postedDate: string;
+  indeedUrl: string;
+  scrapedAt: Generated<Date>;
+}
+
+interface CarBrandsTable {
+  id: Generated<number>;
+  name: string;
+  foundedYear: number;
+  foundedMonth: number | null;
+  foundedDay: number | null;
+  country: string;
+  category: string;
+  description: string;
+  website: string | null;
+  logoUrl: string | null;
+  zodiacSign: SignId;
+  isActive: Generated<boolean>;
+  createdAt: Generated<Date>;
+}
+
+interface UsStatesTable {
+  id: Generated<number>;
+  name: string;
+  statehoodYear: number;
+  statehoodMonth: number;
+  statehoodDay: number | null;
+  capital: string;
+  region: string;
+  category: string;
+  description: string;
+  population: number | null;
+  /** Square miles. */
+  area: number | null;
+  nickname: string | null;
+  zodiacSign: SignId;
+  isActive: Generated<boolean>;
+  createdAt: Generated<Date>;
+}
+
+interface UsersTable {
+  id: string;
+  email: string | null;
+  role: Generated<Role>;
+  hasPaidAccess: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+interface RoleChangesTable {
+  id: ColumnType<number, never, never>;
+  userId: string;
+  email: string;
+  oldRole: Role;
+  newRole: Role;
+  changedBy: string;
+  changedAt: Generated<Date>;
+}
+
+interface BlogPostsTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  content: string;
+  metaDescription: string | null;
+  targetKeyword: string | null;
+  featuredImage: string | null;
+  status: Generated<string>;
+  publishedAt: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+interface BlogKeywordsTable {
+  id: Generated<number>;
+  keyword: string;
+  searchVolume: number | null;
+  difficulty: number | null;
+  searchIntent: Generated<"informational" | "commercial" | "transactional" | "navigational">;
+  category: Generated<"astrology" | "zodiac" | "compatibility" | "career" | "personality">;
+  isActive: Generated<boolean>;
+  lastUsed: Date | null;
+  createdAt: Generated<Date>;
+}
+
+interface BlogSettingsTable {
+  id: Generated<number>;
+  businessLocation: Generated<string>;
+  targetWordCount: Generated<number>;
+  includeLocalSeo: Generated<boolean>;
+  autoPublish: Generated<boolean>;
+  generationFrequency: Generated<string>;
+  isActive: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+interface SeedRecordsTable {
+  dataset: string;
+  key: string;
+  rowId: number | null;
+  record: ColumnType<Record<string, string | number | boolean | null>, string, string>;
+}
+
+interface MigrationsTable {
+  name: string;
+  appliedAt: Generated<Date>;
+}
