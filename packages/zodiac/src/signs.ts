@@ -1,3 +1,5 @@
+import { ZodiacRangeError } from "./zodiac-range-error.ts";
+
 /** The five elements (wuxing). */
 export type Element = "wood" | "fire" | "earth" | "metal" | "water";
 
@@ -52,3 +54,28 @@ export const signs: readonly Sign[] = [
   { id: "dog", name: "Dog", emoji: "🐕", character: "狗", element: "earth", polarity: "yang" },
   { id: "pig", name: "Pig", emoji: "🐖", character: "猪", element: "water", polarity: "yin" },
 ];
+
+/**
+ * The sign with this id.
+ *
+ * @throws {ZodiacRangeError} `unknown-sign`.
+ * @example
+ * signById("snake").emoji; // "🐍"
+ */
+export function signById(id: SignId): Sign {
+  const sign = signs.find((each) => each.id === id);
+  if (sign) return sign;
+  const known = signs.map((each) => each.id).join(", ");
+  throw new ZodiacRangeError("unknown-sign", `"${String(id)}" is not a sign: give one of ${known}.`);
+}
+
+/**
+ * Whether a value from outside, such as a part of a URL, is the id of a sign.
+ *
+ * @example
+ * isSignId("goat"); // true
+ * isSignId("sheep"); // false
+ */
+export function isSignId(value: unknown): value is SignId {
+  return signs.some((sign) => sign.id === value);
+}
