@@ -29,6 +29,8 @@ describe("readNumerology", () => {
   it.each([
     ["1990-01-26", [1, 1, 1]],
     ["1990-01-09", [2, 11, 11]],
+    ["1980-01-21", [4, 4, 22]],
+    ["1980-01-01", [2, 11, 2]],
     ["1990-01-18", [11, 11, 11]],
   ])("says of %s, with the life paths %j, whether all three methods agree", (date, values) => {
     const { lifePath, otherMethods, methodsAgree } = readNumerology(date);
