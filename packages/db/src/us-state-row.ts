@@ -1,4 +1,4 @@
-import { signOfDate } from "@zodiac-at-work/zodiac";
+import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Insertable } from "kysely";
 import type { UsStateRecord } from "./data/us-states.ts";
 import type { Database } from "./schema.ts";
@@ -9,12 +9,15 @@ import type { Database } from "./schema.ts";
  * @throws when the record states another sign
  */
 export function usStateRow({ statehood, ...facts }: UsStateRecord) {
-  const sign = signOfDate(statehood).sign.id;
+  const sign = signOfDate(statehood).sign;
   if (sign !== facts.zodiacSign) {
     throw new Error(`${facts.name} joined on ${statehood}, under the ${sign}; its record says ${facts.zodiacSign}.`);
   }
-  const [statehoodYear = Number.NaN, statehoodMonth = Number.NaN, statehoodDay = Number.NaN] = statehood
-    .split("-")
-    .map(Number);
-  return { ...facts, statehoodYear, statehoodMonth, statehoodDay } satisfies Insertable<Database["usStates"]>;
+  const { year, month, day } = parseDate(statehood);
+  return {
+    ...facts,
+    statehoodYear: year,
+    statehoodMonth: month,
+    statehoodDay: day,
+  } satisfies Insertable<Database["usStates"]>;
 }

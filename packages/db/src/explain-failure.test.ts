@@ -1,0 +1,41 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { createDb } from "./client.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { pendingMigrations } from "./migrate.ts";
+
+const url = "postgres://me:hunter2@db.example:5432/zodiac";
+
+test.each([
+  ["28P01", "refuses the user me or the password"],
+  ["57P03", "starting or stopping"],
+  ["53300", "no connection left"],
+  ["55P03", "Stop the API and the worker"],
+])("PostgreSQL's %s is told in words", (code, words) => {
+  const told = explainFailure(Object.assign(new Error("raw"), { code }), url);
+  expect(told).toContain(words);
+  expect(told).not.toContain("hunter2");
+});
+
+test("a host with several addresses that all refuse is told like one", () => {
+  const refused = Object.assign(new Error(""), { code: "ECONNREFUSED" });
+  expect(explainFailure(new AggregateError([refused, refused]), url)).toContain(
+    "No PostgreSQL answers at db.example:5432",
+  );
+});
+
+test("another failure keeps its own words", () => {
+  expect(explainFailure(new Error("something else"), url)).toBe("something else");
+});
+
+test("a server that accepts and then says nothing does not answer in time", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => silent.once("listening", resolve));
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const silentUrl = `postgres://me:hunter2@127.0.0.1:${port}/zodiac`;
+  const db = createDb(silentUrl);
+  const failure = await pendingMigrations(db, { signal: AbortSignal.timeout(100) }).catch((error: unknown) => error);
+  expect(explainFailure(failure, silentUrl)).toBe(`PostgreSQL at 127.0.0.1:${port} does not answer in time.`);
+  silent.close();
+});
