@@ -14,6 +14,9 @@ describe("civilDateOf", () => {
 
   it("reads fields that are getters of a class, as those of Temporal.PlainDate are", () => {
     class PlainDate {
+      get calendarId() {
+        return "iso8601";
+      }
       get year() {
         return 1954;
       }
@@ -49,7 +52,7 @@ describe("civilDateOf", () => {
     "1990-02-29",
     "2100-02-29",
   ])("refuses %s as impossible", (date) => {
-    expect(codeFor(date)).toBe("impossible");
+    expect(codeFor(date)).toBe("impossible-date");
   });
 
   it.each([
@@ -68,7 +71,7 @@ describe("civilDateOf", () => {
     "hello",
     "1990-ab-cd",
   ])("refuses the text '%s' as malformed", (text) => {
-    expect(codeFor(text)).toBe("malformed");
+    expect(codeFor(text)).toBe("malformed-date");
   });
 
   it.each([
@@ -84,16 +87,18 @@ describe("civilDateOf", () => {
     [{ year: 1990.5, month: 1, day: 26 }],
     [{ year: 1990, month: 1.5, day: 26 }],
     [{ year: 1990, month: 1, day: 26.5 }],
+    [{ year: 5750, month: 5, day: 1, calendarId: "hebrew" }],
+    [{ year: 2533, month: 1, day: 26, calendarId: "buddhist" }],
     [{ year: Number.NaN, month: 1, day: 26 }],
     [{ year: Number.POSITIVE_INFINITY, month: 1, day: 26 }],
-  ])("refuses %o, which has not three whole numbers, as malformed", (value) => {
-    expect(codeFor(value)).toBe("malformed");
+  ])("refuses %o, which has not three whole numbers of this calendar, as malformed", (value) => {
+    expect(codeFor(value)).toBe("malformed-date");
   });
 
   it("throws an error that is a RangeError, has a name, and says what is accepted without repeating the date", () => {
     const errors = ["hello", "1990-02-30", "1066-10-14"].map(errorFor);
     expect(errors.map((error) => error.message)).toEqual([
-      'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers.',
+      'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers of the Gregorian calendar.',
       "There is no such day. The month is 1 to 12 and the day must exist in that month and year.",
       "The year must be from 1583 to 2999.",
     ]);

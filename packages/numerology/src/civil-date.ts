@@ -15,10 +15,10 @@ export interface CivilDate {
 export type DateInput = string | CivilDate;
 
 /**
- * Why a date was refused: it is not written as a date (`malformed`), no calendar has such a day (`impossible`),
+ * Why a date was refused: it is not written as a date (`malformed-date`), no calendar has such a day (`impossible-date`),
  * or its year is not between {@link FIRST_YEAR} and {@link LAST_YEAR} (`out-of-range`).
  */
-export type DateErrorCode = "malformed" | "impossible" | "out-of-range";
+export type DateErrorCode = "malformed-date" | "impossible-date" | "out-of-range";
 
 /**
  * Thrown for a date that cannot be read. The message says what is accepted, and never repeats the date given.
@@ -27,7 +27,7 @@ export type DateErrorCode = "malformed" | "impossible" | "out-of-range";
  * try {
  *   readNumerology("1990-02-30");
  * } catch (error) {
- *   if (error instanceof NumerologyDateError) error.code; // "impossible"
+ *   if (error instanceof NumerologyDateError) error.code; // "impossible-date"
  * }
  */
 export class NumerologyDateError extends RangeError {
@@ -43,13 +43,14 @@ export class NumerologyDateError extends RangeError {
 export function civilDateOf(input: DateInput): CivilDate {
   const { year, month, day } = typeof input === "string" ? parse(input) : fieldsOf(input);
   if (year < FIRST_YEAR || year > LAST_YEAR) throw new NumerologyDateError("out-of-range");
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) throw new NumerologyDateError("impossible");
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) throw new NumerologyDateError("impossible-date");
   return { year, month, day };
 }
 
 const MESSAGES: Record<DateErrorCode, string> = {
-  malformed: 'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers.',
-  impossible: "There is no such day. The month is 1 to 12 and the day must exist in that month and year.",
+  "malformed-date":
+    'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers of the Gregorian calendar.',
+  "impossible-date": "There is no such day. The month is 1 to 12 and the day must exist in that month and year.",
   "out-of-range": `The year must be from ${FIRST_YEAR} to ${LAST_YEAR}.`,
 };
 
@@ -60,9 +61,10 @@ function parse(text: string): CivilDate {
 
 /** Callers without types may pass anything, a `Date` among them, so nothing is taken on trust. */
 function fieldsOf(input: CivilDate | null | undefined): CivilDate {
-  const { year, month, day } = input ?? {};
-  if (isWhole(year) && isWhole(month) && isWhole(day)) return { year, month, day };
-  throw new NumerologyDateError("malformed");
+  const { year, month, day, calendarId = "iso8601" }: Partial<CivilDate & { calendarId: string }> = input ?? {};
+  // A Temporal.PlainDate of another calendar counts its years and months differently.
+  if (calendarId === "iso8601" && isWhole(year) && isWhole(month) && isWhole(day)) return { year, month, day };
+  throw new NumerologyDateError("malformed-date");
 }
 
 function isWhole(value: unknown): value is number {
