@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { type Profile, profiles } from "./profiles.ts";
+import { type RelationId, relationsBetween } from "./relations.ts";
+import { type SignId, signs } from "./signs.ts";
+import { signForYear } from "./year-cycle.ts";
+
+const ids = signs.map((sign) => sign.id);
+const every = ids.map((id) => profiles[id]);
+const PARAGRAPHS = ["description", "businessTraits", "personality", "careerStrengths"] as const;
+
+describe("profiles", () => {
+  it("holds the twelve signs in the order of the cycle", () => {
+    expect(Object.keys(profiles)).toEqual(ids);
+  });
+
+  it.each(ids)("gives three zodiac years of the %s, twelve apart, those of people now at work", (id) => {
+    const [first, second, third] = profiles[id].years;
+    expect([second - first, third - second]).toEqual([12, 12]);
+    expect(profiles[id].years.map((year) => signForYear(year))).toEqual([id, id, id]);
+    expect(first).toBe(1972 + ids.indexOf(id));
+  });
+
+  it.each(ids)("lists as best for the %s the partners of its three harmonies, then that of its six harmonies", (id) => {
+    expect(profiles[id].bestCompatibility).toEqual([...partnersOf(id, "sanhe"), ...partnersOf(id, "liuhe")]);
+    expect(profiles[id].bestCompatibility).toHaveLength(3);
+  });
+
+  it.each(ids)("lists as worst for the %s its clash, harm and punishments, but no sign in harmony with it", (id) => {
+    const tense = (["liuchong", "liuhai", "xing"] as const).flatMap((relation) => partnersOf(id, relation));
+    const expected = [...new Set(tense)].filter((other) => !profiles[id].bestCompatibility.includes(other));
+    expect(profiles[id].worstCompatibility).toEqual(expected);
+    expect(relationsBetween(id, expected[0] as SignId).map((relation) => relation.id)).toContain("liuchong");
+  });
+
+  it("is mutual about what is best and worst", () => {
+    for (const a of ids) {
+      for (const b of ids) {
+        expect(profiles[a].bestCompatibility.includes(b)).toBe(profiles[b].bestCompatibility.includes(a));
+        expect(profiles[a].worstCompatibility.includes(b)).toBe(profiles[b].worstCompatibility.includes(a));
+      }
+    }
+  });
+
+  it("lists the lucky numbers and colours of popular almanacs", () => {
+    const lucky = ids.map((id) => `${id}: ${profiles[id].luckyNumbers} ${profiles[id].luckyColors}`);
+    expect(lucky).toEqual([
+      "rat: 2,3 Blue,Gold,Green",
+      "ox: 1,4 White,Yellow,Green",
+      "tiger: 1,3,4 Blue,Grey,Orange",
+      "rabbit: 3,4,6 Red,Pink,Purple,Blue",
+      "dragon: 1,6,7 Gold,Silver,Greyish white",
+      "snake: 2,8,9 Black,Red,Yellow",
+      "horse: 2,3,7 Yellow,Green",
+      "goat: 2,7 Brown,Red,Purple",
+      "monkey: 4,9 White,Blue,Gold",
+      "rooster: 5,7,8 Gold,Brown,Yellow",
+      "dog: 3,4,9 Red,Green,Purple",
+      "pig: 2,5,8 Yellow,Grey,Brown,Gold",
+    ]);
+  });
+});
+
+describe("every text", () => {
+  it.each(ids)(
+    "about the %s has substance: paragraphs of two to five sentences, five strengths, four weaknesses",
+    (id) => {
+      const profile = profiles[id];
+      for (const paragraph of PARAGRAPHS) {
+        expect(sentencesOf(profile[paragraph]).length).toBeGreaterThanOrEqual(2);
+        expect(sentencesOf(profile[paragraph]).length).toBeLessThanOrEqual(5);
+        expect(wordCount(profile[paragraph])).toBeGreaterThanOrEqual(35);
+      }
+      expect(profile.strengths).toHaveLength(5);
+      expect(profile.weaknesses).toHaveLength(4);
+      expect(profile.traits).toMatch(/^[A-Z][a-z-]+(, [a-z-]+){3}$/);
+    },
+  );
+
+  it.each(signs.map((sign) => [sign.name, profiles[sign.id]] as const))("about the %s names it", (name, profile) => {
+    expect(profile.description.toLowerCase()).toContain(name.toLowerCase());
+    expect(profile.businessTraits.startsWith(`The ${name.toLowerCase()} `)).toBe(true);
+    expect(profile.personality.startsWith(`${name === "Ox" ? "Oxen" : `${name}s`} `)).toBe(true);
+    expect(profile.careerStrengths).toContain("this sign");
+  });
+
+  it("is said once: no two signs share a sentence, a line of traits, a strength or a weakness", () => {
+    expect(repeatedIn(every.flatMap(proseOf).flatMap(sentencesOf))).toEqual([]);
+    expect(repeatedIn(every.map((profile) => profile.traits))).toEqual([]);
+    expect(repeatedIn(every.flatMap((profile) => [...profile.strengths, ...profile.weaknesses]))).toEqual([]);
+  });
+
+  it("is tidy: whole sentences, capital entries, no exclamation, no stray space", () => {
+    const untidy = every.flatMap(proseOf).filter((text) => !/^[A-Z][^!]*\.$/.test(text) || / {2}/.test(text));
+    expect(untidy).toEqual([]);
+    const entries = every.flatMap((profile) => [...profile.strengths, ...profile.weaknesses, ...profile.luckyColors]);
+    expect(entries.filter((entry) => !/^[A-Z][a-z-]*( [a-z'-]+)*$/.test(entry))).toEqual([]);
+  });
+
+  it("promises and threatens nothing", () => {
+    const forbidden = /\b(destin|fate|guarante|curs(e|ed)\b|doom|certain(ly)? to|unlucky|dangerous|never fail)/i;
+    expect(every.flatMap(proseOf).filter((text) => forbidden.test(text))).toEqual([]);
+  });
+});
+
+function partnersOf(id: SignId, relation: RelationId): SignId[] {
+  return ids.filter((other) => other !== id && relationsBetween(id, other).some((each) => each.id === relation));
+}
+
+function proseOf(profile: Profile): string[] {
+  return PARAGRAPHS.map((paragraph) => profile[paragraph]);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=\.) /);
+}
+
+function wordCount(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
+}
+
+function repeatedIn(texts: readonly string[]): string[] {
+  return texts.filter((text, i) => texts.indexOf(text) !== i);
+}

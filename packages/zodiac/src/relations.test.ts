@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { elementRelation, type RelationId, relationsBetween } from "./relations.ts";
+import { type Element, type SignId, signs } from "./signs.ts";
+import { ZodiacRangeError } from "./zodiac-range-error.ts";
+
+const ids = signs.map((sign) => sign.id);
+
+/** Every pair of every relation, copied by hand from the classical lists, the sign of the lower place first. */
+const TABLES: Record<RelationId, string> = {
+  liuhe: "rat-ox tiger-pig rabbit-dog dragon-rooster snake-monkey horse-goat",
+  sanhe:
+    "rat-dragon rat-monkey dragon-monkey ox-snake ox-rooster snake-rooster " +
+    "tiger-horse tiger-dog horse-dog rabbit-goat rabbit-pig goat-pig",
+  liuchong: "rat-horse ox-goat tiger-monkey rabbit-rooster dragon-dog snake-pig",
+  liuhai: "rat-goat ox-horse tiger-snake rabbit-dragon monkey-pig rooster-dog",
+  xing:
+    "rat-rabbit tiger-snake tiger-monkey snake-monkey ox-goat ox-dog goat-dog " +
+    "dragon-dragon horse-horse rooster-rooster pig-pig",
+  po: "rat-rooster ox-dragon tiger-pig rabbit-horse snake-monkey goat-dog",
+};
+
+describe("relationsBetween", () => {
+  it.each(Object.entries(TABLES))("knows exactly the classical pairs of %s", (id, table) => {
+    const found = pairs().filter(([a, b]) => relationsBetween(a, b).some((relation) => relation.id === id));
+    expect(found.map((pair) => pair.join("-")).sort()).toEqual(table.split(" ").sort());
+  });
+
+  it("names each relation in English and Chinese, and says whether it is a harmony or a tension", () => {
+    const every = pairs().flatMap(([a, b]) => relationsBetween(a, b));
+    const kinds = new Set(every.map(({ id, name, chinese, kind }) => [id, name, chinese, kind].join(", ")));
+    expect([...kinds].sort()).toEqual([
+      "liuchong, Six clashes, 六冲, tension",
+      "liuhai, Six harms, 六害, tension",
+      "liuhe, Six harmonies, 六合, harmony",
+      "po, Six breaks, 六破, tension",
+      "sanhe, Three harmonies, 三合, harmony",
+      "xing, Punishment, 刑, tension",
+    ]);
+  });
+
+  it.each<[SignId, SignId, RelationId[]]>([
+    ["snake", "monkey", ["liuhe", "xing", "po"]],
+    ["tiger", "pig", ["liuhe", "po"]],
+    ["tiger", "snake", ["liuhai", "xing"]],
+    ["tiger", "monkey", ["liuchong", "xing"]],
+    ["ox", "goat", ["liuchong", "xing"]],
+    ["goat", "dog", ["xing", "po"]],
+    ["rat", "tiger", []],
+    ["rat", "rat", []],
+  ])("lists those of %s and %s in their fixed order", (a, b, expected) => {
+    expect(relationsBetween(a, b).map((relation) => relation.id)).toEqual(expected);
+  });
+
+  it.each<[SignId, SignId, string]>([
+    [
+      "ox",
+      "rat",
+      "Rat and Ox are one of the six harmonies: each is read to supply what the other lacks, which makes a close working pair.",
+    ],
+    [
+      "horse",
+      "rat",
+      "Rat and Horse face each other across the circle, one of the six clashes: they are read to pull in opposite directions, and clear agreements help.",
+    ],
+    [
+      "goat",
+      "rat",
+      "Rat and Goat are one of the six harms, since each clashes with the other's partner in harmony: friction is read to be indirect, so ask before assuming.",
+    ],
+    [
+      "rooster",
+      "rat",
+      "Rat and Rooster are one of the six breaks, the mildest tension: what they settle is read to come loose, and is worth confirming.",
+    ],
+    [
+      "rabbit",
+      "rat",
+      "Rat and Rabbit share the uncivil punishment: manners are read to slip, so courtesy is worth the effort.",
+    ],
+    [
+      "dog",
+      "ox",
+      "Ox and Dog share the bullying punishment: each is read to lean on its position, so divide the powers beforehand.",
+    ],
+    [
+      "pig",
+      "pig",
+      "Pig meets itself in a self-punishment: two of a kind are read to double their faults, so a third view helps.",
+    ],
+  ])("explains what is between %s and %s, naming the sign that comes first in the cycle first", (a, b, sentence) => {
+    expect(relationsBetween(a, b).map((relation) => relation.explanation)).toEqual([sentence]);
+  });
+
+  it.each<[SignId, SignId]>([
+    ["tiger", "snake"],
+    ["tiger", "monkey"],
+    ["snake", "monkey"],
+  ])("calls the punishment of %s and %s ungrateful", (a, b) => {
+    const punishment = relationsBetween(a, b).find((relation) => relation.id === "xing");
+    expect(punishment?.explanation).toMatch(
+      / share the ungrateful punishment: favours are read to be forgotten, so write down who owes what\.$/,
+    );
+  });
+
+  it.each([
+    ["rat", "dragon", "Rat and Dragon", "water", "Monkey"],
+    ["monkey", "dragon", "Dragon and Monkey", "water", "Rat"],
+    ["ox", "snake", "Ox and Snake", "metal", "Rooster"],
+    ["rooster", "ox", "Ox and Rooster", "metal", "Snake"],
+    ["tiger", "dog", "Tiger and Dog", "fire", "Horse"],
+    ["horse", "dog", "Horse and Dog", "fire", "Tiger"],
+    ["rabbit", "goat", "Rabbit and Goat", "wood", "Pig"],
+    ["pig", "goat", "Goat and Pig", "wood", "Rabbit"],
+  ] as [SignId, SignId, string, Element, string][])(
+    "names the element and the third sign of the trine of %s and %s",
+    (a, b, both, element, third) => {
+      const trine = relationsBetween(a, b).find((relation) => relation.id === "sanhe");
+      expect(trine?.explanation).toBe(
+        `${both} belong to the three harmonies of ${element}, with ${third} as the third: they are read to want the same result.`,
+      );
+    },
+  );
+
+  it("gives the same answer in both directions", () => {
+    for (const [a, b] of pairs()) expect(relationsBetween(b, a)).toEqual(relationsBetween(a, b));
+  });
+
+  it("gives a new answer each time, which a caller may change", () => {
+    relationsBetween("rat", "ox").pop();
+    expect(relationsBetween("rat", "ox")).toHaveLength(1);
+  });
+
+  it("holds nothing between a sign and itself but a self-punishment", () => {
+    for (const id of ids) {
+      expect(relationsBetween(id, id).every((relation) => relation.id === "xing")).toBe(true);
+    }
+  });
+
+  it("derives each harm from the harmony and the clash: what harms a sign clashes with its harmony partner", () => {
+    for (const id of ids) {
+      const [partner] = partnersOf(id, "liuhe");
+      expect(partnersOf(id, "liuhai")).toEqual(partnersOf(partner as SignId, "liuchong"));
+    }
+  });
+
+  it("refuses what is not a sign, in either place", () => {
+    expect(() => relationsBetween("cat" as SignId, "rat")).toThrow(ZodiacRangeError);
+    expect(() => relationsBetween("rat", "cat" as SignId)).toThrow(ZodiacRangeError);
+  });
+});
+
+describe("elementRelation", () => {
+  it.each<[Element, string]>([
+    ["wood", "same generates controls controlled-by generated-by"],
+    ["fire", "generated-by same generates controls controlled-by"],
+    ["earth", "controlled-by generated-by same generates controls"],
+    ["metal", "controls controlled-by generated-by same generates"],
+    ["water", "generates controls controlled-by generated-by same"],
+  ])("tells how %s stands to wood, fire, earth, metal and water", (from, row) => {
+    const to: Element[] = ["wood", "fire", "earth", "metal", "water"];
+    expect(to.map((element) => elementRelation(from, element))).toEqual(row.split(" "));
+  });
+});
+
+function pairs(): [SignId, SignId][] {
+  return ids.flatMap((a, i) => ids.slice(i).map((b): [SignId, SignId] => [a, b]));
+}
+
+function partnersOf(id: SignId, relation: RelationId): SignId[] {
+  return ids.filter((other) => relationsBetween(id, other).some((each) => each.id === relation));
+}
