@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { buildFonts } from "./fonts.ts";
+import { buildSeals } from "./seals.ts";
+
+/** Every generated file of this package by its absolute path. They are committed; a test compares them with this. */
+export async function buildOutputs(): Promise<ReadonlyMap<string, Buffer>> {
+  const outputs = new Map<string, Buffer>([[inSource("seal-outlines.ts"), Buffer.from(await buildSeals())]]);
+  for (const [name, content] of await buildFonts()) outputs.set(inSource(`fonts/${name}`), content);
+  return outputs;
+}
+
+function inSource(path: string): string {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+}

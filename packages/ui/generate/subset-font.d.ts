@@ -1,0 +1,13 @@
+// The published types lack `keepFeatures` and `dropTables`, which make a third of the saving.
+declare module "subset-font" {
+  export interface SubsetFontOptions {
+    targetFormat?: "sfnt" | "woff" | "woff2";
+    preserveNameIds?: number[];
+    keepFeatures?: string[];
+    dropTables?: string[];
+    noLayoutClosure?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  // biome-ignore lint/style/noDefaultExport: it is how the package exports
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
+}

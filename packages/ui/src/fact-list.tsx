@@ -1,0 +1,21 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+
+/** Facts as in a ledger: a term, its value, a hairline between. */
+export function FactList({ className, ...rest }: ComponentProps<"dl">) {
+  return <dl className={cx("border-b border-line", className)} {...rest} />;
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+export function Fact({ term, children }: FactProps) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm/6 text-soft">{term}</dt>
+      <dd className="text-base/6 text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong and what would be right. Read out as soon as it appears. */
+  readonly error?: string | undefined;
+}
+
+/** A labelled input with its hint and its error, tied together for screen readers. */
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-base font-semibold text-ink">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
+        className="block min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-paper px-4 py-2 text-lg text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger"
+        {...input}
+      />
+      <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger not-empty:mt-2">
+        {error}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
