@@ -1,3 +1,22 @@
+/** Codes of the network, and those under which PostgreSQL turns clients away for the time being. */
+const unreachable = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "EPIPE"],
+  ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],
+]);
+
+/**
+ * Whether a failure is the connection's and not the query's: worth a retry, and nobody's fault who asked.
+ *
+ * The driver reports a server that went away, or that did not answer a connection, without a code.
+ */
+export function isUnreachable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) return unreachable.has(code);
+  return (
+    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
+}
+
 /**
  * Says in a sentence for operators why the database could not be used, with its address and without its password.
  * Failures that are not about connecting keep their own message.

@@ -1,5 +1,5 @@
 export { createDb, type Db, type DbOptions } from "./client.ts";
-export { explainFailure } from "./explain-failure.ts";
+export { explainFailure, isUnreachable } from "./explain-failure.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Database, Role } from "./schema.ts";
 export { seed } from "./seed.ts";

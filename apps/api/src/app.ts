@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import fastifyCompress from "@fastify/compress";
+import fastifyCors from "@fastify/cors";
+import type { Db } from "@zodiac-at-work/db";
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { VerifyToken } from "./auth.ts";
+import type { Config } from "./config.ts";
+import { docs } from "./docs.ts";
+import { handleError, nothingHere } from "./errors.ts";
+import { constantHeaders } from "./headers.ts";
+import { refuseOverload } from "./load.ts";
+import { RequestLog } from "./log.ts";
+import { stats } from "./routes/stats.ts";
+import { browserConfig, health, ready } from "./routes/system.ts";
+import { users } from "./routes/users.ts";
+import { scope } from "./scope.ts";
+import { webApp } from "./web-app.ts";
+
+/** All that the API works with. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  verifyToken: VerifyToken;
+  logger: FastifyBaseLogger;
+}
+
+/** Everything that this process answers, and who may ask. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, logger } = deps;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    // An id from outside could be made to look like another request's, so every one is ours.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    // Longer than the minute for which load balancers keep an idle connection.
+    keepAliveTimeout: 72_000,
+    // A user's id of 128 characters, each encoded as %XX.
+    routerOptions: { maxParamLength: 384 },
+    frameworkErrors: handleError,
+  });
+  app.decorateRequest("caller", null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+
+  await app.register(constantHeaders, { production: config.production });
+  await app.register(refuseOverload);
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: quickBrotli });
+  if (config.allowedOrigins.length > 0) {
+    await app.register(fastifyCors, { origin: [...config.allowedOrigins], credentials: true, maxAge: 600 });
+  }
+  await app.register(docs);
+
+  await app.register(scope("open", deps, [health, ready, browserConfig, stats]));
+  await app.register(scope("signedIn", deps, [users]));
+  await app.register(scope("paid", deps, []));
+  await app.register(scope("admin", deps, []));
+
+  if (config.webDir) await app.register(webApp, { folder: config.webDir, config });
+  else {
+    app.setNotFoundHandler(() => {
+      throw nothingHere();
+    });
+  }
+  return app;
+}
+
+/** Quality 4 of 11: what is compressed for each request anew must not take long. */
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

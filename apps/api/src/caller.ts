@@ -1,0 +1,42 @@
+import { type Db, findUser } from "@zodiac-at-work/db";
+import type { VerifyToken } from "./auth.ts";
+import { ApiError } from "./errors.ts";
+
+/** The signed-in user behind a request. */
+export interface Caller {
+  readonly uid: string;
+  readonly email: string | undefined;
+  /** @throws {ApiError} `payment-required` unless the user has paid or is an admin */
+  requireAccess(): Promise<void>;
+  /** @throws {ApiError} `forbidden` unless the user is an admin; `not-signed-in` if the account was revoked since */
+  requireAdmin(): Promise<void>;
+}
+
+/**
+ * Finds out who calls. A bearer that is a bare uid proves nothing and is refused.
+ *
+ * @param authorization the request's header
+ * @throws {ApiError} `not-signed-in`, `identity-unavailable`
+ */
+export async function identifyCaller(
+  { db, verifyToken }: { db: Db; verifyToken: VerifyToken },
+  authorization: string | undefined,
+): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  if (!token) throw new ApiError("not-signed-in", "Sign in first.");
+  const { uid, email } = await verifyToken(token, { checkRevoked: false });
+  return {
+    uid,
+    email,
+    async requireAccess() {
+      const user = await findUser(db, uid);
+      if (user?.hasPaidAccess || user?.role === "admin") return;
+      throw new ApiError("payment-required", "This needs lifetime access.");
+    },
+    async requireAdmin() {
+      await verifyToken(token, { checkRevoked: true });
+      const user = await findUser(db, uid);
+      if (user?.role !== "admin") throw new ApiError("forbidden", "This is for administrators.");
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** What the environment says, checked. This is the only file that reads it. */
+export interface Config {
+  production: boolean;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  logLevel: string;
+  databaseUrl: string;
+  /** Folder of the built web app, if this process serves it. */
+  webDir: string | undefined;
+  /** Other origins whose pages may call the API with credentials. */
+  allowedOrigins: readonly string[];
+  /** Addresses of the proxies in front, whose X-Forwarded-* headers are believed. */
+  trustProxy: string[];
+  firebase: { projectId: string; apiKey: string; authDomain: string | null; appId: string | null };
+  /** `host:port` of the local stand-in for the identity provider. */
+  authEmulatorHost: string | null;
+  stripePublishableKey: string | null;
+}
+
+/** The environment is not one to start with; the message names every setting that is missing or wrong, and no value. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings. Without NODE_ENV the process takes itself to be in production, so that forgetting the name can
+ * only make it stricter.
+ *
+ * @throws {ConfigError}
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  // An empty setting is a missing one.
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const production = (env.NODE_ENV ?? "production") === "production";
+  const result = schema.safeParse(env);
+  const problems = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
+    ...(production ? standIns(env) : []),
+  ];
+  if (problems.length > 0 || !result.success) throw new ConfigError(explain(problems, env.NODE_ENV));
+  const settings = result.data;
+  return {
+    production,
+    host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    port: settings.PORT,
+    logLevel: settings.LOG_LEVEL,
+    databaseUrl: settings.DATABASE_URL,
+    webDir: settings.WEB_DIR,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    trustProxy: settings.TRUST_PROXY,
+    firebase: {
+      projectId: settings.FIREBASE_PROJECT_ID,
+      apiKey: settings.FIREBASE_WEB_API_KEY,
+      authDomain: settings.FIREBASE_WEB_AUTH_DOMAIN ?? null,
+      appId: settings.FIREBASE_WEB_APP_ID ?? null,
+    },
+    authEmulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+  };
+}
+
+const schema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
+  HOST: z.string().optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "is not a port number")
+    .default("3000")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "is not a port number"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
+    .default("info"),
+  DATABASE_URL: z
+    .string("is missing: postgres://user:password@host:port/database")
+    .refine(
+      (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+      "is not of the form postgres://user:password@host:port/database",
+    ),
+  WEB_DIR: z
+    .string()
+    .refine((folder) => existsSync(join(folder, "index.html")), "is not a folder with an index.html")
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default("")
+    .transform(listOf)
+    .refine((origins) => origins.every(isOrigin), "is not a list of origins such as https://www.example.com"),
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform(listOf)
+    .refine((proxies) => proxies.every(isAddressRange), "is not a list of addresses or ranges such as 10.0.0.0/8"),
+  FIREBASE_PROJECT_ID: z.string("is missing: id of the Firebase project"),
+  FIREBASE_WEB_API_KEY: z.string("is missing: apiKey of the Firebase project's web configuration"),
+  FIREBASE_WEB_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_WEB_APP_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^/]+:\d+$/, "is not of the form host:port")
+    .optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that is not there").optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "is not a publishable key").optional(),
+});
+
+/** What a laptop uses in place of real services, and what only a production needs. */
+function standIns(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST is set, and the emulator accepts forged sign-ins");
+  }
+  if (env.FIREBASE_PROJECT_ID?.startsWith("demo-")) problems.push("FIREBASE_PROJECT_ID names a demo project");
+  if (env.FIREBASE_WEB_API_KEY?.startsWith("demo-")) problems.push("FIREBASE_WEB_API_KEY is the emulator's");
+  if (!env.GOOGLE_APPLICATION_CREDENTIALS && !env.GOOGLE_CLOUD_PROJECT) {
+    problems.push(
+      "GOOGLE_APPLICATION_CREDENTIALS is missing: path of the service account's file " +
+        "(on Google's own platform, which brings credentials, set GOOGLE_CLOUD_PROJECT instead)",
+    );
+  }
+  if (env.ALLOWED_ORIGINS?.includes("http:")) problems.push("ALLOWED_ORIGINS names an origin without https");
+  return problems;
+}
+
+function listOf(value: string): string[] {
+  return value.split(",").flatMap((part) => part.trim() || []);
+}
+
+/** `10.0.0.1`, `10.0.0.0/8`, `::1`, or a range that proxy-addr knows by name. */
+function isAddressRange(value: string): boolean {
+  const [address = "", bits = "0", ...rest] = value.split("/");
+  const isNamed = ["loopback", "linklocal", "uniquelocal"].includes(value);
+  return isNamed || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && rest.length === 0);
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+function explain(problems: readonly string[], nodeEnv: string | undefined): string {
+  const mode = nodeEnv ? `NODE_ENV=${nodeEnv}` : "no NODE_ENV, which counts as production";
+  return [`The settings are not complete (${mode}):`, ...problems.map((problem) => `  ${problem}`)].join("\n");
+}

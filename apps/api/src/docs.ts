@@ -1,0 +1,38 @@
+import fastifySwagger from "@fastify/swagger";
+import fastifySwaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** The API's description for people at `/api/docs` and for machines at `/api/docs/json`, made from the contracts. */
+export const docs = fp(async (app: FastifyInstance) => {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Zodiac at Work",
+        version: "1",
+        description: "Every answer that is not 2xx has the body `{ error, code }`, its code one of a closed list.",
+      },
+      components: {
+        securitySchemes: {
+          idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The user's Firebase ID token" },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: "/api/docs",
+    logLevel: "warn",
+    uiConfig: { deepLinking: true, persistAuthorization: false },
+    staticCSP: {
+      "default-src": "'self'",
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "img-src": ["'self'", "data:"],
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "frame-ancestors": "'none'",
+    },
+  });
+});

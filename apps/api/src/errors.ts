@@ -1,0 +1,76 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from "@zodiac-at-work/contracts";
+import { isUnreachable } from "@zodiac-at-work/db";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+
+/** A failure that the caller is told about, in these words and under this code. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/**
+ * The one place where a failure becomes an answer. What nobody foresaw is logged with the request's id and leaves as
+ * `internal`, without its text.
+ */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = translate(error);
+  const status = errorStatus[told.code];
+  if (status >= 500) request.log.error({ err: told.cause ?? told }, told.message);
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (status === 503) reply.header("retry-after", "5");
+  return reply.code(status).send({ error: told.message, code: told.code } satisfies ErrorBody);
+}
+
+/** The answer to a path or a file that does not exist. */
+export function nothingHere(): ApiError {
+  return new ApiError("not-found", "There is nothing here.");
+}
+
+function translate(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new ApiError("invalid-request", fieldsOf(error));
+  if (isUnreachable(error)) return new ApiError("not-ready", "The database can't be reached.", { cause: error });
+  return fromFastify(error) ?? new ApiError("internal", "Something went wrong on our side.", { cause: error });
+}
+
+interface Invalid {
+  validation: readonly { instancePath: string; message?: string }[];
+  validationContext?: string | undefined;
+}
+
+/** `body.email: Invalid input; body.uid: Too big` */
+function fieldsOf({ validation, validationContext = "request" }: Invalid): string {
+  return validation
+    .map(({ instancePath, message }) => {
+      const field = [validationContext, ...instancePath.split("/").filter(Boolean)].join(".");
+      return `${field}: ${message}`;
+    })
+    .join("; ");
+}
+
+/** Fastify's own refusals, all of them about how a request is put. */
+function fromFastify(error: unknown): ApiError | undefined {
+  const statusCode = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  switch (statusCode) {
+    case 400:
+      return new ApiError("invalid-request", "The request is malformed: its path or its JSON can't be read.");
+    case 403:
+    case 404:
+      return nothingHere();
+    case 413:
+      return new ApiError("body-too-large", "The request's body is too large.");
+    case 415:
+      return new ApiError(
+        "unsupported-media-type",
+        "The request's body must be JSON (content-type: application/json).",
+      );
+    default:
+      return undefined;
+  }
+}

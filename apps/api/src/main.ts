@@ -1,0 +1,36 @@
+import { createDb } from "@zodiac-at-work/db";
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "./app.ts";
+import { createFirebaseVerifier } from "./auth.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { createLogger } from "./log.ts";
+import { rememberTokens } from "./remember-tokens.ts";
+
+const config = readConfigOrExit();
+const logger = createLogger(config.logLevel);
+const db = createDb(config.databaseUrl, {
+  applicationName: "api",
+  onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
+});
+const verifyToken = rememberTokens(createFirebaseVerifier({ projectId: config.firebase.projectId }));
+const app = await buildApp({ config, db, verifyToken, logger });
+
+closeWithGrace({ logger: false }, async ({ signal, err }) => {
+  if (err) logger.fatal({ err }, "closing after an error");
+  else logger.info({ signal }, "closing");
+  await app.close();
+  await db.destroy();
+});
+
+const address = await app.listen({ host: config.host, port: config.port });
+logger.info({ address }, "listening");
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

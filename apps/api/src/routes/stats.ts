@@ -1,0 +1,7 @@
+import { getStats } from "@zodiac-at-work/contracts";
+import { getTotals } from "@zodiac-at-work/db";
+import type { Routes } from "../scope.ts";
+
+export const stats: Routes = (scope, { db }) => {
+  scope.mount(getStats, () => getTotals(db));
+};

@@ -1,0 +1,33 @@
+import { getPaymentStatus, getUser, registerUser } from "@zodiac-at-work/contracts";
+import * as db from "@zodiac-at-work/db";
+import type { Caller } from "../caller.ts";
+import { ApiError } from "../errors.ts";
+import type { Routes } from "../scope.ts";
+
+export const users: Routes = (scope, deps) => {
+  scope.mount(registerUser, async ({ body, caller }) => {
+    if (body.uid !== caller.uid || body.email.toLowerCase() !== caller.email?.toLowerCase()) {
+      throw new ApiError("forbidden", "The uid and the e-mail address must be those of the account that is signed in.");
+    }
+    return asResponse(await db.registerUser(deps.db, { id: caller.uid, email: caller.email }));
+  });
+
+  scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwn(deps.db, caller, params.uid)));
+
+  scope.mount(getPaymentStatus, async ({ params, caller }) => {
+    const { hasPaidAccess } = await getOwn(deps.db, caller, params.uid);
+    return { hasPaid: hasPaidAccess, paymentFailed: false };
+  });
+};
+
+/** A user's record for that user, or for an admin. Others learn nothing from the answer, not even whether it exists. */
+async function getOwn(database: db.Db, caller: Caller, uid: string): Promise<db.User> {
+  if (uid !== caller.uid) await caller.requireAdmin();
+  const user = await db.findUser(database, uid);
+  if (!user) throw new ApiError("not-found", "There is no such user.");
+  return user;
+}
+
+function asResponse({ id, email, role }: db.User) {
+  return { uid: id, email, role };
+}

@@ -1,0 +1,108 @@
+import type { Access, Endpoint, ErrorCode, Of } from "@zodiac-at-work/contracts";
+import { errorStatus } from "@zodiac-at-work/contracts";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Deps } from "./app.ts";
+import { type Caller, identifyCaller } from "./caller.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Adds calls to a scope. */
+export type Routes = (scope: Scope, deps: Deps) => void;
+
+/** What a handler is given, all of it checked: the parts of the request, and who calls where a scope asks for that. */
+export interface Call<E extends Endpoint> {
+  params: Of<E, "params">;
+  query: Of<E, "query">;
+  body: Of<E, "body">;
+  caller: E["access"] extends "open" ? null : Caller;
+  request: FastifyRequest;
+}
+
+/** A part of the API that one kind of caller may enter. */
+export interface Scope {
+  /** @throws when the endpoint asks for another access than this scope grants */
+  mount<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Of<E, "response">>): void;
+}
+
+/**
+ * Registers calls behind one guard. Who may call is decided here, before anything of the request but its header is
+ * read; a handler never asks.
+ *
+ * @example
+ * await app.register(scope("paid", deps, [companies, carBrands]));
+ */
+export function scope(access: Access, deps: Deps, routes: readonly Routes[]): FastifyPluginAsync {
+  return async (app) => {
+    const guard = guards[access];
+    app.addHook("onRequest", async (request) => {
+      request.caller = await guard(deps, request);
+    });
+    for (const add of routes) add({ mount: (endpoint, handle) => mount(app, access, endpoint, handle) }, deps);
+  };
+}
+
+const guards: Record<Access, (deps: Deps, request: FastifyRequest) => Promise<Caller | null>> = {
+  open: async () => null,
+  signedIn: (deps, request) => identifyCaller(deps, request.headers.authorization),
+  paid: async (deps, request) => {
+    const caller = await identifyCaller(deps, request.headers.authorization);
+    await caller.requireAccess();
+    return caller;
+  },
+  admin: async (deps, request) => {
+    const caller = await identifyCaller(deps, request.headers.authorization);
+    await caller.requireAdmin();
+    return caller;
+  },
+};
+
+function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  access: Access,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Of<E, "response">>,
+): void {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  if (endpoint.access !== access) throw new Error(`${name} is ${endpoint.access} and was mounted as ${access}.`);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      description: `Access: ${access}.`,
+      ...(access !== "open" && { security: [{ idToken: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { 200: endpoint.response, ...errorResponses(endpoint) },
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body, caller } = request;
+      // The validator has checked each part against the endpoint's schema, and the guard has set the caller.
+      return reply.send(await handle({ params, query, body, caller, request } as Call<E>));
+    },
+  });
+}
+
+const errorsOfAccess: Record<Access, readonly ErrorCode[]> = {
+  open: [],
+  signedIn: ["not-signed-in", "identity-unavailable"],
+  paid: ["not-signed-in", "identity-unavailable", "payment-required"],
+  admin: ["not-signed-in", "identity-unavailable", "forbidden"],
+};
+
+/** One schema for each status, with the codes that may come under it. */
+function errorResponses({ access, params, query, body, errors = [] }: Endpoint): Record<number, z.ZodType> {
+  const ofSchemas: ErrorCode[] = params || query || body ? ["invalid-request"] : [];
+  const ofBody: ErrorCode[] = body ? ["body-too-large", "unsupported-media-type"] : [];
+  const all: ErrorCode[] = [...ofSchemas, ...ofBody, ...errorsOfAccess[access], ...errors];
+  const byStatus = Map.groupBy(new Set(all), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, codes]) => [status, z.object({ error: z.string(), code: z.enum(codes) })]),
+  );
+}
