@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: ["src/index.ts", "src/profiles.ts"],
   format: ["esm", "cjs"],
   target: "es2020",
   platform: "neutral",
