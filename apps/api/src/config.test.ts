@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "config-"));
+writeFileSync(join(folder, "index.html"), "<!doctype html>");
+writeFileSync(join(folder, "account.json"), "{}");
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://api:hunter2@db.example:5432/zodiac",
+  FIREBASE_PROJECT_ID: "zodiac-live",
+  FIREBASE_WEB_API_KEY: "AIza-hunter2",
+  GOOGLE_APPLICATION_CREDENTIALS: join(folder, "account.json"),
+};
+
+const laptop = {
+  NODE_ENV: "development",
+  DATABASE_URL: "postgres://postgres:hunter2@127.0.0.1:5433/zodiac",
+  FIREBASE_PROJECT_ID: "demo-zodiac",
+  FIREBASE_WEB_API_KEY: "demo-key",
+  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+};
+
+function complaints(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+    return "none";
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+test("a complete production starts, on every interface", () => {
+  expect(readConfig(production)).toEqual({
+    production: true,
+    host: "0.0.0.0",
+    port: 3000,
+    logLevel: "info",
+    databaseUrl: production.DATABASE_URL,
+    webDir: undefined,
+    allowedOrigins: [],
+    trustProxy: [],
+    firebase: { projectId: "zodiac-live", apiKey: "AIza-hunter2", authDomain: null, appId: null },
+    authEmulatorHost: null,
+    stripePublishableKey: null,
+  });
+});
+
+test("a laptop with its stand-ins starts, on loopback only", () => {
+  expect(readConfig(laptop)).toMatchObject({
+    production: false,
+    host: "127.0.0.1",
+    authEmulatorHost: "127.0.0.1:9099",
+  });
+});
+
+const required = ["DATABASE_URL", "FIREBASE_PROJECT_ID", "FIREBASE_WEB_API_KEY", "GOOGLE_APPLICATION_CREDENTIALS"];
+
+test.each([
+  ["empty", {}],
+  ["of empty settings", Object.fromEntries(required.map((name) => [name, ""]))],
+])("a production whose environment is %s names every missing setting at once", (_, env) => {
+  const message = complaints({ ...env, NODE_ENV: "production" });
+  for (const name of required) expect(message).toContain(`${name} is missing`);
+});
+
+test("without NODE_ENV it is production", () => {
+  expect(complaints({ ...laptop, NODE_ENV: undefined })).toContain("no NODE_ENV, which counts as production");
+});
+
+test("a production with a laptop's stand-ins names each of them, beside what is missing", () => {
+  const message = complaints({ ...laptop, NODE_ENV: "production", DATABASE_URL: undefined });
+  for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "FIREBASE_PROJECT_ID", "FIREBASE_WEB_API_KEY", "DATABASE_URL"]) {
+    expect(message).toContain(`\n  ${name} `);
+  }
+});
+
+test("on Google's platform credentials need no file", () => {
+  const { GOOGLE_APPLICATION_CREDENTIALS: _, ...rest } = production;
+  expect(readConfig({ ...rest, GOOGLE_CLOUD_PROJECT: "zodiac-live" }).production).toBe(true);
+});
+
+describe("a setting that is wrong is named and not shown", () => {
+  test.each([
+    ["NODE_ENV", "hunter2"],
+    ["PORT", "hunter2"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["LOG_LEVEL", "hunter2"],
+    ["DATABASE_URL", "mysql://me:hunter2@db/zodiac"],
+    ["DATABASE_URL", "hunter2"],
+    ["WEB_DIR", "/hunter2"],
+    ["ALLOWED_ORIGINS", "https://hunter2.example/path"],
+    ["ALLOWED_ORIGINS", "*"],
+    ["ALLOWED_ORIGINS", "http://hunter2.example"],
+    ["TRUST_PROXY", "1"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10.0.0.0/hunter2"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "http://hunter2:9099"],
+    ["GOOGLE_APPLICATION_CREDENTIALS", "/hunter2.json"],
+    ["STRIPE_PUBLISHABLE_KEY", "sk_live_hunter2"],
+  ])("%s=%s", (name, value) => {
+    const message = complaints({ ...production, [name]: value });
+    expect(message).toMatch(new RegExp(`^ {2}${name} (is|names) `, "m"));
+    if (name !== "NODE_ENV") expect(message).not.toContain("hunter2");
+  });
+});
+
+test("lists are split, and port 0 takes a free one", () => {
+  const config = readConfig({
+    ...production,
+    PORT: "0",
+    WEB_DIR: folder,
+    ALLOWED_ORIGINS: "https://a.example, https://b.example:8443",
+    TRUST_PROXY: "loopback, 10.0.0.0/8,::1",
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    webDir: folder,
+    allowedOrigins: ["https://a.example", "https://b.example:8443"],
+    trustProxy: ["loopback", "10.0.0.0/8", "::1"],
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from "vitest";
+import { createLogger } from "./log.ts";
+import { buildTestApp } from "./testing.ts";
+
+const { app, log, close } = await buildTestApp();
+afterAll(close);
+
+test("a request is one line with its path and without its query, its headers or its body", async () => {
+  log.length = 0;
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/nothing?birthDate=1990-01-26&password=hunter2",
+    headers: { authorization: "Bearer hunter2", cookie: "session=hunter2" },
+    payload: { password: "hunter2" },
+  });
+  expect(log).toHaveLength(1);
+  expect(JSON.parse(log[0] ?? "")).toEqual({
+    level: "info",
+    time: expect.any(String),
+    reqId: answer.headers["x-request-id"],
+    req: { ip: "127.0.0.1", method: "POST", path: "/api/nothing" },
+    res: { statusCode: 404 },
+    responseTime: expect.any(Number),
+    msg: "request",
+  });
+});
+
+test("probes that succeed are logged at debug only", async () => {
+  log.length = 0;
+  await app.inject({ url: "/api/health" });
+  expect(log.map((line) => JSON.parse(line).level)).toEqual(["debug"]);
+});
+
+test("a request id from outside is ignored, and no two are the same", async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const answer = await app.inject({
+        url: "/api/health",
+        headers: { "x-request-id": "forged\n", "request-id": "forged" },
+      });
+      return answer.headers["x-request-id"];
+    }),
+  );
+  expect(new Set(ids).size).toBe(10);
+  expect(ids).not.toContain("forged");
+});
+
+test.each([
+  { authorization: "hunter2" },
+  { password: "hunter2" },
+  { headers: { cookie: "hunter2", authorization: "hunter2" } },
+  { user: { account: { email: "hunter2", idToken: "hunter2" } } },
+  { reading: { birthDate: "hunter2" } },
+])("a secret in %o is kept out", (entry) => {
+  const lines: string[] = [];
+  createLogger("info", { write: (line) => lines.push(line) }).info(entry);
+  expect(lines.join()).toContain("[kept out]");
+  expect(lines.join()).not.toContain("hunter2");
+});
