@@ -8,7 +8,7 @@ export const buttonStyle = cva(
     variants: {
       variant: {
         primary:
-          "border-cinnabar bg-cinnabar text-on-cinnabar hover:border-cinnabar-strong hover:bg-cinnabar-strong disabled:border-edge disabled:bg-transparent disabled:text-soft",
+          "border-cinnabar bg-cinnabar text-on-cinnabar hover:border-cinnabar-strong hover:bg-cinnabar-strong disabled:border-line disabled:bg-paper disabled:text-soft",
         secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
       },
     },

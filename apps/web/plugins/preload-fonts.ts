@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+/** Asks for the fonts together with the style sheet: they are used above the fold, and known only once it has come. */
+export function preloadFonts(): Plugin {
+  return {
+    name: "preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((file) => file.endsWith(".woff2"));
+        return fonts.sort().map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+          injectTo: "head" as const,
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Container } from "@zodiac-at-work/ui/container";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { reading } from "../../api.ts";
+import { formatDay } from "../../sign/format-day.ts";
+import { type Feature, features } from "./features.ts";
+
+/** The three things to look up, each with a true example. A total is shown once there is one to show. */
+export function FeatureBand() {
+  const { data: totals } = useQuery(reading("/api/stats"));
+  return (
+    <section aria-label="What there is to look up" className="border-y border-line bg-sheet">
+      <Container>
+        <ul className="grid max-md:divide-y md:grid-cols-3 md:divide-x">
+          {features.map((feature) => (
+            <FeatureEntry key={feature.title} feature={feature} total={totals?.[feature.total] ?? 0} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function FeatureEntry({ feature, total }: { readonly feature: Feature; readonly total: number }) {
+  const { title, text, example } = feature;
+  const sign = signById(signOfDate(example.date).sign);
+  return (
+    <li className="flex flex-col border-line py-8 md:px-8 md:py-12 md:first:pl-0 md:last:pr-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+        {total > 0 && (
+          <p className="font-serif text-2xl font-medium tracking-heading">{total.toLocaleString("en-US")}</p>
+        )}
+      </div>
+      <p className="mt-2 mb-6 max-w-[44ch] text-soft">{text}</p>
+      <div className="mt-auto flex items-center gap-3 text-sm">
+        <Seal sign={sign.id} className="size-10" />
+        <p>
+          <strong className="block font-semibold">{example.name}</strong>
+          <span className="text-soft">
+            {formatDay(example.date)}: {sign.name}
+            {example.remark}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

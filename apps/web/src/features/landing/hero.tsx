@@ -1,0 +1,29 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Container } from "@zodiac-at-work/ui/container";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Link } from "react-router";
+import { SignFinder } from "./sign-finder.tsx";
+
+export function Hero({ zodiacYear }: { readonly zodiacYear: number }) {
+  return (
+    <Container className="grid items-center gap-x-12 gap-y-12 py-12 sm:py-16 md:min-h-[80vh] md:grid-cols-[1fr_minmax(0,31.25rem)]">
+      <div>
+        <Eyebrow>An almanac for your working life</Eyebrow>
+        <Heading level={1} size="hero" className="mt-3">
+          Which companies were born under <em className="text-cinnabar">your</em> sign?
+        </Heading>
+        <p className="mt-6 max-w-lede font-serif text-xl font-medium text-soft">
+          Companies, car brands and all 50 states, read by the Chinese zodiac year they began in, to the day.
+        </p>
+        <Link to="/zodiac-sample" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
+          Try Free Sample
+        </Link>
+        <p className="mt-4 text-sm text-soft">
+          No account, and your birth date stays in your browser. For entertainment only.
+        </p>
+      </div>
+      <SignFinder zodiacYear={zodiacYear} />
+    </Container>
+  );
+}

@@ -1,0 +1,93 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { newYearOf, parseDate, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
+import { formatDay, formatDayOfYear } from "../../sign/format-day.ts";
+import { signReason } from "../../sign/sign-reason.ts";
+import { yearName } from "../../sign/year-name.ts";
+
+/** Why the exact day matters, shown on two real dates and on the New Years to come. */
+export function NewYearSection({ zodiacYear }: { readonly zodiacYear: number }) {
+  return (
+    <section>
+      <Container className="grid gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
+        <div>
+          <Eyebrow>How it is worked out</Eyebrow>
+          <Heading level={2} size="section" className="mt-2">
+            The zodiac year does not begin on 1 January
+          </Heading>
+          <div className="mt-5 grid max-w-prose gap-4 text-soft">
+            <p>
+              It begins on Chinese New Year’s Day, which follows the moon: some years as early as 21 January, others as
+              late as 20 February. A birth before that day belongs to the old year and to its sign.
+            </p>
+            <p>
+              Many charts go by the calendar year, or by the month alone. Here each date is looked up in a table of
+              every New Year, so the answer is right on the day itself and on the eve of it.
+            </p>
+          </div>
+          <Heading level={3} size="small" className="mt-10 mb-3">
+            Two births, one day apart
+          </Heading>
+          <ul className="border-b border-line">
+            <Birth date="1990-01-26" />
+            <Birth date="1990-01-27" />
+          </ul>
+        </div>
+        <NewYearTable from={zodiacYear} />
+      </Container>
+    </section>
+  );
+}
+
+function Birth({ date }: { readonly date: string }) {
+  const answer = signOfDate(date);
+  return (
+    <li className="flex items-center gap-4 border-t border-line py-4.5">
+      <Seal sign={answer.sign} className="size-12" />
+      <div>
+        <p className="font-semibold">{formatDay(parseDate(date))}</p>
+        <p className="text-sm text-soft">{signReason(date, answer)}</p>
+      </div>
+    </li>
+  );
+}
+
+const rows = 10;
+
+function NewYearTable({ from }: { readonly from: number }) {
+  const years = Array.from({ length: rows }, (_, index) => from + index);
+  return (
+    <table className="w-full self-start text-left tabular-nums">
+      <caption className="mb-3 text-left font-serif text-xl font-medium tracking-heading">Ten New Years</caption>
+      <thead className="text-sm text-soft">
+        <tr className="border-b border-edge">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Zodiac year
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Begins
+          </th>
+          <th scope="col" className="py-2 font-normal">
+            Year of the
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year} className="border-b border-line">
+            <td className="pt-3 pr-4 pb-2 font-serif text-lg leading-5 font-medium">{year}</td>
+            <td className="py-2.5 pr-4">{formatDayOfYear(newYearOf(year))}</td>
+            <td className="py-2.5">
+              <span className="flex items-center gap-2.5">
+                <Seal sign={signForYear(year)} className="size-6" />
+                {yearName(year)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { offer } from "../../account/offer.ts";
+import { OfferCard } from "../../account/offer-card.tsx";
+
+export function OfferSection() {
+  return (
+    <Container className="pb-16 md:pb-24">
+      <OfferCard title={offer.terms}>
+        <p className="mt-5 font-display text-5xl font-medium tracking-display">{offer.price}</p>
+      </OfferCard>
+    </Container>
+  );
+}

@@ -1,0 +1,65 @@
+import { isSignId, type SignId, signById, signOfDate, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import { Link, useSearchParams } from "react-router";
+import { formatDay } from "../../sign/format-day.ts";
+import { yearName } from "../../sign/year-name.ts";
+import { SignStrip } from "./sign-strip.tsx";
+import { lastYears } from "./sign-years.ts";
+import { Wheel } from "./wheel.tsx";
+
+/** The twelve signs to choose from, and the exact days of the chosen one's last year. The choice is in the URL. */
+export function SignFinder({ zodiacYear }: { readonly zodiacYear: number }) {
+  const asked = useSearchParams()[0].get("sign");
+  const chosen = isSignId(asked) ? asked : undefined;
+  const current = signOfDate({ year: zodiacYear, month: 7, day: 1 }).sign;
+  return (
+    <div>
+      <div className="max-sm:hidden">
+        <Wheel current={current} chosen={chosen}>
+          <WheelCentre chosen={chosen} zodiacYear={zodiacYear} />
+        </Wheel>
+      </div>
+      <div className="sm:hidden">
+        <SignStrip current={current} chosen={chosen} />
+      </div>
+      <p aria-live="polite" className="mx-auto mt-6 min-h-12 max-w-[46ch] text-center text-sm text-soft">
+        {chosen ? <ChosenYear sign={chosen} zodiacYear={zodiacYear} /> : <CurrentYear zodiacYear={zodiacYear} />}
+      </p>
+    </div>
+  );
+}
+
+function WheelCentre({ chosen, zodiacYear }: { readonly chosen: SignId | undefined; readonly zodiacYear: number }) {
+  return (
+    <>
+      <p className="text-sm text-soft">{chosen ? "Years of the" : "Year of the"}</p>
+      <p className="font-serif text-2xl font-medium tracking-heading">
+        {chosen ? signById(chosen).name : yearName(zodiacYear)}
+      </p>
+      <p className="text-sm text-soft">{chosen ? lastYears(chosen, zodiacYear).join(" · ") : zodiacYear}</p>
+    </>
+  );
+}
+
+function CurrentYear({ zodiacYear }: { readonly zodiacYear: number }) {
+  const { from, to } = zodiacYearSpan(zodiacYear);
+  return (
+    <>
+      The year of the {yearName(zodiacYear)} began on {formatDay(from)} and ends on {formatDay(to)}. Choose a sign for
+      its last year.
+    </>
+  );
+}
+
+function ChosenYear({ sign, zodiacYear }: { readonly sign: SignId; readonly zodiacYear: number }) {
+  const latest = lastYears(sign, zodiacYear)[2];
+  const { from, to } = zodiacYearSpan(latest);
+  return (
+    <>
+      The {latest === zodiacYear ? "present" : "last"} year of the {signById(sign).name}: {formatDay(from)} to{" "}
+      {formatDay(to)}. Born in another?{" "}
+      <Link to="/zodiac-sample" className="text-link">
+        Enter your birth date
+      </Link>
+    </>
+  );
+}

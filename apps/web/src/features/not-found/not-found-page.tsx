@@ -1,0 +1,18 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Link } from "react-router";
+import { Notice } from "../../layout/notice.tsx";
+
+export function NotFoundPage() {
+  return (
+    <Notice
+      eyebrow="404"
+      title="Page Not Found"
+      text="There is no page at this address. It may have moved, or the address has a slip in it."
+      action={
+        <Link to="/" className={buttonStyle()}>
+          Go to the home page
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
+import { profiles } from "@zodiac-at-work/zodiac/profiles";
+import { offer } from "../../account/offer.ts";
+import { OfferCard } from "../../account/offer-card.tsx";
+import { TestimonialList } from "../../testimonials/testimonial-list.tsx";
+import { PersonalityCard } from "./personality-card.tsx";
+import { SignPlate } from "./sign-plate.tsx";
+
+interface SampleResultProps {
+  /** An ISO date that has an answer. */
+  readonly birthDate: string;
+  readonly onReset: () => void;
+}
+
+export function SampleResult({ birthDate, onReset }: SampleResultProps) {
+  const answer = signOfDate(birthDate);
+  const profile = profiles[answer.sign];
+  return (
+    <div className="animate-appear">
+      <Container className="py-12 sm:py-16">
+        <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={profile} onReset={onReset} />
+      </Container>
+      <Container className="pb-16 md:pb-24">
+        <PersonalityCard profile={profile} />
+      </Container>
+      <section className="border-t border-line">
+        <Container className="py-16 md:py-24">
+          <Eyebrow>Readers</Eyebrow>
+          <Heading level={2} size="section" className="mt-2 mb-10">
+            What it is like to read
+          </Heading>
+          <TestimonialList count={2} />
+        </Container>
+      </section>
+      <Container className="pb-16 md:pb-24">
+        <OfferCard title={`Get Full Access - ${offer.price}`}>
+          <p className="mt-3 text-base font-medium">{offer.terms}</p>
+        </OfferCard>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { type CivilDate, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import type { Profile } from "@zodiac-at-work/zodiac/profiles";
+import { useEffect, useId, useRef } from "react";
+import { formatDay } from "../../sign/format-day.ts";
+import { signReason, springReason } from "../../sign/sign-reason.ts";
+import { elementName, yearName } from "../../sign/year-name.ts";
+
+interface SignPlateProps {
+  readonly birthDate: CivilDate;
+  readonly answer: SignOfDate;
+  readonly profile: Profile;
+  readonly onReset: () => void;
+}
+
+/** The answer as the title page of a reading: seal, sign, the reason for it, and the facts. */
+export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProps) {
+  const sign = signById(answer.sign);
+  const { from, to } = zodiacYearSpan(answer.zodiacYear);
+  const spring = springReason(answer);
+  const reason = useId();
+  const heading = useFocusOnArrival();
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_1fr]">
+      <Seal sign={sign.id} className="size-36 md:size-76" />
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
+        <Heading ref={heading} level={1} size="hero" className="mt-2" aria-describedby={reason}>
+          {sign.name} <span aria-hidden="true">{sign.emoji}</span>
+        </Heading>
+        <div id={reason} className="mt-3 grid max-w-prose gap-1">
+          <p className="font-serif text-xl font-medium text-soft">{signReason(birthDate, answer)}</p>
+          {spring && <p className="text-sm text-soft">{spring}</p>}
+        </div>
+        <FactList className="mt-8">
+          <Fact term="Element">{elementName(sign.element)}</Fact>
+          <Fact term="Birth year">{birthDate.year}</Fact>
+          <Fact term="Zodiac year">
+            {answer.zodiacYear}, the year of the {yearName(answer.zodiacYear)}: {formatDay(from)} to {formatDay(to)}
+          </Fact>
+          <Fact term="Traits">{profile.traits}</Fact>
+          <Fact term="Chief strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
+        </FactList>
+        <Button variant="secondary" onClick={onReset} className="mt-8 max-sm:w-full">
+          Try Another Date
+        </Button>
+      </div>
+      <dl className="grid gap-5 max-md:border-t max-md:border-line max-md:pt-6">
+        <div>
+          <dt className="text-sm text-soft">Lucky numbers</dt>
+          <dd className="font-display text-4xl font-medium tracking-display">{profile.luckyNumbers.join(" · ")}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-soft">Lucky colours</dt>
+          <dd className="font-serif text-xl font-medium">{profile.luckyColors.join(" · ")}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The answer takes the place of the form, so it takes the focus too: a screen reader goes on with sign and reason. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

@@ -1,0 +1,24 @@
+import { SkipLink } from "@zodiac-at-work/ui/skip-link";
+import { useRef } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { usePageArrival } from "./use-page-arrival.ts";
+
+/** What every page shares: header, footer, and the manners of moving from one page to the next. */
+export function PageShell() {
+  const main = useRef<HTMLElement>(null);
+  usePageArrival(main);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </div>
+  );
+}

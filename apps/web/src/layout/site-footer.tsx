@@ -1,0 +1,22 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { Brand } from "./brand.tsx";
+import { SiteLinks } from "./site-links.tsx";
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto border-t border-line">
+      <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[1fr_auto] sm:py-12">
+        <div>
+          <Brand />
+          <p className="mt-3 max-w-prose text-sm text-soft">
+            For entertainment only. It is a pleasant way to look at a working life, and not professional career advice:
+            for a decision that matters, ask people who know you and your field.
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <SiteLinks />
+        </nav>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { Menu, X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Brand } from "./brand.tsx";
+import { SiteLinks } from "./site-links.tsx";
+
+/** The masthead. On a phone its links stand behind a button; Escape closes them, and so does following one. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className="border-b border-line">
+      <Container className="flex flex-wrap items-center justify-between gap-x-8">
+        <div className="flex min-h-17 items-center">
+          <Brand />
+        </div>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpenAt(open ? undefined : pathname)}
+          className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium sm:hidden"
+        >
+          {open ? <X aria-hidden size={18} strokeWidth={1.75} /> : <Menu aria-hidden size={18} strokeWidth={1.75} />}
+          Menu
+        </button>
+        <nav id={panel} aria-label="Main" className={`${open ? "" : "max-sm:hidden"} max-sm:w-full max-sm:pb-3`}>
+          <SiteLinks />
+        </nav>
+      </Container>
+    </header>
+  );
+}

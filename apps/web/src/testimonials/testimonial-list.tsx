@@ -1,0 +1,31 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { signs } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
+import { type Testimonial, testimonials } from "./testimonials.ts";
+
+/** The first so many testimonials, parted by hairlines. */
+export function TestimonialList({ count }: { readonly count: 2 | 3 }) {
+  return (
+    <ul
+      className={cx("grid border-line max-md:divide-y md:divide-x", count === 3 ? "md:grid-cols-3" : "md:grid-cols-2")}
+    >
+      {testimonials.slice(0, count).map((testimonial) => (
+        <li key={testimonial.quote} className="border-line max-md:py-6 md:px-8 md:first:pl-0 md:last:pr-0">
+          <Words {...testimonial} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ quote, role, sign }: Testimonial) {
+  return (
+    <figure className="flex h-full flex-col justify-between gap-5">
+      <blockquote className="max-w-[34ch] font-serif text-xl font-medium text-ink">“{quote}”</blockquote>
+      <figcaption className="flex items-center gap-3 text-sm text-soft">
+        <Seal sign={sign} className="size-7" />
+        {role}, {signs.find(({ id }) => id === sign)?.name}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./plugins/precompress.ts";
+import { preloadFonts } from "./plugins/preload-fonts.ts";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  build: {
+    // Everything is a file of its own: no data: URL has to pass the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" },
+  },
+});

@@ -1,0 +1,6 @@
+import "../../vitest.base.ts";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts", "generate/**/*.test.ts"] },
+});
