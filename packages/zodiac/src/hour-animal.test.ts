@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { dayChangeOf, hourAnimal, type TimeInput } from "./hour-animal.ts";
+import { ZodiacRangeError } from "./zodiac-range-error.ts";
+
+describe("hourAnimal", () => {
+  it.each([
+    ["rat", 23, "23:00", "00:59"],
+    ["rat", 0, "23:00", "00:59"],
+    ["ox", 1, "01:00", "02:59"],
+    ["ox", 2, "01:00", "02:59"],
+    ["tiger", 3, "03:00", "04:59"],
+    ["tiger", 4, "03:00", "04:59"],
+    ["rabbit", 5, "05:00", "06:59"],
+    ["rabbit", 6, "05:00", "06:59"],
+    ["dragon", 7, "07:00", "08:59"],
+    ["dragon", 8, "07:00", "08:59"],
+    ["snake", 9, "09:00", "10:59"],
+    ["snake", 10, "09:00", "10:59"],
+    ["horse", 11, "11:00", "12:59"],
+    ["horse", 12, "11:00", "12:59"],
+    ["goat", 13, "13:00", "14:59"],
+    ["goat", 14, "13:00", "14:59"],
+    ["monkey", 15, "15:00", "16:59"],
+    ["monkey", 16, "15:00", "16:59"],
+    ["rooster", 17, "17:00", "18:59"],
+    ["rooster", 18, "17:00", "18:59"],
+    ["dog", 19, "19:00", "20:59"],
+    ["dog", 20, "19:00", "20:59"],
+    ["pig", 21, "21:00", "22:59"],
+    ["pig", 22, "21:00", "22:59"],
+  ])("gives the %s the whole of hour %i", (sign, hour, from, to) => {
+    const expected = { known: true, sign, from, to, nextDay: false };
+    const hh = String(hour).padStart(2, "0");
+    for (let minute = 0; minute < 60; minute++) {
+      expect(hourAnimal({ hour, minute })).toEqual(expected);
+      expect(hourAnimal(`${hh}:${String(minute).padStart(2, "0")}`)).toEqual(expected);
+    }
+    expect(hourAnimal({ hour })).toEqual(expected);
+  });
+
+  it("reads fields that are getters of a class, as those of Temporal.PlainTime are", () => {
+    class PlainTime {
+      get hour() {
+        return 12;
+      }
+      get minute() {
+        return 30;
+      }
+    }
+    expect(hourAnimal(new PlainTime())).toMatchObject({ sign: "horse" });
+  });
+
+  it.each([
+    ["22:59", "rat-hour", "pig", false],
+    ["23:00", "rat-hour", "rat", true],
+    ["23:59", "rat-hour", "rat", true],
+    ["00:00", "rat-hour", "rat", false],
+    ["23:00", "midnight", "rat", false],
+    ["23:00", undefined, "rat", false],
+  ] as const)(
+    "counts %s, if the day changes at %s, to the %s's hour and to the next day: %s",
+    (time, dayChange, sign, nextDay) => {
+      expect(hourAnimal(time, { dayChange })).toMatchObject({ sign, nextDay });
+    },
+  );
+
+  it.each([undefined, null])("answers %s, a time that nobody knows", (time) => {
+    expect(hourAnimal(time)).toEqual({ known: false });
+    expect(hourAnimal(time, { dayChange: "rat-hour" })).toEqual({ known: false });
+  });
+
+  it.each([
+    "",
+    "9:30",
+    "09:3",
+    "24:00",
+    "29:00",
+    "09:60",
+    "09:99",
+    "09:30:00",
+    "109:30",
+    "09:300",
+    "0930",
+    "09.30",
+    " 09:30",
+    "9am",
+    "ab:cd",
+  ])("refuses the text '%s'", (time) => {
+    expect(errorFor(time).code).toBe("malformed-time");
+    expect(errorFor(time).message).toBe(
+      `"${time}" is not a time. Give "HH:MM" from 00:00 to 23:59, { hour, minute }, or undefined if it is not known.`,
+    );
+  });
+
+  it.each([
+    [{ hour: -1, minute: 0 }],
+    [{ hour: 24, minute: 0 }],
+    [{ hour: 9.5, minute: 0 }],
+    [{ hour: Number.NaN, minute: 0 }],
+    [{ hour: "9", minute: 0 }],
+    [{ minute: 30 }],
+    [{ hour: 9, minute: -1 }],
+    [{ hour: 9, minute: 60 }],
+    [{ hour: 9, minute: 0.5 }],
+    [{ hour: 9, minute: null }],
+    [930],
+  ])("refuses %o", (time) => {
+    expect(errorFor(time).code).toBe("malformed-time");
+  });
+
+  it("says which fields it was given", () => {
+    expect(errorFor({ hour: 24 }).message).toMatch(/^\{ hour: 24, minute: 0 \} is not a time\./);
+  });
+
+  it("refuses a change of day that it doesn't know, also where the time is unknown", () => {
+    for (const time of ["09:30", undefined]) {
+      const error = errorFor(time, "noon");
+      expect(error.code).toBe("unknown-option");
+      expect(error.message).toBe('"noon" is not a change of day: give "midnight" or "rat-hour".');
+    }
+  });
+});
+
+describe("dayChangeOf", () => {
+  it("is midnight unless another is asked for", () => {
+    expect([undefined, {}, { dayChange: undefined }].map(dayChangeOf)).toEqual(["midnight", "midnight", "midnight"]);
+    expect(dayChangeOf({ dayChange: "rat-hour" })).toBe("rat-hour");
+  });
+});
+
+function errorFor(time: unknown, dayChange?: string): ZodiacRangeError {
+  try {
+    hourAnimal(time as TimeInput, { dayChange: dayChange as "midnight" | undefined });
+  } catch (error) {
+    if (error instanceof ZodiacRangeError) return error;
+  }
+  throw new Error("expected a ZodiacRangeError");
+}

@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type DateInput, formatDate } from "./civil-date.ts";
+import { type DayAnimalOptions, dayAnimal, type InnerAnimal, monthAnimal } from "./inner-animals.ts";
+import { newYearOf } from "./new-year.ts";
+import { type SignId, signs } from "./signs.ts";
+import { ZodiacRangeError } from "./zodiac-range-error.ts";
+
+const DAY = 86_400_000;
+const ids = signs.map((sign) => sign.id);
+
+/** The instants at which the solar months of 2024 began, as almanacs print them, in UTC. */
+const MONTHS_OF_2024: [string, SignId][] = [
+  ["2024-01-05T20:49Z", "ox"],
+  ["2024-02-04T08:27Z", "tiger"],
+  ["2024-03-05T02:23Z", "rabbit"],
+  ["2024-04-04T07:02Z", "dragon"],
+  ["2024-05-05T00:10Z", "snake"],
+  ["2024-06-05T04:10Z", "horse"],
+  ["2024-07-06T14:20Z", "goat"],
+  ["2024-08-07T00:09Z", "monkey"],
+  ["2024-09-07T03:11Z", "rooster"],
+  ["2024-10-07T19:00Z", "dog"],
+  ["2024-11-06T22:20Z", "pig"],
+  ["2024-12-06T15:17Z", "rat"],
+];
+
+describe("monthAnimal", () => {
+  it("knows every date of 2024 on which the month is the same all over the earth, and gives both on the others", () => {
+    for (let midnight = Date.UTC(2024, 0, 1); midnight < Date.UTC(2025, 0, 1); midnight += DAY) {
+      // The date begins 14 hours before it does in Greenwich, and ends 12 hours after.
+      const [first, last] = [monthAt(midnight - 14 * 3_600_000), monthAt(midnight + DAY + 12 * 3_600_000)];
+      expect([isoOf(midnight), monthAnimal(isoOf(midnight))]).toEqual([
+        isoOf(midnight),
+        first === last ? { known: true, sign: first } : { known: false, possible: [first, last] },
+      ]);
+    }
+  });
+
+  it.each([
+    ["1990-01-26", "ox"],
+    ["1954-02-01", "ox"],
+    ["2000-02-29", "tiger"],
+    ["1969-07-20", "goat"],
+    ["1645-01-01", "rat"],
+    ["2200-12-31", "rat"],
+  ])("knows the animal of %s: %s", (date, sign) => {
+    expect(monthAnimal(date)).toEqual({ known: true, sign });
+  });
+
+  it("leaves three dates open where the month changes while three are in use", () => {
+    // Start of Spring 1934 was on 4 February at 12:03 UTC.
+    const around = ["1934-02-02", "1934-02-03", "1934-02-04", "1934-02-05", "1934-02-06"];
+    const both = { known: false, possible: ["ox", "tiger"] };
+    expect(around.map(monthAnimal)).toEqual([
+      { known: true, sign: "ox" },
+      both,
+      both,
+      both,
+      { known: true, sign: "tiger" },
+    ]);
+  });
+
+  it.each([
+    // The month changed some minutes after the date had ended everywhere, or before it had begun anywhere.
+    ["1902-03-05", "1902-03-06T12:07Z"],
+    ["1931-05-05", "1931-05-06T12:09Z"],
+    ["1943-05-07", "1943-05-06T09:53Z"],
+    ["2005-05-06", "2005-05-05T09:52Z"],
+  ])("does not decide for %s, when the month changed at %s, closer than the computation is exact", (date) => {
+    expect(monthAnimal(date).known).toBe(false);
+  });
+
+  it.each([
+    ["1900-12-06", "1900-12-07T12:55Z", "pig"],
+    ["1930-02-03", "1930-02-04T12:51Z", "ox"],
+    ["1938-06-07", "1938-06-06T09:06Z", "horse"],
+    ["1947-05-07", "1947-05-06T09:02Z", "snake"],
+  ])("decides for %s, when the month changed at %s, almost an hour outside it: %s", (date, _, sign) => {
+    expect(monthAnimal(date)).toEqual({ known: true, sign });
+  });
+
+  it("leaves open the ox and the tiger on every Start of Spring of the table of New Years, 1700 to 2200", () => {
+    for (let year = 1700; year <= 2200; year++) {
+      const date = newYearOf(year, { boundary: "start-of-spring" });
+      expect([year, monthAnimal(date)]).toEqual([year, { known: false, possible: ["ox", "tiger"] }]);
+    }
+  });
+
+  it("goes round the twelve in order, leaving two or three dates open at each change", () => {
+    let open = 0;
+    let previous: InnerAnimal | undefined;
+    const runs: number[] = [];
+    for (let midnight = Date.UTC(1989, 11, 20); midnight < Date.UTC(2009, 11, 20); midnight += DAY) {
+      const answer = monthAnimal(isoOf(midnight));
+      if (answer.known) {
+        if (open > 0 && previous && !previous.known) {
+          expect(answer.sign).toBe(previous.possible[1]);
+          runs.push(open);
+        }
+        open = 0;
+      } else {
+        if (previous?.known) expect(previous.sign).toBe(answer.possible[0]);
+        expect(ids[(ids.indexOf(answer.possible[0]) + 1) % 12]).toBe(answer.possible[1]);
+        open++;
+      }
+      previous = answer;
+    }
+    expect(runs).toHaveLength(240);
+    expect(new Set(runs)).toEqual(new Set([2, 3]));
+  });
+
+  it.each(["1644-12-31", "2201-01-01"])("refuses %s, outside the years it can tell", (date) => {
+    const error = errorFor(() => monthAnimal(date));
+    expect(error.code).toBe("out-of-range");
+    expect(error.message).toBe(
+      `${date.slice(0, 4)} is outside the months known here: dates from 1645-01-01 to 2200-12-31.`,
+    );
+  });
+
+  it("refuses a date that doesn't exist", () => {
+    expect(errorFor(() => monthAnimal("1990-02-29")).code).toBe("impossible-date");
+  });
+});
+
+describe("dayAnimal", () => {
+  it.each<[DateInput, SignId]>([
+    ["1949-10-01", "rat"], // jiazi, the first of the sixty
+    ["2000-01-01", "horse"], // wuwu
+    ["1984-01-31", "rat"], // jiazi
+    ["2024-02-10", "dragon"], // jiachen
+    ["1949-09-30", "pig"],
+    ["1912-02-18", "rat"], // jiazi, New Year's Day of 1912
+    [{ year: 1949, month: 10, day: 12 }, "pig"],
+  ])("knows the animal of %o: %s", (date, sign) => {
+    expect(dayAnimal(date)).toEqual({ known: true, sign });
+  });
+
+  it("goes round the twelve from day to day, over the ends of months and years", () => {
+    const date = fc.date({ min: new Date("0001-01-01"), max: new Date("9999-12-30"), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, (date) => {
+        const today = signOf(dayAnimal(isoOf(date.getTime())));
+        const tomorrow = signOf(dayAnimal(isoOf(date.getTime() + DAY)));
+        expect(tomorrow).toBe(ids[(ids.indexOf(today) + 1) % 12]);
+      }),
+    );
+  });
+
+  it.each<[DayAnimalOptions, InnerAnimal]>([
+    [{ time: "23:30" }, { known: true, sign: "horse" }],
+    [
+      { time: "23:30", dayChange: "midnight" },
+      { known: true, sign: "horse" },
+    ],
+    [
+      { time: "23:30", dayChange: "rat-hour" },
+      { known: true, sign: "goat" },
+    ],
+    [
+      { time: "22:59", dayChange: "rat-hour" },
+      { known: true, sign: "horse" },
+    ],
+    [
+      { time: "00:30", dayChange: "rat-hour" },
+      { known: true, sign: "horse" },
+    ],
+    [{ dayChange: "rat-hour" }, { known: false, possible: ["horse", "goat"] }],
+    [
+      { time: null, dayChange: "rat-hour" },
+      { known: false, possible: ["horse", "goat"] },
+    ],
+    [{ dayChange: "midnight" }, { known: true, sign: "horse" }],
+    [{}, { known: true, sign: "horse" }],
+  ])("takes the time into account where it matters: 2000-01-01 with %o is %o", (options, answer) => {
+    expect(dayAnimal("2000-01-01", options)).toEqual(answer);
+  });
+
+  it("refuses a date that doesn't exist, a time that doesn't, and an unknown change of day", () => {
+    expect(errorFor(() => dayAnimal("1990-02-29")).code).toBe("impossible-date");
+    expect(errorFor(() => dayAnimal("1990-02-28", { time: "24:00" })).code).toBe("malformed-time");
+    expect(errorFor(() => dayAnimal("1990-02-28", { dayChange: "noon" as "midnight" })).code).toBe("unknown-option");
+  });
+});
+
+function monthAt(instant: number): SignId {
+  return MONTHS_OF_2024.findLast(([from]) => Date.parse(from) <= instant)?.[1] ?? "rat";
+}
+
+function isoOf(instant: number): string {
+  const date = new Date(instant);
+  return formatDate({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+}
+
+function signOf(answer: InnerAnimal): SignId {
+  if (!answer.known) throw new Error("expected a known animal");
+  return answer.sign;
+}
+
+function errorFor(action: () => unknown): ZodiacRangeError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof ZodiacRangeError) return error;
+  }
+  throw new Error("expected a ZodiacRangeError");
+}

@@ -1,0 +1,147 @@
+import type { DateInput } from "./civil-date.ts";
+import type { BoundaryOptions } from "./new-year.ts";
+import { type ElementRelation, elementRelation, type RelationId, relationsBetween } from "./relations.ts";
+import { signOfDate } from "./sign-of.ts";
+import { type Element, type Sign, type SignId, signById } from "./signs.ts";
+import { elementOfYear, signForYear } from "./year-cycle.ts";
+
+/** The rules by which a year is read: the sign's own year, the six classical relations, element against element. */
+export type OutlookRule = "own-year" | RelationId | "element";
+
+/** One rule that holds between a sign and a year. */
+export interface OutlookFinding {
+  readonly rule: OutlookRule;
+  readonly kind: "harmony" | "tension" | "neutral";
+  /** A sentence that names the rule. */
+  readonly sentence: string;
+}
+
+/** How a zodiac year is read for a sign. */
+export interface Outlook {
+  readonly sign: SignId;
+  readonly zodiacYear: number;
+  readonly yearSign: SignId;
+  /** The element of the year's heavenly stem. */
+  readonly yearElement: Element;
+  /** What the findings come to: `mixed` if there are harmonies and tensions, `even` if there is neither. */
+  readonly tone: "harmony" | "tension" | "mixed" | "even";
+  /** Own year first, then the relations in their fixed order, then the elements, of which there is always one. */
+  readonly findings: readonly OutlookFinding[];
+}
+
+/**
+ * How a zodiac year is read for a sign. The rules are those of `relationsBetween`, between the sign and the year's sign;
+ * the own year (benmingnian, 本命年); and the two cycles of the elements, the year's stem against the sign's own element.
+ *
+ * @param zodiacYear the Gregorian year in which the zodiac year begins, any whole number. Its days are those of
+ *   `zodiacYearSpan`; for a day in January or February take `outlookOn`.
+ * @throws {ZodiacRangeError} `unknown-sign`; `out-of-range` for a year that is not a whole number.
+ * @example
+ * outlook("rat", 2026).findings[0]?.sentence; // "The Horse year clashes with the Rat (liuchong): …"
+ */
+export function outlook(sign: SignId, zodiacYear: number): Outlook {
+  const own = signById(sign);
+  const yearSign = signForYear(zodiacYear);
+  const yearElement = elementOfYear(zodiacYear);
+  const year = `The ${signById(yearSign).name} year`;
+  const findings: OutlookFinding[] = [];
+  if (yearSign === sign) findings.push(ownYear(year, own));
+  for (const { id, kind } of relationsBetween(sign, yearSign)) {
+    findings.push({ rule: id, kind, sentence: RELATION_SENTENCES[id](year, own.name) });
+  }
+  findings.push(elementFinding(yearElement, own));
+  return { sign, zodiacYear, yearSign, yearElement, tone: toneOf(findings), findings };
+}
+
+/**
+ * The outlook of the zodiac year that holds a day. It changes on Chinese New Year's Day, not on 1 January.
+ *
+ * @param today the civil date to read for. This package has no clock.
+ * @param options the other boundary, if wanted: see `signOfDate`.
+ * @throws {ZodiacRangeError} as `signOfDate` and `outlook`.
+ * @example
+ * outlookOn("rat", "2027-02-05").zodiacYear; // 2026
+ * outlookOn("rat", "2027-02-06").zodiacYear; // 2027, for this is New Year's Day
+ */
+export function outlookOn(sign: SignId, today: DateInput, options?: BoundaryOptions): Outlook {
+  return outlook(sign, signOfDate(today, options).zodiacYear);
+}
+
+/**
+ * Twelve zodiac years in a row, which hold every sign once.
+ *
+ * @throws {ZodiacRangeError} as `outlook`.
+ * @example
+ * timeline("rat", 2026).map((year) => year.tone); // ["tension", …]
+ */
+export function timeline(sign: SignId, fromZodiacYear: number): Outlook[] {
+  return Array.from({ length: 12 }, (_, i) => outlook(sign, fromZodiacYear + i));
+}
+
+function ownYear(year: string, { name }: Sign): OutlookFinding {
+  return {
+    rule: "own-year",
+    kind: "tension",
+    sentence: `${year} is the ${name}'s own year (benmingnian): tradition advises to review what stands before adding to it.`,
+  };
+}
+
+const RELATION_SENTENCES: Readonly<Record<RelationId, (year: string, name: string) => string>> = {
+  liuhe: (year, name) =>
+    `${year} is in harmony with the ${name} (liuhe): one steady partner is read to help, so work jointly where you can.`,
+  sanhe: (year, name) =>
+    `${year} shares a trine with the ${name} (sanhe): aims are read to find allies, a good time to begin or to hire.`,
+  liuchong: (year, name) =>
+    `${year} clashes with the ${name} (liuchong): change is read to come from outside, so leave room in the plan.`,
+  liuhai: (year, name) =>
+    `${year} harms the ${name} (liuhai): small misunderstandings are read to add up, so confirm in writing.`,
+  xing: (year, name) =>
+    `${year} punishes the ${name} (xing): rules and paperwork are read to ask for more care than usual.`,
+  po: (year, name) =>
+    `${year} breaks with the ${name} (po): arrangements are read to need renewing, so look at old agreements.`,
+};
+
+function elementFinding(yearElement: Element, { name, element }: Sign): OutlookFinding {
+  const { kind, sentence } = ELEMENT_READINGS[elementRelation(yearElement, element)];
+  return { rule: "element", kind, sentence: sentence(yearElement, `the ${name}'s ${element}`) };
+}
+
+interface ElementReading {
+  readonly kind: OutlookFinding["kind"];
+  readonly sentence: (year: Element, own: string) => string;
+}
+
+/** By how the year's element stands to the sign's. */
+const ELEMENT_READINGS: Readonly<Record<ElementRelation, ElementReading>> = {
+  same: {
+    kind: "neutral",
+    sentence: (year, own) =>
+      `The year's ${year} meets ${own} (same element): company and competition are both read to grow.`,
+  },
+  generates: {
+    kind: "harmony",
+    sentence: (year, own) => `The year's ${year} feeds ${own} (generating cycle): support is read to come unasked.`,
+  },
+  controls: {
+    kind: "tension",
+    sentence: (year, own) =>
+      `The year's ${year} checks ${own} (controlling cycle): limits are read to be firm, and discipline to pay.`,
+  },
+  "controlled-by": {
+    kind: "neutral",
+    sentence: (year, own) =>
+      `The year's ${year} is checked by ${own} (controlling cycle): results are read to be in reach, and to take effort.`,
+  },
+  "generated-by": {
+    kind: "neutral",
+    sentence: (year, own) =>
+      `The year's ${year} is fed by ${own} (generating cycle): output is read to be high, so plan for rest.`,
+  },
+};
+
+function toneOf(findings: readonly OutlookFinding[]): Outlook["tone"] {
+  const harmony = findings.some(({ kind }) => kind === "harmony");
+  const tension = findings.some(({ kind }) => kind === "tension");
+  if (harmony) return tension ? "mixed" : "harmony";
+  return tension ? "tension" : "even";
+}
