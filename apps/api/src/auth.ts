@@ -24,6 +24,8 @@ export interface FirebaseOptions {
   /** How tests reach a server of their own in place of Google's. */
   httpAgent?: Agent;
   credential?: Credential;
+  /** How long a caller waits while the SDK tries the provider again and again. */
+  patienceMs?: number;
 }
 
 /**
@@ -36,7 +38,8 @@ export function createFirebaseVerifier(options: FirebaseOptions): VerifyToken {
     if (!hasTokenForm(token)) throw notSignedIn();
     auth ??= loadAuth(options);
     try {
-      const decoded = await (await auth).verifyIdToken(token, checkRevoked);
+      const verifying = auth.then((loaded) => loaded.verifyIdToken(token, checkRevoked));
+      const decoded = await within(options.patienceMs ?? 8_000, verifying);
       return {
         uid: decoded.uid,
         email: decoded.email,
@@ -61,6 +64,12 @@ async function loadAuth({ projectId, httpAgent, credential }: FirebaseOptions) {
     crypto.randomUUID(),
   );
   return getAuth(app);
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs);
+  const limit = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  return Promise.race([work, limit]);
 }
 
 /** Header, claims and signature (empty from the emulator), of which the first two are JSON objects. */

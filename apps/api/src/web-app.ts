@@ -16,6 +16,7 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
   await app.register(fastifyHelmet, {
     global: false,
     strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   await app.register(fastifyStatic, {
@@ -53,5 +54,5 @@ function cacheControl(path: string): string {
 function isPagePath({ method, url }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0] ?? "";
   const isFile = path.slice(path.lastIndexOf("/")).includes(".");
-  return (method === "GET" || method === "HEAD") && !/^\/api(\/|$)/.test(path) && !isFile;
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets)(\/|$)/.test(path) && !isFile;
 }

@@ -1,0 +1,194 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { createServer, type Agent as HttpAgent, type Server } from "node:http";
+import { Agent } from "node:https";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createFirebaseVerifier } from "./auth.ts";
+
+const projectId = "zodiac-live";
+const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const theirs = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const now = Math.floor(Date.now() / 1000);
+const claims = {
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+  sub: "user-1",
+  email: "user@example.com",
+  email_verified: true,
+  auth_time: now - 60,
+  iat: now - 60,
+  exp: now + 3600,
+};
+
+/** Google's servers: its public keys, and the accounts of the project. */
+const account = { localId: "user-1", disabled: false, validSince: "0" };
+let accounts: object[] = [];
+let requests: string[] = [];
+let isDown = false;
+let downStatus = 500;
+const google = createServer((request, response) => {
+  requests.push(request.url ?? "");
+  response.setHeader("content-type", "application/json").setHeader("cache-control", "max-age=3600");
+  if (isDown) return response.writeHead(downStatus).end('{"error": "down"}');
+  if (request.url?.includes("accounts:lookup")) {
+    return response.end(JSON.stringify(accounts.length > 0 ? { users: accounts } : {}));
+  }
+  return response.end(JSON.stringify({ key: ours.publicKey.export({ type: "spki", format: "pem" }) }));
+});
+await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
+afterAll(() => google.close());
+
+beforeEach(() => {
+  accounts = [account];
+  requests = [];
+  isDown = false;
+  downStatus = 500;
+});
+
+describe("in production", () => {
+  const plainly = { checkRevoked: false };
+  const revocation = { checkRevoked: true };
+
+  test("a token signed with Google's key says who it speaks for", async () => {
+    expect(await verifier()(token(), plainly)).toEqual({
+      uid: "user-1",
+      email: "user@example.com",
+      emailVerified: true,
+      expiresAt: claims.exp * 1000,
+    });
+    expect(requests.filter((url) => url.includes("lookup"))).toEqual([]);
+  });
+
+  test.each([
+    ["a bare uid", "user-1"],
+    ["nothing", ""],
+    ["three words", "a.b.c"],
+    ["claims that are no JSON", `${encode({ alg: "RS256", kid: "key" })}.bm90IGpzb24.c2ln`],
+    ["an expired token", token({ claims: { exp: now - 1 } })],
+    ["a token of another project", token({ claims: { aud: "other", iss: "https://securetoken.google.com/other" } })],
+    ["a token of another issuer", token({ claims: { iss: "https://evil.example/zodiac-live" } })],
+    ["a token without a user", token({ claims: { sub: "" } })],
+    ["a token signed by somebody else", token({ key: theirs.privateKey })],
+    ["a token whose key is unknown", token({ header: { kid: "other" } })],
+    ["a token without a key's name", token({ header: { kid: undefined } })],
+    ["an unsigned token", unsigned()],
+    ["an unsigned token that names a key", unsigned({ kid: "key" })],
+    ["a token signed with the public key as if it were a secret", token({ header: { alg: "HS256" } })],
+  ])("%s is not signed in", async (_, bearer) => {
+    await expect(verifier()(bearer, plainly)).rejects.toMatchObject({ code: "not-signed-in" });
+  });
+
+  test("a token with one letter changed is not signed in", async () => {
+    const [header, , signature] = token().split(".");
+    const forged = [header, encode({ ...claims, sub: "admin" }), signature].join(".");
+    await expect(verifier()(forged, plainly)).rejects.toMatchObject({ code: "not-signed-in" });
+  });
+
+  test("when Google's keys can't be had nobody is refused for it, and the next try asks again", async () => {
+    const verify = verifier();
+    isDown = true;
+    await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
+    isDown = false;
+    expect((await verify(token(), plainly)).uid).toBe("user-1");
+  });
+
+  test("a caller does not wait through all the SDK's retries", async () => {
+    isDown = true;
+    downStatus = 503;
+    const verify = createFirebaseVerifier({
+      projectId,
+      httpAgent: agentTo(portOf(google)),
+      credential,
+      patienceMs: 50,
+    });
+    await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
+  });
+
+  test("a connection that is refused is the same", async () => {
+    const verify = createFirebaseVerifier({ projectId, httpAgent: agentTo(await unusedPort()), credential });
+    await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
+  });
+
+  test("a check for revocation lets a living account pass", async () => {
+    expect((await verifier()(token(), revocation)).uid).toBe("user-1");
+    expect(requests.filter((url) => url.includes("lookup"))).toHaveLength(1);
+  });
+
+  test.each([
+    ["disabled", [{ ...account, disabled: true }]],
+    ["deleted", []],
+    ["signed out everywhere since", [{ ...account, validSince: String(now) }]],
+  ])("a check for revocation refuses an account that was %s", async (_, found) => {
+    accounts = found;
+    await expect(verifier()(token(), revocation)).rejects.toMatchObject({ code: "not-signed-in" });
+  });
+
+  test("a check for revocation that can't be made refuses nobody as a forger, and lets nobody pass", async () => {
+    const verify = verifier();
+    await verify(token(), plainly);
+    isDown = true;
+    await expect(verify(token(), revocation)).rejects.toMatchObject({ code: "identity-unavailable" });
+  });
+});
+
+describe("beside the emulator", () => {
+  test("its unsigned tokens are taken, and only for accounts that it has", async () => {
+    vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${portOf(google)}`);
+    const verify = createFirebaseVerifier({ projectId });
+    expect((await verify(unsigned(), { checkRevoked: false })).uid).toBe("user-1");
+    accounts = [];
+    await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "not-signed-in" });
+    vi.unstubAllEnvs();
+  });
+
+  test("before it is up nobody is refused", async () => {
+    vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${await unusedPort()}`);
+    const verify = createFirebaseVerifier({ projectId });
+    await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "identity-unavailable" });
+    vi.unstubAllEnvs();
+  });
+});
+
+const credential = { getAccessToken: async () => ({ access_token: "access", expires_in: 3600 }) };
+
+function verifier() {
+  return createFirebaseVerifier({ projectId, httpAgent: agentTo(portOf(google)), credential });
+}
+
+/** Takes every connection meant for Google, TLS and all, to a plain server on this machine. */
+function agentTo(port: number): HttpAgent {
+  const agent = new Agent();
+  agent.createConnection = () => connect(port, "127.0.0.1");
+  return agent;
+}
+
+interface Token {
+  header?: object;
+  claims?: object;
+  key?: typeof ours.privateKey;
+}
+
+function token({ header, claims: changed, key = ours.privateKey }: Token = {}): string {
+  const signed = `${encode({ alg: "RS256", typ: "JWT", kid: "key", ...header })}.${encode({ ...claims, ...changed })}`;
+  return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
+}
+
+function unsigned(header: object = {}): string {
+  return `${encode({ alg: "none", typ: "JWT", ...header })}.${encode(claims)}.`;
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+async function unusedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

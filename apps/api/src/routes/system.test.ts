@@ -1,0 +1,45 @@
+import { createDb } from "@zodiac-at-work/db";
+import { afterAll, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { buildTestApp } from "../testing.ts";
+
+const { app, db, deps, close } = await buildTestApp({ stripePublishableKey: "pk_test_1" });
+afterAll(close);
+
+test("health asks nothing of anybody", async () => {
+  const { db: unreachable, app: alone } = await appWithoutDatabase();
+  expect((await alone.inject({ url: "/api/health" })).json()).toEqual({ status: "ok" });
+  await alone.close();
+  await unreachable.destroy();
+});
+
+test("a migrated database is ready, one that lacks a migration names it", async () => {
+  expect((await app.inject({ url: "/api/ready" })).json()).toEqual({ status: "ready" });
+  await db.deleteFrom("migrations").where("name", "=", "0003-blog").execute();
+  const answer = await app.inject({ url: "/api/ready" });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ error: "The database lacks migrations: 0003-blog.", code: "not-ready" });
+  await db.insertInto("migrations").values({ name: "0003-blog" }).execute();
+});
+
+test("without a database it is not ready, and says no more than that", async () => {
+  const { db: unreachable, app: alone } = await appWithoutDatabase();
+  const answer = await alone.inject({ url: "/api/ready" });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ error: "The database can't be reached.", code: "not-ready" });
+  await alone.close();
+  await unreachable.destroy();
+});
+
+test("a browser is told what it may know, the emulator's address among it", async () => {
+  expect((await app.inject({ url: "/api/config" })).json()).toEqual({
+    firebase: { apiKey: "demo-key", projectId: "demo-test", authDomain: null, appId: null },
+    authEmulatorUrl: "http://127.0.0.1:9099",
+    stripePublishableKey: "pk_test_1",
+  });
+});
+
+async function appWithoutDatabase() {
+  const unreachable = createDb("postgres://nobody@127.0.0.1:1/nothing");
+  return { db: unreachable, app: await buildApp({ ...deps, db: unreachable }) };
+}

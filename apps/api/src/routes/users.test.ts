@@ -1,0 +1,107 @@
+import { findUser } from "@zodiac-at-work/db";
+import { afterAll, describe, expect, test } from "vitest";
+import { buildTestApp } from "../testing.ts";
+
+const { app, db, signIn, revoke, close } = await buildTestApp();
+afterAll(close);
+
+const member = await signIn({ uid: "member", email: "member@example.com", hasPaidAccess: true });
+const admin = await signIn({ uid: "boss", email: "boss@example.com", role: "admin" });
+const newcomer = await signIn({ uid: "newcomer", email: "New@Example.com", recorded: false });
+
+function register(headers: { authorization: string }, payload: object) {
+  return app.inject({ method: "POST", url: "/api/user/register", headers, payload });
+}
+
+function get(url: string, headers: { authorization: string }) {
+  return app.inject({ url, headers });
+}
+
+describe("registering", () => {
+  test("records the caller as an ordinary user without access, again and again", async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await register(newcomer, { uid: "newcomer", email: "new@example.com" });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ uid: "newcomer", email: "New@Example.com", role: "user" });
+    }
+    expect(await findUser(db, "newcomer")).toMatchObject({ role: "user", hasPaidAccess: false });
+  });
+
+  test("never changes a role or access, whatever the body asks for", async () => {
+    const payload = { uid: "member", email: "member@example.com", role: "admin", hasPaidAccess: false };
+    expect((await register(member, payload)).statusCode).toBe(200);
+    expect(await findUser(db, "member")).toMatchObject({ role: "user", hasPaidAccess: true });
+    await register(admin, { uid: "boss", email: "boss@example.com" });
+    expect(await findUser(db, "boss")).toMatchObject({ role: "admin" });
+  });
+
+  test.each([
+    ["another uid", { uid: "boss", email: "member@example.com" }],
+    ["another address", { uid: "member", email: "boss@example.com" }],
+  ])("as %s is forbidden and changes nothing", async (_, payload) => {
+    const before = await db.selectFrom("users").selectAll().orderBy("id").execute();
+    const answer = await register(member, payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+    expect(await db.selectFrom("users").selectAll().orderBy("id").execute()).toEqual(before);
+  });
+
+  test("an account without an address is forbidden", async () => {
+    const anonymous = await signIn({ uid: "anonymous", recorded: false });
+    expect((await register(anonymous, { uid: "anonymous", email: "a@example.com" })).statusCode).toBe(403);
+  });
+
+  test("twenty times at once is one user and twenty good answers", async () => {
+    const eager = await signIn({ uid: "eager", email: "eager@example.com", recorded: false });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => register(eager, { uid: "eager", email: "eager@example.com" })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  });
+});
+
+describe("looking up", () => {
+  test("a user sees their own record and payment status", async () => {
+    expect((await get("/api/user/member", member)).json()).toEqual({
+      uid: "member",
+      email: "member@example.com",
+      role: "user",
+    });
+    expect((await get("/api/user/member/payment-status", member)).json()).toEqual({
+      hasPaid: true,
+      paymentFailed: false,
+    });
+  });
+
+  test("an admin sees anybody's", async () => {
+    expect((await get("/api/user/member", admin)).json().uid).toBe("member");
+    expect((await get("/api/user/member/payment-status", admin)).json().hasPaid).toBe(true);
+    expect((await get("/api/user/boss", admin)).json().role).toBe("admin");
+  });
+
+  test("another user's is forbidden, and so is one that does not exist", async () => {
+    for (const url of ["/api/user/boss", "/api/user/boss/payment-status", "/api/user/nobody"]) {
+      const answer = await get(url, member);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+    }
+  });
+
+  test("an unknown user is not found by an admin, nor by themselves before they register", async () => {
+    expect((await get("/api/user/nobody", admin)).statusCode).toBe(404);
+    const early = await signIn({ uid: "early", email: "early@example.com", recorded: false });
+    expect((await get("/api/user/early", early)).statusCode).toBe(404);
+    expect((await get("/api/user/early/payment-status", early)).statusCode).toBe(404);
+  });
+
+  test("an id of 128 characters is found, one of 129 is refused", async () => {
+    const longest = "é".repeat(128);
+    const headers = await signIn({ uid: longest, email: "long@example.com" });
+    expect((await get(`/api/user/${encodeURIComponent("e".repeat(129))}`, headers)).statusCode).toBe(400);
+    expect((await get(`/api/user/${"e".repeat(128)}`, headers)).statusCode).toBe(403);
+  });
+
+  test("an admin whose account was revoked sees only what an ordinary user would", async () => {
+    const former = await signIn({ uid: "former", email: "former@example.com", role: "admin" });
+    revoke("former");
+    expect((await get("/api/user/member", former)).statusCode).toBe(401);
+  });
+});
