@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import getPort from "get-port";
 import { expect, onTestFinished, test } from "vitest";
 import { createDemoSignIns, demoPassword } from "./demo-accounts.ts";
 import { type Identity, startIdentity } from "./identity.ts";
@@ -32,7 +33,7 @@ test("a new account is on disk within two seconds, so that a kill -9 does not lo
 });
 
 async function start(accountsFile: string): Promise<Identity> {
-  const identity = await startIdentity({ accountsFile });
+  const identity = startIdentity({ accountsFile, port: await getPort({ host: "127.0.0.1" }) });
   onTestFinished(() => identity.stop());
   await identity.ready;
   return identity;

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import getPort from "get-port";
 import { type Service, startService } from "./service.ts";
 
 export interface Identity extends Service {
@@ -13,8 +12,7 @@ const server = fileURLToPath(new URL("./identity-server.ts", import.meta.url));
 export const projectId = "demo-zodiac";
 
 /** Starts the Firebase Auth emulator with the accounts of the file. It takes seconds, so this does not wait for it. */
-export async function startIdentity({ accountsFile }: { accountsFile: string }): Promise<Identity> {
-  const port = await getPort({ host: "127.0.0.1" });
+export function startIdentity({ accountsFile, port }: { accountsFile: string; port: number }): Identity {
   const service = startService({
     name: "the Firebase Auth emulator",
     nodeArgs: [server, JSON.stringify({ accountsFile, port, projectId })],

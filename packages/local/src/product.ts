@@ -67,9 +67,12 @@ async function startParts(
   const port = await getPort({ port: portNumbers(wishedPort, Math.min(wishedPort + 100, 65535)) });
   if (port !== wishedPort) say(`Port ${wishedPort} is taken, so the site uses ${port}.`);
 
-  const identity = hold(await startIdentity({ accountsFile: join(dataDir, "accounts.json") }));
-  void identity.ready.then(() => createDemoSignIns(identity.origin)).catch((error) => say(String(error)));
-  const [databaseUrl] = await Promise.all([openDatabase(dataDir, hold), build("@zodiac-at-work/web")]);
+  const identityPort = await getPort({ host: "127.0.0.1" });
+  const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
+  const [databaseUrl] = await Promise.all([
+    openDatabase(dataDir, hold),
+    build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
+  ]);
   claim.instance.databaseUrl = databaseUrl;
   stopping.throwIfAborted();
   await prepareDatabase(databaseUrl);
@@ -83,13 +86,14 @@ async function startParts(
       nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts"],
       env: {
         ...process.env,
+        NODE_ENV: "development",
         HOST: "127.0.0.1",
         PORT: String(apiPort),
         DATABASE_URL: databaseUrl,
         FIREBASE_PROJECT_ID: projectId,
-        FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.origin).host,
+        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identityPort}`,
         FIREBASE_WEB_API_KEY: "demo-key",
-        ...(watch ? { PUBLIC_URL: url } : { WEB_DIR: join(root, "apps/web/dist") }),
+        ...(watch ? {} : { WEB_DIR: join(root, "apps/web/dist") }),
       },
     }),
   );
@@ -100,6 +104,9 @@ async function startParts(
     await untilOk(`http://127.0.0.1:${port}`, vite, stopping);
   }
   claim.instance.url = url;
+  // Last, because it keeps a core busy for seconds that the site would have to wait.
+  const identity = hold(startIdentity({ accountsFile: join(dataDir, "accounts.json"), port: identityPort }));
+  void identity.ready.then(() => createDemoSignIns(identity.origin)).catch((error) => say(String(error)));
   return { url, databaseUrl };
 }
 

@@ -1,7 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runCommand } from "./run-command.ts";
+import { promisify } from "node:util";
 
 /** The repository's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -17,14 +18,17 @@ export function loadDotEnv(): void {
 }
 
 /**
- * Builds a workspace and what it needs, where that is not built yet. Prints only failures.
+ * Builds a workspace and what it needs, where that is not built yet. What the build prints is kept for its failure.
  *
  * @example await build("@zodiac-at-work/web");
  */
-export async function build(workspace: string): Promise<void> {
-  const turbo = `turbo run build --filter=${workspace} --output-logs=errors-only --log-order=grouped`;
+export async function build(workspace: string, signal?: AbortSignal): Promise<void> {
+  const args = ["run", "build", `--filter=${workspace}`, "--output-logs=errors-only", "--log-order=grouped"];
   const env = { ...process.env, DO_NOT_TRACK: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
-  if ((await runCommand(turbo.split(" "), { env, cwd: root })) !== 0) {
-    throw new Error(`${workspace} could not be built; the messages above say why.`);
+  try {
+    await promisify(execFile)("turbo", args, { cwd: root, env, signal, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${workspace} could not be built.\n${stdout}${stderr}`, { cause: error });
   }
 }

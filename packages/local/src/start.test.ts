@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import getPort from "get-port";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { isAlive, temporaryFolder } from "./testing.ts";
+
+const startFile = fileURLToPath(new URL("./start.ts", import.meta.url));
+
+test("Ctrl-C ends every process, and the next start finds the data", async () => {
+  const dataDir = await temporaryFolder();
+  const first = await start(dataDir);
+  expect(first.output()).toMatch(/member@example\.com\s+has access/);
+  expect(first.output()).toContain(dataDir);
+  await insertUser(first.databaseUrl);
+  const parts = await descendants(first.process);
+  expect(parts.length).toBeGreaterThanOrEqual(4);
+  first.process.kill("SIGINT");
+  await once(first.process, "exit");
+  expect(first.process.exitCode).toBe(0);
+  expect(await alive(parts)).toEqual([]);
+  const second = await start(dataDir);
+  expect(await countUsers(second.databaseUrl)).toBe(1);
+});
+
+test.for([
+  ["the API", "src/main.ts"],
+  ["PostgreSQL", "postgres-server.ts"],
+  ["the Firebase Auth emulator", "identity-server.ts"],
+])("when %s is killed, the rest is stopped, the reason said, and the next start works", async ([name, file]) => {
+  const dataDir = await temporaryFolder();
+  const first = await start(dataDir);
+  await insertUser(first.databaseUrl);
+  const parts = await descendants(first.process);
+  process.kill(await findProcess(parts, String(file)), "SIGKILL");
+  await once(first.process, "exit");
+  expect(first.process.exitCode).toBe(1);
+  expect(first.output()).toContain(`${name} ended unexpectedly`);
+  expect(await alive(parts)).toEqual([]);
+  const second = await start(dataDir);
+  expect(await countUsers(second.databaseUrl)).toBe(1);
+});
+
+test("when the launcher is killed, nothing outlives it, and the next start works at once", async () => {
+  const dataDir = await temporaryFolder();
+  const first = await start(dataDir);
+  await insertUser(first.databaseUrl);
+  const parts = await descendants(first.process);
+  first.process.kill("SIGKILL");
+  const second = await start(dataDir);
+  expect(await countUsers(second.databaseUrl)).toBe(1);
+  await expect.poll(() => alive(parts), { timeout: 20_000 }).toEqual([]);
+});
+
+test("Ctrl-C during the start ends what has been started", async () => {
+  const launcher = launch(await temporaryFolder(), await getPort());
+  await expect.poll(() => descendants(launcher.process)).not.toHaveLength(0);
+  const parts = await descendants(launcher.process);
+  launcher.process.kill("SIGINT");
+  await once(launcher.process, "exit");
+  expect(await alive(parts)).toEqual([]);
+});
+
+test("two instances in two folders run side by side, and a taken port is said in one line", async () => {
+  const port = await getPort();
+  const holder = createServer().listen(port);
+  onTestFinished(() => void holder.close());
+  const [one, two] = [await start(await temporaryFolder(), port), await start(await temporaryFolder(), port)];
+  expect(one.output()).toMatch(
+    new RegExp(`^Port ${port} is taken, so the site uses ${new URL(one.url).port}\\.$`, "m"),
+  );
+  expect(two.url).not.toBe(one.url);
+  for (const { url } of [one, two]) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+test("a second start in the same folder is refused and told where the first one is", async () => {
+  const dataDir = await temporaryFolder();
+  const first = await start(dataDir);
+  const second = launch(dataDir, await getPort());
+  await once(second.process, "exit");
+  expect(second.process.exitCode).toBe(1);
+  expect(second.output()).toContain(`already runs from this folder at ${first.url}`);
+  expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+});
+
+interface Launched {
+  process: ChildProcess;
+  output: () => string;
+}
+
+function launch(dataDir: string, port: number): Launched {
+  const child = spawn(process.execPath, [startFile], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGINT");
+    await once(child, "exit");
+  });
+  return { process: child, output: () => output };
+}
+
+async function start(dataDir: string, port?: number): Promise<Launched & { url: string; databaseUrl: string }> {
+  const launched = launch(dataDir, port ?? (await getPort()));
+  const { output } = launched;
+  await expect.poll(output, { timeout: 100_000 }).toMatch(/Stop\s+Ctrl-C|Stopped/);
+  const url = /Site\s+(\S+)/.exec(output())?.[1];
+  const databaseUrl = /Database\s+(\S+)/.exec(output())?.[1];
+  if (!url || !databaseUrl) throw new Error(`The product did not start:\n${output()}`);
+  return { ...launched, url, databaseUrl };
+}
+
+async function descendants({ pid }: ChildProcess): Promise<number[]> {
+  const parents = new Map<number, number>();
+  for (const entry of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const status = await readFile(`/proc/${entry}/status`, "utf8").catch(() => "");
+    parents.set(Number(entry), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
+  }
+  const below = (root: number): number[] =>
+    [...parents].filter(([, parent]) => parent === root).flatMap(([child]) => [child, ...below(child)]);
+  return below(Number(pid));
+}
+
+async function findProcess(pids: number[], argument: string): Promise<number> {
+  for (const pid of pids) {
+    if ((await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes(argument)) return pid;
+  }
+  throw new Error(`No process was started with ${argument}.`);
+}
+
+async function alive(pids: number[]): Promise<number[]> {
+  const states = await Promise.all(pids.map(isAlive));
+  return pids.filter((_, index) => states[index]);
+}
+
+function insertUser(databaseUrl: string): Promise<unknown> {
+  return query(databaseUrl, "insert into users (id, email) values ('kept', 'kept@example.com')");
+}
+
+async function countUsers(databaseUrl: string): Promise<number> {
+  return (await query(databaseUrl, "select from users where id = 'kept'")).rowCount ?? 0;
+}
+
+async function query(databaseUrl: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
