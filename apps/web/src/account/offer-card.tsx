@@ -21,7 +21,7 @@ export function OfferCard({ title, children }: OfferCardProps) {
           {title}
         </Heading>
         {children}
-        <p className="mt-4 max-w-[36ch] text-sm text-soft">
+        <p className="mt-4 max-w-[19em] text-sm text-soft">
           Full access is not on sale yet. The free sample is open to everybody, without an account.
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Notice({ eyebrow, title, text, action }: NoticeProps) {
       <Heading level={1} size="page" className="mt-2">
         {title}
       </Heading>
-      <p className="mt-4 mb-8 max-w-[50ch] text-lg text-balance text-soft">{text}</p>
+      <p className="mt-4 mb-8 max-w-[28em] text-lg text-balance text-soft">{text}</p>
       {action}
     </Container>
   );

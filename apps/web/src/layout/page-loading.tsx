@@ -1,9 +1,9 @@
 import { Spinner } from "@zodiac-at-work/ui/spinner";
 
-/** Stands in for the first page while it loads; as high as the window, so that the footer does not jump. */
+/** Stands in for the first page while it loads. The footer waits for the page: it would only have to move. */
 export function PageLoading() {
   return (
-    <div className="grid min-h-dvh grow place-content-center">
+    <div data-page-loading className="grid grow place-content-center">
       <Spinner label="Loading the page" />
     </div>
   );

@@ -1,6 +1,7 @@
 import { SkipLink } from "@zodiac-at-work/ui/skip-link";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { PendingBar } from "./pending-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { usePageArrival } from "./use-page-arrival.ts";
@@ -9,12 +10,13 @@ import { usePageArrival } from "./use-page-arrival.ts";
 export function PageShell() {
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
-  const busy = useNavigation().state !== "idle";
+  const pending = useNavigation().state !== "idle";
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">Skip to the content</SkipLink>
+      {pending && <PendingBar />}
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className="flex grow flex-col outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
       <SiteFooter />

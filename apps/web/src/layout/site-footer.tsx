@@ -4,7 +4,7 @@ import { SiteLinks } from "./site-links.tsx";
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="mt-auto border-t border-line [main:has([data-page-loading])+&]:hidden">
       <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[1fr_auto] sm:py-12">
         <div>
           <Brand />

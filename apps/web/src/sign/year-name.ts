@@ -1,14 +1,12 @@
-import { type Element, signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { type Element, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 
 /**
- * The element and the animal of a zodiac year.
+ * The element and the animal of the zodiac year that holds a date.
  *
  * @example
- * yearName(2026); // "Fire Horse"
+ * yearName(signOfDate("1990-01-26")); // "Earth Snake"
  */
-export function yearName(zodiacYear: number): string {
-  // 1 July lies in the zodiac year of its own number, whenever New Year falls.
-  const { sign, yearElement } = signOfDate({ year: zodiacYear, month: 7, day: 1 });
+export function yearName({ sign, yearElement }: Pick<SignOfDate, "sign" | "yearElement">): string {
   return `${elementName(yearElement)} ${signById(sign).name}`;
 }
 

@@ -36,7 +36,7 @@ function FeatureEntry({ feature, total }: { readonly feature: Feature; readonly 
           <p className="font-serif text-2xl font-medium tracking-heading">{total.toLocaleString("en-US")}</p>
         )}
       </div>
-      <p className="mt-2 mb-6 max-w-[44ch] text-soft">{text}</p>
+      <p className="mt-2 mb-6 max-w-[24em] text-soft">{text}</p>
       <div className="mt-auto flex items-center gap-3 text-sm">
         <Seal sign={sign.id} className="size-10" />
         <p>

@@ -2,10 +2,11 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { SignFinder } from "./sign-finder.tsx";
 
-export function Hero({ zodiacYear }: { readonly zodiacYear: number }) {
+export function Hero({ now }: { readonly now: SignOfDate }) {
   return (
     <Container className="grid items-center gap-x-12 gap-y-12 py-12 sm:py-16 md:min-h-[80vh] md:grid-cols-[1fr_minmax(0,31.25rem)]">
       <div>
@@ -23,7 +24,7 @@ export function Hero({ zodiacYear }: { readonly zodiacYear: number }) {
           No account, and your birth date stays in your browser. For entertainment only.
         </p>
       </div>
-      <SignFinder zodiacYear={zodiacYear} />
+      <SignFinder now={now} />
     </Container>
   );
 }

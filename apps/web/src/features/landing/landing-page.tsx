@@ -8,12 +8,12 @@ import { QuestionSection } from "./question-section.tsx";
 import { TestimonialSection } from "./testimonial-section.tsx";
 
 export function LandingPage() {
-  const { zodiacYear } = signOfDate(today());
+  const now = signOfDate(today());
   return (
     <>
-      <Hero zodiacYear={zodiacYear} />
+      <Hero now={now} />
       <FeatureBand />
-      <NewYearSection zodiacYear={zodiacYear} />
+      <NewYearSection from={now.zodiacYear} />
       <TestimonialSection />
       <OfferSection />
       <QuestionSection />

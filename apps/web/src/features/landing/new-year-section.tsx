@@ -2,13 +2,13 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { newYearOf, parseDate, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
+import { type CivilDate, LAST_YEAR, newYearOf, parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { formatDay, formatDayOfYear } from "../../sign/format-day.ts";
 import { signReason } from "../../sign/sign-reason.ts";
 import { yearName } from "../../sign/year-name.ts";
 
 /** Why the exact day matters, shown on two real dates and on the New Years to come. */
-export function NewYearSection({ zodiacYear }: { readonly zodiacYear: number }) {
+export function NewYearSection({ from }: { readonly from: number }) {
   return (
     <section>
       <Container className="grid gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
@@ -35,7 +35,7 @@ export function NewYearSection({ zodiacYear }: { readonly zodiacYear: number }) 
             <Birth date="1990-01-27" />
           </ul>
         </div>
-        <NewYearTable from={zodiacYear} />
+        <NewYearTable from={from} />
       </Container>
     </section>
   );
@@ -57,7 +57,7 @@ function Birth({ date }: { readonly date: string }) {
 const rows = 10;
 
 function NewYearTable({ from }: { readonly from: number }) {
-  const years = Array.from({ length: rows }, (_, index) => from + index);
+  const newYears = Array.from({ length: Math.min(rows, LAST_YEAR - from + 1) }, (_, index) => newYearOf(from + index));
   return (
     <table className="w-full self-start text-left tabular-nums">
       <caption className="mb-3 text-left font-serif text-xl font-medium tracking-heading">Ten New Years</caption>
@@ -75,19 +75,28 @@ function NewYearTable({ from }: { readonly from: number }) {
         </tr>
       </thead>
       <tbody>
-        {years.map((year) => (
-          <tr key={year} className="border-b border-line">
-            <td className="pt-3 pr-4 pb-2 font-serif text-lg leading-5 font-medium">{year}</td>
-            <td className="py-2.5 pr-4">{formatDayOfYear(newYearOf(year))}</td>
-            <td className="py-2.5">
-              <span className="flex items-center gap-2.5">
-                <Seal sign={signForYear(year)} className="size-6" />
-                {yearName(year)}
-              </span>
-            </td>
-          </tr>
+        {newYears.map((newYear) => (
+          <NewYearRow key={newYear.year} newYear={newYear} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function NewYearRow({ newYear }: { readonly newYear: CivilDate }) {
+  const year = signOfDate(newYear);
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="pt-3 pr-4 pb-2 font-serif text-lg leading-5 font-medium">
+        {year.zodiacYear}
+      </th>
+      <td className="py-2.5 pr-4">{formatDayOfYear(newYear)}</td>
+      <td className="py-2.5">
+        <span className="flex items-center gap-2.5">
+          <Seal sign={year.sign} className="size-6" />
+          {yearName(year)}
+        </span>
+      </td>
+    </tr>
   );
 }

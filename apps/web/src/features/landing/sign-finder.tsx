@@ -1,4 +1,4 @@
-import { isSignId, type SignId, signById, signOfDate, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import { isSignId, type SignId, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { Link, useSearchParams } from "react-router";
 import { formatDay } from "../../sign/format-day.ts";
 import { yearName } from "../../sign/year-name.ts";
@@ -7,45 +7,44 @@ import { lastYears } from "./sign-years.ts";
 import { Wheel } from "./wheel.tsx";
 
 /** The twelve signs to choose from, and the exact days of the chosen one's last year. The choice is in the URL. */
-export function SignFinder({ zodiacYear }: { readonly zodiacYear: number }) {
+export function SignFinder({ now }: { readonly now: SignOfDate }) {
   const asked = useSearchParams()[0].get("sign");
   const chosen = isSignId(asked) ? asked : undefined;
-  const current = signOfDate({ year: zodiacYear, month: 7, day: 1 }).sign;
   return (
     <div>
       <div className="max-sm:hidden">
-        <Wheel current={current} chosen={chosen}>
-          <WheelCentre chosen={chosen} zodiacYear={zodiacYear} />
+        <Wheel current={now.sign} chosen={chosen}>
+          <WheelCentre chosen={chosen} now={now} />
         </Wheel>
       </div>
       <div className="sm:hidden">
-        <SignStrip current={current} chosen={chosen} />
+        <SignStrip current={now.sign} chosen={chosen} />
       </div>
-      <p aria-live="polite" className="mx-auto mt-6 min-h-12 max-w-[46ch] text-center text-sm text-soft">
-        {chosen ? <ChosenYear sign={chosen} zodiacYear={zodiacYear} /> : <CurrentYear zodiacYear={zodiacYear} />}
+      <p aria-live="polite" className="mx-auto mt-6 min-h-12 max-w-[30em] text-center text-sm text-soft">
+        {chosen ? <ChosenYear sign={chosen} zodiacYear={now.zodiacYear} /> : <CurrentYear now={now} />}
       </p>
     </div>
   );
 }
 
-function WheelCentre({ chosen, zodiacYear }: { readonly chosen: SignId | undefined; readonly zodiacYear: number }) {
+function WheelCentre({ chosen, now }: { readonly chosen: SignId | undefined; readonly now: SignOfDate }) {
   return (
     <>
       <p className="text-sm text-soft">{chosen ? "Years of the" : "Year of the"}</p>
       <p className="font-serif text-2xl font-medium tracking-heading">
-        {chosen ? signById(chosen).name : yearName(zodiacYear)}
+        {chosen ? signById(chosen).name : yearName(now)}
       </p>
-      <p className="text-sm text-soft">{chosen ? lastYears(chosen, zodiacYear).join(" · ") : zodiacYear}</p>
+      <p className="text-sm text-soft">{chosen ? lastYears(chosen, now.zodiacYear).join(" · ") : now.zodiacYear}</p>
     </>
   );
 }
 
-function CurrentYear({ zodiacYear }: { readonly zodiacYear: number }) {
-  const { from, to } = zodiacYearSpan(zodiacYear);
+function CurrentYear({ now }: { readonly now: SignOfDate }) {
+  const { from, to } = zodiacYearSpan(now.zodiacYear);
   return (
     <>
-      The year of the {yearName(zodiacYear)} began on {formatDay(from)} and ends on {formatDay(to)}. Choose a sign for
-      its last year.
+      The year of the {yearName(now)} began on {formatDay(from)} and ends on {formatDay(to)}. Choose a sign for its last
+      year.
     </>
   );
 }

@@ -33,7 +33,7 @@ export function BirthDateForm({ onAnswer, takesFocus }: BirthDateFormProps) {
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
       <div>
         <Eyebrow>Free sample</Eyebrow>
-        <Heading level={1} size="page" className="mt-3 max-w-[14ch]">
+        <Heading level={1} size="page" className="mt-3 max-w-[8em]">
           Which sign were you <em className="text-cinnabar">really</em> born under?
         </Heading>
         <p className="mt-5 max-w-lede font-serif text-xl font-medium text-soft">

@@ -3,7 +3,7 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { type CivilDate, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import type { Profile } from "@zodiac-at-work/zodiac/profiles";
 import { useEffect, useId, useRef } from "react";
 import { formatDay } from "../../sign/format-day.ts";
@@ -20,7 +20,6 @@ interface SignPlateProps {
 /** The answer as the title page of a reading: seal, sign, the reason for it, and the facts. */
 export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProps) {
   const sign = signById(answer.sign);
-  const { from, to } = zodiacYearSpan(answer.zodiacYear);
   const spring = springReason(answer);
   const reason = useId();
   const heading = useFocusOnArrival();
@@ -32,7 +31,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
         <Heading ref={heading} level={1} size="hero" className="mt-2" aria-describedby={reason}>
           {sign.name} <span aria-hidden="true">{sign.emoji}</span>
         </Heading>
-        <div id={reason} className="mt-3 grid max-w-prose gap-1">
+        <div id={reason} className="mt-3 grid max-w-[44em] gap-1">
           <p className="font-serif text-xl font-medium text-soft">{signReason(birthDate, answer)}</p>
           {spring && <p className="text-sm text-soft">{spring}</p>}
         </div>
@@ -40,7 +39,8 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <Fact term="Element">{elementName(sign.element)}</Fact>
           <Fact term="Birth year">{birthDate.year}</Fact>
           <Fact term="Zodiac year">
-            {answer.zodiacYear}, the year of the {yearName(answer.zodiacYear)}: {formatDay(from)} to {formatDay(to)}
+            {answer.zodiacYear}, the year of the {yearName(answer)}
+            {spanOf(answer)}
           </Fact>
           <Fact term="Traits">{profile.traits}</Fact>
           <Fact term="Chief strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
@@ -61,6 +61,13 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
       </dl>
     </div>
   );
+}
+
+/** The last days of 1599's year are known, its first is not. */
+function spanOf({ zodiacYear }: SignOfDate): string | undefined {
+  if (zodiacYear < FIRST_YEAR) return undefined;
+  const { from, to } = zodiacYearSpan(zodiacYear);
+  return `: ${formatDay(from)} to ${formatDay(to)}`;
 }
 
 /** The answer takes the place of the form, so it takes the focus too: a screen reader goes on with sign and reason. */

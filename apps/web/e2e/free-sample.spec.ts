@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+
+const answers = [
+  ["1990-01-26", "Snake", "One day before New Year 1990 (27 January), so Snake."],
+  ["1990-01-27", "Horse", "New Year’s Day 1990 (27 January) itself, so Horse."],
+  ["1954-02-03", "Horse", "New Year’s Day 1954 (3 February) itself, so Horse."],
+  ["2027-02-06", "Goat", "New Year’s Day 2027 (6 February) itself, so Goat."],
+  ["1788-02-06", "Goat", "One day before New Year 1788 (7 February), so Goat."],
+  ["2000-02-29", "Dragon", "24 days after New Year 2000 (5 February), so Dragon."],
+] as const;
+
+async function discover(page: Page, date: string): Promise<void> {
+  await page.goto("/zodiac-sample");
+  await page.getByLabel("Birth date").fill(date);
+  await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
+}
+
+for (const timezoneId of ["UTC", "America/Los_Angeles", "Pacific/Kiritimati"]) {
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const [date, sign, reason] of answers) {
+      test(`${date} is ${sign}, with the reason`, async ({ page }) => {
+        await discover(page, date);
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(sign);
+        await expect(page.getByText(reason, { exact: true })).toBeVisible();
+        await expect(page.getByText(`Born ${Number(date.slice(8))} `)).toContainText(date.slice(0, 4));
+      });
+    }
+  });
+}
+
+test("the result holds everything that was promised", async ({ page }) => {
+  await discover(page, "1990-01-30");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Horse 🐎");
+  await expect(
+    page.getByText("Counted from the start of spring (4 February), as some almanacs do, it would be a Snake."),
+  ).toBeVisible();
+  const facts = page.locator("dl div");
+  await expect(facts.filter({ hasText: "Element" })).toContainText("Fire");
+  await expect(facts.filter({ hasText: "Birth year" })).toContainText("1990");
+  await expect(facts.filter({ hasText: "Zodiac year" })).toContainText(
+    "1990, the year of the Metal Horse: 27 January 1990 to 14 February 1991",
+  );
+  await expect(facts.filter({ hasText: "Traits" }).locator("dd")).not.toBeEmpty();
+  await expect(facts.filter({ hasText: "Chief strengths" }).locator("dd")).toHaveText(/^[^·]+ · [^·]+ · [^·]+$/);
+  await expect(facts.filter({ hasText: "Lucky numbers" }).locator("dd")).toHaveText(/\d/);
+  await expect(facts.filter({ hasText: "Lucky colours" }).locator("dd")).not.toBeEmpty();
+  await expect(page.getByRole("heading", { name: "Core Personality Analysis" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Strengths", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Growth areas" })).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "Get Full Access - $62" })).toBeVisible();
+});
+
+test("an empty form can't be sent", async ({ page }) => {
+  await page.goto("/zodiac-sample");
+  await expect(page.getByLabel("Birth date")).toHaveAttribute("required");
+  await expect(page.getByText("Chinese New Year falls between late January and mid-February")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discover My Zodiac Sign" })).toBeDisabled();
+});
+
+test("a year outside the calendar is refused with what would be right, and can be corrected", async ({ page }) => {
+  await discover(page, "1500-01-01");
+  const input = page.getByLabel("Birth date");
+  await expect(page.getByRole("alert")).toHaveText(
+    "The calendar here runs from 1600 to 2200. Please enter a year between the two.",
+  );
+  await expect(input).toHaveAttribute("aria-invalid", "true");
+  await expect(input).toHaveAccessibleDescription(/^The calendar here runs from 1600 to 2200/);
+  await expectAccessible(page);
+  await input.fill("1600-01-01");
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Pig");
+});
+
+test("a day that does not exist is named as such", async ({ page }) => {
+  await page.goto("/zodiac-sample");
+  await page.getByLabel("Birth date").focus();
+  await page.keyboard.type("02301990");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("alert")).toHaveText("That date does not exist. Please check the day and the month.");
+  await expect(page.getByRole("button", { name: "Discover My Zodiac Sign" })).toBeDisabled();
+});
+
+test("the whole sample can be read with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Try Free Sample" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Which sign were you really born under?" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Birth date")).toBeFocused();
+  await page.keyboard.type("01271990");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Horse" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(/^New Year’s Day 1990/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Try Another Date" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Birth date")).toBeFocused();
+  await expect(page.getByLabel("Birth date")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Discover My Zodiac Sign" })).toBeDisabled();
+});
+
+test("no request, address or storage holds the birth date", async ({ page, context }) => {
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`);
+  });
+  await discover(page, "1987-11-23");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rabbit");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveTitle(/^Which companies/);
+  await page.waitForLoadState("networkidle");
+
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((text) => /1987|23.?11|11.?23/.test(text.replaceAll(/assets\/\S+/g, "")))).toEqual([]);
+  expect(page.url()).not.toContain("1987");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect(kept).not.toContain("1987");
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`form and result pass axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/zodiac-sample");
+      await expectAccessible(page);
+      await page.getByLabel("Birth date").fill("1990-01-30");
+      await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Horse");
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("form and result fit every width", async ({ page }) => {
+  await page.goto("/zodiac-sample");
+  await expectNoOverflow(page);
+  await discover(page, "1990-01-30");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Horse");
+  await expectNoOverflow(page);
+});

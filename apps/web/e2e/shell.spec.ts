@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+
+const pages = [
+  { path: "/", title: "Which companies were born under your sign? · Zodiac at Work", heading: /^Which companies/ },
+  { path: "/zodiac-sample", title: "Free zodiac sample · Zodiac at Work", heading: /^Which sign were you/ },
+  { path: "/no-such-page", title: "Page Not Found · Zodiac at Work", heading: "Page Not Found" },
+] as const;
+
+for (const { path, title, heading } of pages) {
+  test(`${path} has its title, description and one main heading`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\.$/);
+    await expect(page.getByRole("contentinfo")).toContainText("not professional career advice");
+  });
+
+  test(`${path} fits every width`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [390, 1280]) {
+      test(`${path} passes axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const summary of await page.locator("summary").all()) await summary.click();
+        await expectAccessible(page);
+      });
+    }
+  }
+}
+
+test("the fallback page leads home", async ({ page }) => {
+  await page.goto("/companies/nowhere");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the current page is marked, and only that one", async ({ page }) => {
+  await page.goto("/zodiac-sample");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Free sample"]);
+  await expect(links.nth(1)).toHaveAttribute("aria-current", "page");
+  await expect(links.nth(0)).not.toHaveAttribute("aria-current");
+});
+
+test("on a phone the links stand behind a button; Escape closes it, and so does following a link", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Menu" });
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(nav).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(nav).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await nav.getByRole("link", { name: "Free sample" }).click();
+  await expect(page).toHaveURL("/zodiac-sample");
+  await expect(nav).toBeHidden();
+});
+
+test("back returns to the place on the page that was left", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Asked and answered" }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Free sample" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Which sign/ })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
+});
+
+test("a page whose file can't be fetched says so and offers to load it again", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.route("**/assets/*sample*", (route) => route.abort());
+  await page.getByRole("link", { name: "Try Free Sample" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be fetched");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/assets/*sample*");
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Which sign were you/);
+});
+
+test("a visitor whose totals can't be fetched sees the landing page without them", async ({ page }) => {
+  await page.route("**/api/stats", (route) => route.fulfill({ status: 500, body: "down" }));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 2, name: "Companies" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("totals are shown once they are above nought", async ({ page }) => {
+  const totals = { companies: 1817, openings: 0, carBrands: 0, usStates: 50, articles: 0 };
+  await page.route("**/api/stats", (route) => route.fulfill({ json: totals }));
+  await page.goto("/");
+  const entries = page.getByRole("region", { name: "What there is to look up" }).getByRole("listitem");
+  await expect(entries.nth(0)).toContainText("1,817");
+  await expect(entries.nth(1)).not.toContainText("0Car");
+  await expect(entries.nth(1).locator("p").first()).toHaveText(/^From the first/);
+  await expect(entries.nth(2)).toContainText("50");
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+
+// What travels, in bytes. React, the router and the query library alone are 93 kB of the scripts.
+const limits = { script: 118_000, css: 8_000, font: 60_000 };
+
+test("the landing page stays light on the wire", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(await weigh(page, /\.js$/)).toBeLessThan(limits.script);
+  expect(await weigh(page, /\.css$/)).toBeLessThan(limits.css);
+  expect(await weigh(page, /\.woff2$/)).toBeLessThan(limits.font);
+});
+
+test("nothing comes from another origin", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+});
+
+for (const path of ["/", "/zodiac-sample"]) {
+  for (const width of [390, 1280]) {
+    test(`${path} keeps its place while it loads, slow fonts included, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('500 20px "Newsreader"'))).toBe(true);
+      expect(await shift(page)).toBeLessThan(0.02);
+    });
+  }
+}
+
+function weigh(page: Page, name: RegExp): Promise<number> {
+  return page.evaluate((source) => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const files = entries.filter((entry) => new RegExp(source).test(new URL(entry.name).pathname));
+    return files.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+  }, name.source);
+}
+
+/** The cumulative layout shift so far. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
