@@ -8,6 +8,22 @@ export {
   parseDate,
 } from "./civil-date.ts";
 export {
+  type DayChange,
+  type DayChangeOptions,
+  type HourAnimal,
+  hourAnimal,
+  type KnownHourAnimal,
+  type TimeInput,
+} from "./hour-animal.ts";
+export { type DayAnimalOptions, dayAnimal, type InnerAnimal, monthAnimal } from "./inner-animals.ts";
+export {
+  type CareerMatch,
+  careerMatch,
+  type MatchReason,
+  type MatchRule,
+  matchPoints,
+} from "./match.ts";
+export {
   type Boundary,
   type BoundaryOptions,
   FIRST_YEAR,
@@ -22,7 +38,14 @@ export {
   type PossibleSign,
   possibleSigns,
 } from "./possible-signs.ts";
+export {
+  type ElementRelation,
+  elementRelation,
+  type Relation,
+  type RelationId,
+  relationsBetween,
+} from "./relations.ts";
 export { type AlternativeSign, type SignOfDate, signOfDate } from "./sign-of.ts";
-export { type Element, isSignId, type Polarity, type Sign, type SignId, signById, signs } from "./signs.ts";
+export { type Element, isSignId, type Polarity, type Sign, type SignId, signById, signIds, signs } from "./signs.ts";
 export { signForYear } from "./year-cycle.ts";
 export { type ZodiacErrorCode, ZodiacRangeError } from "./zodiac-range-error.ts";

@@ -1,4 +1,5 @@
-import { type CivilDate, type DateSpan, daysBetween, daysInMonth } from "./civil-date.ts";
+import { type CivilDate, type DateSpan, daysBetween } from "./civil-date.ts";
+import { NEW_YEARS, STARTS_OF_SPRING } from "./new-year-table.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
@@ -47,17 +48,15 @@ export function zodiacYearSpan(year: number, options?: BoundaryOptions): DateSpa
   return { from, to, days: daysBetween(from, to) + 1 };
 }
 
-/** The number within its year (1 is 1 January) of the day on which the zodiac year begins. The year is in range. */
+/** The number within its year (1 is 1 January) of the day on which the zodiac year begins. Any year of the table. */
 export function firstDayOf(year: number, boundary: Boundary): number {
-  return boundary === "new-year"
-    ? NEW_YEARS.charCodeAt(year - FIRST_YEAR) - NEW_YEARS_OFFSET
-    : STARTS_OF_SPRING.charCodeAt(year - FIRST_YEAR) - STARTS_OF_SPRING_OFFSET;
+  return (boundary === "new-year" ? NEW_YEARS : STARTS_OF_SPRING).charCodeAt(year - FIRST_YEAR) - 27;
 }
 
 /** The date of a day of January or February, given its number within the year. */
 export function earlyDate(year: number, dayOfYear: number): CivilDate {
-  const january = daysInMonth(year, 1);
-  return dayOfYear > january ? { year, month: 2, day: dayOfYear - january } : { year, month: 1, day: dayOfYear };
+  const february = (31 - dayOfYear) >>> 31;
+  return { year, month: 1 + february, day: dayOfYear - 31 * february };
 }
 
 /** Throws unless the year is in the table. */
@@ -81,37 +80,3 @@ export function boundaryOf(options: BoundaryOptions | undefined): Boundary {
   }
   return boundary;
 }
-
-// Both tables are written by `pnpm table` and hold one character per year, 1600 to 2201 (the year after the last is
-// needed for its end). A character's code less the offset is the day's number within the year. Strings, because a
-// lookup in one needs neither decoding nor memory of its own.
-const NEW_YEARS_OFFSET = 27;
-const NEW_YEARS =
-  "I=2E:LA7J?4G<MC8K@5H>1D:MA7J?3F;NB8KA5H=2D9MB7J?4E" + // 1600
-  ";0C8K@5G<2E9LB7I>3F;0C9K@5H<2E:LA6I=3F<0C8K?4G=2E:" + // 1650
-  "MB7J?4G=2D9KA5H>3E:MB7J?5G<1D8KA6H>3F:MB8J?5G;1C9K" + // 1700
-  "A6I=2E:LB8K?4G<0C9LA6I>2E:MB7J?3F<1C9LA5H=3E:0C7J?" + // 1750
-  "4G=2E:LA7H>4G;0C8J?5H=2E:LA6I>4G<NC8K?5H=2D9LA6I?3" + // 1800
-  "F;NB8K@5H=2D9LB6I?4E:MC8K@5G<1D9LB7I>3F:0C9K@5G<1D" + // 1850
-  ":MB8J>4G<1D9L@5H=2E;NB7J?3G<2D9K@5H>3E:MB6I?4G<1D8" + // 1900
-  "K@6H=3F:LB7I?4G<0C9K@6I=2E:LA7J?4G<NC8K@6I>2D:MA7J" + // 1950
-  "?3F;1C8LA5H=2D:MB7J?4F;1D8K@5G=2E:MB7I>3F;1D9K@5H<" + // 2000
-  "2E;MB7I>3F<0C8K?5H=2E:MA6I?3F<1C8K@5H=3D9LA6I?4F;0" + // 2050
-  "C8KA7I>3F:MB8J@5H<1D9KA6I=2E;MB8K?4G<1D9LA6I>2E;NB" + // 2100
-  "8J?4F<2D9LA5H=3E;NC7J?4F<2E9LA6H=3F:0B7I?4G<1D9K@6" + // 2150
-  "I>"; // 2200
-const STARTS_OF_SPRING_OFFSET = 17;
-const STARTS_OF_SPRING =
-  "65556555655555555555555555555555555555555555533443" + // 1600
-  "34433443334333433343334333433343334333433334333333" + // 1650
-  "34444444444444444444444443444344434444444344434443" + // 1700
-  "44434443444344434443444334433443344334433443344334" + // 1750
-  "44455444544454445444544454445444544454445444444444" + // 1800
-  "44444444444444444444444444434443444344434443444344" + // 1850
-  "44555455545554455445544554455445544554455445544454" + // 1900
-  "44544454445444544454445444544454444444444444444444" + // 1950
-  "44444444444444444344434443444344434443444344434443" + // 2000
-  "34433443344334433443344334433443334333433343334333" + // 2050
-  "44445444544454445444444444444444444444444444444444" + // 2100
-  "44434443444344434443444344434443444334433443344334" + // 2150
-  "44"; // 2200

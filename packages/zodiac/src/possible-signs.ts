@@ -1,7 +1,7 @@
 import { checkDate, type DateSpan, dayOfYear, daysBetween, daysInMonth } from "./civil-date.ts";
 import { type BoundaryOptions, boundaryOf, checkYear, earlyDate, firstDayOf } from "./new-year.ts";
 import type { SignId } from "./signs.ts";
-import { signOfYear } from "./year-cycle.ts";
+import { cycleYear } from "./year-cycle.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** A date of which the day, or month and day, may be unknown. */
@@ -81,5 +81,5 @@ function daysOf({ year, month, day }: PartialDate): Omit<DateSpan, "days"> {
 }
 
 function span(zodiacYear: number, from: DateSpan["from"], to: DateSpan["to"]): PossibleSign {
-  return { sign: signOfYear(zodiacYear), zodiacYear, from, to, days: daysBetween(from, to) + 1 };
+  return { sign: cycleYear(zodiacYear).sign, zodiacYear, from, to, days: daysBetween(from, to) + 1 };
 }

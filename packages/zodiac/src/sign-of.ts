@@ -1,7 +1,15 @@
 import { type CivilDate, checkDate, type DateInput, dayOfYear, splitIso } from "./civil-date.ts";
-import { type Boundary, type BoundaryOptions, boundaryOf, checkYear, earlyDate, firstDayOf } from "./new-year.ts";
+import {
+  type Boundary,
+  type BoundaryOptions,
+  boundaryOf,
+  checkYear,
+  earlyDate,
+  firstDayOf,
+  newYearOf,
+} from "./new-year.ts";
 import type { Element, Polarity, SignId } from "./signs.ts";
-import { elementOfYear, polarityOfYear, signOfYear } from "./year-cycle.ts";
+import { cycleYear } from "./year-cycle.ts";
 
 /** A date's sign, with what is needed to say why. */
 export interface SignOfDate {
@@ -41,28 +49,32 @@ export interface AlternativeSign {
  * signOfDate("1990-01-30").alternative?.sign; // "snake": Start of Spring was on 4 February
  */
 export function signOfDate(date: DateInput, options?: BoundaryOptions): SignOfDate {
-  const boundary = boundaryOf(options);
+  const boundary = options === undefined ? "new-year" : boundaryOf(options);
+  const otherBoundary = boundary === "new-year" ? "start-of-spring" : "new-year";
   const given = typeof date === "string" ? splitIso(date) : date;
   checkDate(given);
   const { year } = given;
   checkYear(year);
   const day = dayOfYear(year, given.month, given.day);
   const firstDay = firstDayOf(year, boundary);
-  const zodiacYear = day < firstDay ? year - 1 : year;
+  const daysFromNewYear = day - firstDay;
+  const daysFromOther = day - firstDayOf(year, otherBoundary);
+  const zodiacYear = year + (daysFromNewYear >> 31);
+  const { sign, element, polarity } = cycleYear(zodiacYear);
   return {
-    sign: signOfYear(zodiacYear),
+    sign,
     zodiacYear,
     newYear: earlyDate(year, firstDay),
-    daysFromNewYear: day - firstDay,
-    yearElement: elementOfYear(zodiacYear),
-    polarity: polarityOfYear(zodiacYear),
-    alternative: alternativeOf(year, day, zodiacYear, boundary === "new-year" ? "start-of-spring" : "new-year"),
+    daysFromNewYear,
+    yearElement: element,
+    polarity,
+    // Negative where just one of the two is: between the two first days.
+    alternative:
+      (daysFromNewYear ^ daysFromOther) < 0 ? alternativeUnder(otherBoundary, year, daysFromOther) : undefined,
   };
 }
 
-function alternativeOf(year: number, day: number, zodiacYear: number, boundary: Boundary): AlternativeSign | undefined {
-  const firstDay = firstDayOf(year, boundary);
-  const otherYear = day < firstDay ? year - 1 : year;
-  if (otherYear === zodiacYear) return undefined;
-  return { boundary, sign: signOfYear(otherYear), zodiacYear: otherYear, newYear: earlyDate(year, firstDay) };
+function alternativeUnder(boundary: Boundary, year: number, daysFromFirst: number): AlternativeSign {
+  const zodiacYear = daysFromFirst < 0 ? year - 1 : year;
+  return { boundary, sign: cycleYear(zodiacYear).sign, zodiacYear, newYear: newYearOf(year, { boundary }) };
 }

@@ -6,20 +6,29 @@ export type Element = "wood" | "fire" | "earth" | "metal" | "water";
 /** Yang signs and years alternate with yin ones, beginning with the yang rat. */
 export type Polarity = "yang" | "yin";
 
+/**
+ * The ids of the twelve signs in the order of the cycle, as a list apart from `signs` so that it can be had alone.
+ *
+ * @example
+ * z.enum(signIds); // a zod schema
+ */
+export const signIds = [
+  "rat",
+  "ox",
+  "tiger",
+  "rabbit",
+  "dragon",
+  "snake",
+  "horse",
+  "goat",
+  "monkey",
+  "rooster",
+  "dog",
+  "pig",
+] as const;
+
 /** The lower-case English name of one of the twelve signs. */
-export type SignId =
-  | "rat"
-  | "ox"
-  | "tiger"
-  | "rabbit"
-  | "dragon"
-  | "snake"
-  | "horse"
-  | "goat"
-  | "monkey"
-  | "rooster"
-  | "dog"
-  | "pig";
+export type SignId = (typeof signIds)[number];
 
 /** What is fixed for a sign, whatever the year. */
 export interface Sign {
@@ -65,8 +74,7 @@ export const signs: readonly Sign[] = [
 export function signById(id: SignId): Sign {
   const sign = signs.find((each) => each.id === id);
   if (sign) return sign;
-  const known = signs.map((each) => each.id).join(", ");
-  throw new ZodiacRangeError("unknown-sign", `"${String(id)}" is not a sign: give one of ${known}.`);
+  throw new ZodiacRangeError("unknown-sign", `"${String(id)}" is not a sign: give one of ${signIds.join(", ")}.`);
 }
 
 /**
@@ -77,5 +85,5 @@ export function signById(id: SignId): Sign {
  * isSignId("sheep"); // false
  */
 export function isSignId(value: unknown): value is SignId {
-  return signs.some((sign) => sign.id === value);
+  return (signIds as readonly unknown[]).includes(value);
 }

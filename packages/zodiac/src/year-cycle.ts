@@ -1,4 +1,4 @@
-import { type Element, type Polarity, type SignId, signs } from "./signs.ts";
+import { type Element, type Polarity, type SignId, signIds } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
@@ -17,26 +17,39 @@ export function signForYear(year: number, lunarAdjustment: 0 | 1 = 0): SignId {
   if (lunarAdjustment !== 0 && lunarAdjustment !== 1) {
     throw new ZodiacRangeError("unknown-option", "lunarAdjustment is 0 or 1.");
   }
-  return signOfYear(year - lunarAdjustment);
+  return cycleYear(sameInCycle(year - lunarAdjustment)).sign;
 }
 
-/** The sign of a zodiac year. The twelve branches have come round without a break: year 4 was a rat year. */
-export function signOfYear(zodiacYear: number): SignId {
-  return (signs[modulo(zodiacYear - 4, 12)] as (typeof signs)[number]).id;
+/** What the cycle of sixty gives a zodiac year. */
+export interface CycleYear {
+  readonly sign: SignId;
+  /** The element of the heavenly stem. */
+  readonly element: Element;
+  readonly polarity: Polarity;
 }
 
-/** The element of a zodiac year's heavenly stem: ten stems, two to an element, beginning with wood in year 4. */
+/**
+ * The place of a zodiac year in the cycle of sixty, which has come round without a break: year 4 was a wood rat.
+ * Years from 4.
+ */
+export function cycleYear(zodiacYear: number): CycleYear {
+  return CYCLE[(zodiacYear - 4) % 60] as CycleYear;
+}
+
+/** The element of a zodiac year's heavenly stem, for any whole year. */
 export function elementOfYear(zodiacYear: number): Element {
-  return STEM_ELEMENTS[modulo(zodiacYear - 4, 10) >> 1] as Element;
+  return cycleYear(sameInCycle(zodiacYear)).element;
 }
 
-/** Even zodiac years are yang, for ten stems and twelve branches alternate together. */
-export function polarityOfYear(zodiacYear: number): Polarity {
-  return (zodiacYear & 1) === 0 ? "yang" : "yin";
-}
-
+// Ten stems, two to an element, run beside the twelve signs. Made once, so that an answer takes one lookup.
 const STEM_ELEMENTS: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
+const CYCLE: readonly CycleYear[] = /* @__PURE__ */ Array.from({ length: 60 }, (_, index) => ({
+  sign: signIds[index % 12] as SignId,
+  element: STEM_ELEMENTS[(index % 10) >> 1] as Element,
+  polarity: index % 2 === 0 ? "yang" : "yin",
+}));
 
-function modulo(value: number, divisor: number): number {
-  return ((value % divisor) + divisor) % divisor;
+/** The year with the same place in the cycle that lies between 60 and 119. */
+function sameInCycle(year: number): number {
+  return (((year % 60) + 60) % 60) + 60;
 }

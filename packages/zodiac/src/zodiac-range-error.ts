@@ -18,7 +18,7 @@ export type ZodiacErrorCode =
  * }
  */
 export class ZodiacRangeError extends RangeError {
-  readonly code: ZodiacErrorCode;
+  declare readonly code: ZodiacErrorCode;
 
   constructor(code: ZodiacErrorCode, message: string) {
     super(message);
