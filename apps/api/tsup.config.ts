@@ -8,4 +8,6 @@ export default defineConfig({
   sourcemap: true,
   // The workspace's packages are TypeScript, which Node does not run out of node_modules.
   noExternal: [/^@zodiac-at-work\//],
+  // They bring the database driver along, which is CommonJS and asks for `require`.
+  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 });

@@ -4,5 +4,6 @@ export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Database, Role } from "./schema.ts";
 export { seed } from "./seed.ts";
 export type { SeedReport } from "./seed-record.ts";
+export { getServerVersion } from "./server-version.ts";
 export { getTotals, type Totals } from "./totals.ts";
 export { findUser, registerUser, type User } from "./users.ts";

@@ -1,0 +1,50 @@
+import { createDb, explainFailure, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+
+/** One thing that was looked at. */
+export interface Finding {
+  ok: boolean;
+  /** A line for the operator. */
+  text: string;
+}
+
+const oldestPostgres = 15;
+const patienceMs = 5_000;
+
+/** Looks at what the worker needs: its settings, the database, the migrations. Stops at the first that fails. */
+export async function* check(read: () => Config = readConfig): AsyncGenerator<Finding> {
+  const config = findConfig(read);
+  if (config instanceof ConfigError) return yield { ok: false, text: `Settings: ${config.message}.` };
+  yield { ok: true, text: "Settings: complete." };
+  yield* checkDatabase(config.databaseUrl);
+}
+
+async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
+  const { host, pathname } = new URL(databaseUrl);
+  const db = createDb(databaseUrl, { applicationName: "worker check", maxConnections: 1 });
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const version = await getServerVersion(db, { signal });
+    const isNew = Number.parseInt(version, 10) >= oldestPostgres;
+    const server = `PostgreSQL ${version} at ${host}${pathname}`;
+    yield { ok: isNew, text: `Database: ${server}${isNew ? "." : `; ${oldestPostgres} or newer is needed.`}` };
+    if (!isNew) return;
+    const pending = await pendingMigrations(db, { signal });
+    yield pending.length === 0
+      ? { ok: true, text: "Migrations: all applied." }
+      : { ok: false, text: `Migrations: ${pending.join(", ")} not applied. Run the command db migrate.` };
+  } catch (error) {
+    yield { ok: false, text: `Database: ${explainFailure(error, databaseUrl)}` };
+  } finally {
+    await db.destroy();
+  }
+}
+
+function findConfig(read: () => Config): Config | ConfigError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+}

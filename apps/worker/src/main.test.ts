@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { afterAll, expect, test } from "vitest";
+
+const { db, connectionString, drop } = await createTestDb();
+afterAll(drop);
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+function run(args: string[], env: Record<string, string>) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+function check(databaseUrl: string) {
+  return run(["check"], { DATABASE_URL: databaseUrl });
+}
+
+test("a migrated database passes, a line for each thing looked at", async () => {
+  const { code, out } = await check(connectionString);
+  expect(code).toBe(0);
+  expect(out.trimEnd().split("\n")).toEqual([
+    "ok     Settings: complete.",
+    expect.stringMatching(/^ok {5}Database: PostgreSQL \d+(\.\d+)? at 127\.0\.0\.1:\d+\/zodiac_test_\w+\.$/),
+    "ok     Migrations: all applied.",
+  ]);
+});
+
+test("a missing migration fails and says what to do", async () => {
+  await db.deleteFrom("migrations").where("name", "=", "0002-accounts").execute();
+  const { code, out } = await check(connectionString);
+  expect(code).toBe(1);
+  expect(out).toContain("FAILED Migrations: 0002-accounts not applied. Run the command db migrate.");
+  await db.insertInto("migrations").values({ name: "0002-accounts" }).execute();
+});
+
+test("a database out of reach fails without its password", async () => {
+  const { code, out } = await check("postgres://me:hunter2@127.0.0.1:1/zodiac");
+  expect(code).toBe(1);
+  expect(out).toContain("FAILED Database: No PostgreSQL answers at 127.0.0.1:1");
+  expect(out).not.toContain("hunter2");
+});
+
+test("missing settings fail before anything else is looked at", async () => {
+  const { code, out } = await run(["check"], {});
+  expect(code).toBe(1);
+  expect(out).toBe("FAILED Settings: DATABASE_URL is missing: postgres://user:password@host:port/database.\n");
+});
+
+test("an unknown command fails and names the way to help", async () => {
+  const { code, err } = await run(["chekc"], {});
+  expect(code).toBe(1);
+  expect(err).toContain("--help");
+});

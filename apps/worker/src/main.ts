@@ -1,0 +1,18 @@
+import { Command } from "commander";
+import { check } from "./check.ts";
+
+const program = new Command("worker")
+  .description("Background work of Zodiac at Work.")
+  .showHelpAfterError("(--help lists what there is)");
+
+program
+  .command("check")
+  .description("look at the settings, the database and its migrations; exit code 0 if all is well, else 1")
+  .action(async () => {
+    for await (const { ok, text } of check()) {
+      console.log(`${ok ? "ok    " : "FAILED"} ${text}`);
+      if (!ok) process.exitCode = 1;
+    }
+  });
+
+await program.parseAsync();
