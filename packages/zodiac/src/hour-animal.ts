@@ -1,4 +1,4 @@
-import { type Sign, type SignId, signs } from "./signs.ts";
+import { type SignId, signIds } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** When a new day begins: at midnight, as in civil life, or with the rat's double hour at 23:00, as in older practice. */
@@ -47,7 +47,7 @@ export function hourAnimal(time: TimeInput | null | undefined, options?: DayChan
   const place = ((hour + 1) >> 1) % 12;
   return {
     known: true,
-    sign: (signs[place] as Sign).id,
+    sign: signIds[place] as SignId,
     from: `${twoDigits((place * 2 + 23) % 24)}:00`,
     to: `${twoDigits(place * 2)}:59`,
     nextDay: hour === 23 && dayChange === "rat-hour",

@@ -1,7 +1,7 @@
 import { type DateInput, daysBetween, parseDate } from "./civil-date.ts";
 import { type DayChangeOptions, dayChangeOf, hourAnimal, type TimeInput } from "./hour-animal.ts";
 import { LAST_YEAR } from "./new-year.ts";
-import { type Sign, type SignId, signs } from "./signs.ts";
+import { type SignId, signIds } from "./signs.ts";
 import { solarLongitude } from "./solar-longitude.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
@@ -79,5 +79,5 @@ function solarMonth(days: number): number {
 }
 
 function signAt(place: number): SignId {
-  return (signs[((place % 12) + 12) % 12] as Sign).id;
+  return signIds[((place % 12) + 12) % 12] as SignId;
 }
