@@ -1,0 +1,216 @@
+import { ApiError, type ErrorObject, errorObject } from "./errors.ts";
+
+/** What happens when a card is charged. */
+export interface Behaviour {
+  decline?: DeclineName;
+  /** The holder has to say yes on a page of the bank first. */
+  authentication?: true;
+  /** What follows a payment that succeeded. */
+  afterwards?: "dispute" | "inquiry" | "refund_is_pending" | "refund_fails";
+}
+
+export interface Card {
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
+
+interface TestCard extends Behaviour {
+  number: string;
+  brand: string;
+  /** The PaymentMethods of Stripe's that stand for the card in code. */
+  methods: readonly string[];
+  /** For the hosted page's list. */
+  does: string;
+}
+
+export type DeclineName = keyof typeof declines;
+
+/** Code, decline code and message as Stripe's documentation of declines gives them. */
+const declines = {
+  generic_decline: ["card_declined", "Your card was declined."],
+  insufficient_funds: ["card_declined", "Your card has insufficient funds."],
+  lost_card: ["card_declined", "Your card was declined."],
+  stolen_card: ["card_declined", "Your card was declined."],
+  expired_card: ["expired_card", "Your card has expired."],
+  incorrect_cvc: ["incorrect_cvc", "Your card's security code is incorrect."],
+  processing_error: ["processing_error", "An error occurred while processing your card. Try again in a little bit."],
+  test_mode_live_card: [
+    "card_declined",
+    "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, " +
+      "visit: https://docs.stripe.com/testing.",
+  ],
+} as const;
+
+/** Numbers and behaviours as https://docs.stripe.com/testing lists them. */
+export const testCards: readonly TestCard[] = [
+  { number: "4242424242424242", brand: "visa", methods: ["pm_card_visa"], does: "succeeds" },
+  { number: "5555555555554444", brand: "mastercard", methods: ["pm_card_mastercard"], does: "succeeds" },
+  { number: "378282246310005", brand: "amex", methods: ["pm_card_amex"], does: "succeeds (code of four digits)" },
+  {
+    number: "4000000000000002",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclined", "pm_card_visa_chargeDeclined"],
+    does: "is declined",
+    decline: "generic_decline",
+  },
+  {
+    number: "4000000000009995",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclinedInsufficientFunds", "pm_card_visa_chargeDeclinedInsufficientFunds"],
+    does: "has insufficient funds",
+    decline: "insufficient_funds",
+  },
+  {
+    number: "4000000000009987",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclinedLostCard", "pm_card_visa_chargeDeclinedLostCard"],
+    does: "was lost",
+    decline: "lost_card",
+  },
+  {
+    number: "4000000000009979",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclinedStolenCard", "pm_card_visa_chargeDeclinedStolenCard"],
+    does: "was stolen",
+    decline: "stolen_card",
+  },
+  {
+    number: "4000000000000069",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclinedExpiredCard"],
+    does: "has expired",
+    decline: "expired_card",
+  },
+  {
+    number: "4000000000000127",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclinedIncorrectCvc"],
+    does: "has another security code",
+    decline: "incorrect_cvc",
+  },
+  {
+    number: "4000000000000119",
+    brand: "visa",
+    methods: ["pm_card_chargeDeclinedProcessingError"],
+    does: "cannot be processed",
+    decline: "processing_error",
+  },
+  {
+    number: "4000002500003155",
+    brand: "visa",
+    methods: ["pm_card_authenticationRequired", "pm_card_threeDSecure2Required"],
+    does: "asks for authentication",
+    authentication: true,
+  },
+  {
+    number: "4000008260003178",
+    brand: "visa",
+    methods: ["pm_card_authenticationRequiredChargeDeclinedInsufficientFunds"],
+    does: "asks for authentication, then has insufficient funds",
+    authentication: true,
+    decline: "insufficient_funds",
+  },
+  {
+    number: "4000000000000259",
+    brand: "visa",
+    methods: ["pm_card_createDispute"],
+    does: "succeeds and is disputed as fraudulent",
+    afterwards: "dispute",
+  },
+  {
+    number: "4000000000001976",
+    brand: "visa",
+    methods: ["pm_card_createDisputeInquiry"],
+    does: "succeeds and brings an inquiry",
+    afterwards: "inquiry",
+  },
+  {
+    number: "4000000000007726",
+    brand: "visa",
+    methods: ["pm_card_pendingRefund"],
+    does: "succeeds; a refund is pending at first",
+    afterwards: "refund_is_pending",
+  },
+  {
+    number: "4000000000005126",
+    brand: "visa",
+    methods: ["pm_card_refundFail"],
+    does: "succeeds; a refund fails later",
+    afterwards: "refund_fails",
+  },
+];
+
+export interface CardInput {
+  number: string;
+  exp_month: string;
+  exp_year: string;
+  cvc?: string;
+}
+
+/**
+ * Reads what was typed into a card form.
+ *
+ * @throws {ApiError} 402 if the number, the expiry or the security code can't be that of a card.
+ * @example readCard({ number: "4242 4242 4242 4242", exp_month: "12", exp_year: "34", cvc: "123" }, new Date())
+ */
+export function readCard(input: CardInput, today: Date): { card: Card; behaviour: Behaviour } {
+  const number = input.number.replaceAll(/[\s-]/g, "");
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
+    throw cardError("incorrect_number", "Your card number is incorrect.", "number");
+  }
+  const month = Number(input.exp_month);
+  if (!/^\d{1,2}$/.test(input.exp_month) || month < 1 || month > 12) {
+    throw cardError("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
+  }
+  const year = Number(input.exp_year) + (input.exp_year.length === 2 ? 2000 : 0);
+  const months = (year - today.getUTCFullYear()) * 12 + month - (today.getUTCMonth() + 1);
+  if (!/^(\d{2}|\d{4})$/.test(input.exp_year) || months < 0 || months > 50 * 12) {
+    throw cardError("invalid_expiry_year", "Your card's expiration year is invalid.", "exp_year");
+  }
+  const known = testCards.find((card) => card.number === number);
+  const brand = known?.brand ?? "unknown";
+  if (input.cvc !== undefined && !(brand === "amex" ? /^\d{3,4}$/ : /^\d{3}$/).test(input.cvc)) {
+    throw cardError("invalid_cvc", "Your card's security code is invalid.", "cvc");
+  }
+  const card = { brand, last4: number.slice(-4), exp_month: month, exp_year: year };
+  return { card, behaviour: known ? behaviourOf(known) : { decline: "test_mode_live_card" } };
+}
+
+/** The card that one of Stripe's test PaymentMethods stands for, such as `pm_card_visa`. */
+export function findTestMethod(id: string, today: Date): { card: Card; behaviour: Behaviour } | undefined {
+  const known = testCards.find(({ methods }) => methods.includes(id));
+  if (!known) return undefined;
+  const [exp_month, exp_year] = [12, today.getUTCFullYear() + 8];
+  const card = { brand: known.brand, last4: known.number.slice(-4), exp_month, exp_year };
+  return { card, behaviour: behaviourOf(known) };
+}
+
+/** The error of a card that its bank declined. */
+export function declineError(decline: DeclineName, charge: string): ErrorObject {
+  const [code, message] = declines[decline];
+  const retry = { advice_code: "try_again_later", network_decline_code: "01" };
+  const advice = decline === "generic_decline" || decline === "insufficient_funds" ? retry : {};
+  return errorObject("card_error", message, { code, charge, decline_code: decline, ...advice });
+}
+
+function cardError(code: ErrorObject["code"], message: string, param: string): ApiError {
+  return new ApiError(402, errorObject("card_error", message, { code, param }));
+}
+
+function behaviourOf({ decline, authentication, afterwards }: TestCard): Behaviour {
+  return {
+    ...(decline ? { decline } : {}),
+    ...(authentication ? { authentication } : {}),
+    ...(afterwards ? { afterwards } : {}),
+  };
+}
+
+/** ISO/IEC 7812: from the right, every second digit counts double, and the sum ends in 0. */
+function passesLuhn(number: string): boolean {
+  const sum = Array.from(number, Number)
+    .reverse()
+    .reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
+  return sum % 10 === 0;
+}
