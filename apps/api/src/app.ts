@@ -12,6 +12,8 @@ import { handleError, nothingHere } from "./errors.ts";
 import { constantHeaders } from "./headers.ts";
 import { refuseOverload } from "./load.ts";
 import { RequestLog } from "./log.ts";
+import { account } from "./routes/account.ts";
+import { payments } from "./routes/payments.ts";
 import { stats } from "./routes/stats.ts";
 import { browserConfig, health, ready } from "./routes/system.ts";
 import { users } from "./routes/users.ts";
@@ -58,7 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(docs);
 
   await app.register(scope("open", deps, [health, ready, browserConfig, stats]));
-  await app.register(scope("signedIn", deps, [users]));
+  await app.register(scope("signedIn", deps, [users, payments, account]));
   await app.register(scope("paid", deps, []));
   await app.register(scope("admin", deps, []));
 

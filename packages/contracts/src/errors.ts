@@ -5,11 +5,19 @@
 export const errorStatus = {
   /** The path, query or body is not what the call takes; the message names the field. */
   "invalid-request": 400,
+  /** A message that claims to come from the payment provider and is forged, altered or too old. */
+  "invalid-signature": 400,
   /** No token, or one that is malformed, expired, revoked or of another project. */
   "not-signed-in": 401,
   "payment-required": 402,
   forbidden: 403,
+  /** The call needs a sign-in of the last five minutes: sign in again, then repeat it. */
+  "recent-sign-in-required": 403,
   "not-found": 404,
+  /** The caller has access already, so there is nothing to pay. */
+  "already-paid": 409,
+  /** A payment was made and waits for the bank; paying again would be paying twice. */
+  "payment-processing": 409,
   "body-too-large": 413,
   "unsupported-media-type": 415,
   internal: 500,
@@ -17,6 +25,8 @@ export const errorStatus = {
   "not-ready": 503,
   /** The identity provider can't be reached, so nobody can be recognised. Worth a retry. */
   "identity-unavailable": 503,
+  /** The payment provider can't be reached or refuses us. Worth a retry; nothing was charged. */
+  "payment-unavailable": 503,
   overloaded: 503,
 } as const;
 

@@ -1,13 +1,43 @@
+import { deleteAccount, exportAccount, getReceipts } from "./account.ts";
+import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "./payments.ts";
 import { getStats } from "./stats.ts";
 import { getConfig, getHealth, getReady } from "./system.ts";
-import { getPaymentStatus, getUser, registerUser } from "./users.ts";
+import { getUser, registerUser } from "./users.ts";
 
 export type { Access, Endpoint, Of } from "./endpoint.ts";
 export { type ErrorBody, type ErrorCode, errorStatus } from "./errors.ts";
-export { getConfig, getHealth, getPaymentStatus, getReady, getStats, getUser, registerUser };
+export {
+  createPaymentIntent,
+  deleteAccount,
+  exportAccount,
+  getConfig,
+  getHealth,
+  getPaymentLink,
+  getPaymentStatus,
+  getReady,
+  getReceipts,
+  getStats,
+  getUser,
+  registerUser,
+  updatePaymentUserId,
+};
 
 /** Every call of the API, in the order of its documentation. */
-export const endpoints = [getHealth, getReady, getConfig, getStats, registerUser, getUser, getPaymentStatus] as const;
+export const endpoints = [
+  getHealth,
+  getReady,
+  getConfig,
+  getStats,
+  registerUser,
+  getUser,
+  getPaymentStatus,
+  createPaymentIntent,
+  getPaymentLink,
+  updatePaymentUserId,
+  getReceipts,
+  exportAccount,
+  deleteAccount,
+] as const;
 
 /**
  * The API by `"METHOD /path"`, as a type. A browser imports only types, so that no schema reaches its bundle.

@@ -33,6 +33,12 @@ export const getConfig = {
     }),
     /** Origin of the local stand-in for the identity provider, in local mode only. */
     authEmulatorUrl: z.string().nullable(),
+    /** Null where payments are not set up. */
     stripePublishableKey: z.string().nullable(),
+    /**
+     * Origin of the local stand-in for Stripe, in local mode only: show the test form for cards in place of Stripe's
+     * Element, and confirm at `POST {origin}/v1/payment_intents/{id}/confirm`.
+     */
+    stripeSandboxUrl: z.string().nullable(),
   }),
 } as const satisfies Endpoint;

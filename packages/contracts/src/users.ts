@@ -30,13 +30,3 @@ export const getUser = {
   response: user,
   errors: ["forbidden", "not-found"],
 } as const satisfies Endpoint;
-
-export const getPaymentStatus = {
-  method: "GET",
-  path: "/api/user/:uid/payment-status",
-  access: "signedIn",
-  summary: "Whether the user has paid access",
-  params,
-  response: z.object({ hasPaid: z.boolean(), paymentFailed: z.boolean() }),
-  errors: ["forbidden", "not-found"],
-} as const satisfies Endpoint;

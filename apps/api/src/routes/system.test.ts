@@ -36,6 +36,7 @@ test("a browser is told what it may know, the emulator's address among it", asyn
     firebase: { apiKey: "demo-key", projectId: "demo-test", authDomain: null, appId: null },
     authEmulatorUrl: "http://127.0.0.1:9099",
     stripePublishableKey: "pk_test_1",
+    stripeSandboxUrl: null,
   });
 });
 

@@ -22,5 +22,5 @@ export const ready: Routes = (scope, { db }) => {
 export const browserConfig: Routes = (scope, { config }) => {
   const { firebase, authEmulatorHost, stripePublishableKey } = config;
   const authEmulatorUrl = authEmulatorHost && `http://${authEmulatorHost}`;
-  scope.mount(getConfig, async () => ({ firebase, authEmulatorUrl, stripePublishableKey }));
+  scope.mount(getConfig, async () => ({ firebase, authEmulatorUrl, stripePublishableKey, stripeSandboxUrl: null }));
 };

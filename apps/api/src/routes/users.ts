@@ -1,4 +1,4 @@
-import { getPaymentStatus, getUser, registerUser } from "@zodiac-at-work/contracts";
+import { getUser, registerUser } from "@zodiac-at-work/contracts";
 import * as db from "@zodiac-at-work/db";
 import type { Caller } from "../caller.ts";
 import { ApiError } from "../errors.ts";
@@ -12,16 +12,11 @@ export const users: Routes = (scope, deps) => {
     return asResponse(await db.registerUser(deps.db, { id: caller.uid, email: caller.email }));
   });
 
-  scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwn(deps.db, caller, params.uid)));
-
-  scope.mount(getPaymentStatus, async ({ params, caller }) => {
-    const { hasPaidAccess } = await getOwn(deps.db, caller, params.uid);
-    return { hasPaid: hasPaidAccess, paymentFailed: false };
-  });
+  scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwnUser(deps.db, caller, params.uid)));
 };
 
 /** A user's record for that user, or for an admin. Others learn nothing from the answer, not even whether it exists. */
-async function getOwn(database: db.Db, caller: Caller, uid: string): Promise<db.User> {
+export async function getOwnUser(database: db.Db, caller: Caller, uid: string): Promise<db.User> {
   if (uid !== caller.uid) await caller.requireAdmin();
   const user = await db.findUser(database, uid);
   if (!user) throw new ApiError("not-found", "There is no such user.");
