@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { daysBetween, formatDate } from "./civil-date.ts";
+import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf, zodiacYearSpan } from "./new-year.ts";
+import { NEW_YEARS, STARTS_OF_SPRING } from "./new-year-table.ts";
+
+const published = readFileSync(new URL("../fixtures/new-year-dates.csv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split(",") as [string, string]);
+const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+
+describe("newYearOf", () => {
+  it("is the published New Year's Day in all 301 years from 1850 to 2150", () => {
+    expect(published).toHaveLength(301);
+    const known = published.map(([year]) => [year, formatDate(newYearOf(+year))]);
+    expect(known).toEqual(published);
+  });
+
+  it.each([
+    [1600, "1600-02-15", "the imperial calendar of that year, against later handbooks"],
+    [1609, "1609-02-05", "the imperial calendar of that year, against later handbooks"],
+    [1613, "1613-02-19", "mean solar terms put the leap month before it"],
+    [1632, "1632-02-20", "mean solar terms put the leap month before it"],
+    [1643, "1643-02-19", "the calendar's own moon was a little late"],
+    [1788, "1788-02-07", "a day after Massachusetts became a state"],
+    [1890, "1890-01-21", "ICU is a month late"],
+    [1896, "1896-02-13", "Beijing local time, a day before UTC+8"],
+    [1900, "1900-01-31", "sources differ"],
+    [1916, "1916-02-03", "Beijing local time"],
+    [1954, "1954-02-03", "ICU is a day late"],
+    [1985, "1985-02-20", "the latest day on which it falls"],
+    [1966, "1966-01-21", "the earliest day on which it falls"],
+    [2027, "2027-02-06", "ICU is a day late"],
+    [2030, "2030-02-03", "ICU is a day early"],
+    [2034, "2034-02-19", "after the leap month of 2033, which many programs misplace"],
+    [2148, "2148-02-20", "ICU is a day off"],
+  ])("of %i is %s (%s)", (year, date) => {
+    expect(formatDate(newYearOf(year))).toBe(date);
+  });
+
+  it("falls between 21 January and 20 February, and both occur", () => {
+    const days = years.map((year) => formatDate(newYearOf(year)).slice(5)).sort();
+    expect([days[0], days.at(-1)]).toEqual(["01-21", "02-20"]);
+  });
+
+  it.each([
+    [1600, "1600-02-06"],
+    [1644, "1644-02-05"],
+    [1645, "1645-02-03"],
+    [1693, "1693-02-04"],
+    [1899, "1899-02-04"],
+    [1900, "1900-02-04"],
+    [1904, "1904-02-05"],
+    [1984, "1984-02-04"],
+    [1990, "1990-02-04"],
+    [2021, "2021-02-03"],
+    [2024, "2024-02-04"],
+    [2025, "2025-02-03"],
+    [2200, "2200-02-04"],
+  ])("under start of spring, of %i, is %s", (year, date) => {
+    expect(formatDate(newYearOf(year, { boundary: "start-of-spring" }))).toBe(date);
+  });
+
+  it("under start of spring falls on 3, 4 or 5 February since the calendar goes by the true sun", () => {
+    const days = years.filter((year) => year >= 1645).map((year) => newYearOf(year, { boundary: "start-of-spring" }));
+    expect(new Set(days.map(({ month }) => month))).toEqual(new Set([2]));
+    expect([...new Set(days.map(({ day }) => day))].sort()).toEqual([3, 4, 5]);
+  });
+
+  it("takes the common boundary where none, or an undefined one, is given", () => {
+    expect(newYearOf(1990, {})).toEqual(newYearOf(1990));
+    expect(newYearOf(1990, { boundary: undefined })).toEqual(newYearOf(1990));
+    expect(newYearOf(1990, { boundary: "new-year" })).toEqual(newYearOf(1990));
+  });
+
+  it.each([1599, 2201, 1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
+    "refuses the year %s",
+    (year) => {
+      expect(() => newYearOf(year)).toThrow(
+        expect.objectContaining({
+          code: "out-of-range",
+          message: `${year} is outside the calendar known here: whole years from 1600 to 2200.`,
+        }),
+      );
+    },
+  );
+
+  it("answers the first and the last year of its range", () => {
+    expect(formatDate(newYearOf(FIRST_YEAR))).toBe("1600-02-15");
+    expect(formatDate(newYearOf(LAST_YEAR))).toBe("2200-02-15");
+  });
+
+  it("refuses a boundary that it does not know", () => {
+    expect(() => newYearOf(1990, { boundary: "lichun" as Boundary })).toThrow(
+      expect.objectContaining({
+        code: "unknown-option",
+        message: '"lichun" is not a boundary: give "new-year" or "start-of-spring".',
+      }),
+    );
+  });
+});
+
+describe("zodiacYearSpan", () => {
+  it("goes from New Year's Day to the next New Year's Eve", () => {
+    expect(zodiacYearSpan(1990)).toEqual({
+      from: { year: 1990, month: 1, day: 27 },
+      to: { year: 1991, month: 2, day: 14 },
+      days: 384,
+    });
+  });
+
+  it("follows on without a gap, and is 12 or 13 months long", () => {
+    for (const year of years) {
+      const { from, to, days } = zodiacYearSpan(year);
+      expect(from).toEqual(newYearOf(year));
+      expect(days === 353 || days === 354 || days === 355 || days === 383 || days === 384 || days === 385).toBe(true);
+      expect(daysBetween(from, to)).toBe(days - 1);
+      if (year < LAST_YEAR) expect(daysBetween(to, newYearOf(year + 1))).toBe(1);
+    }
+  });
+
+  it("is a solar year from one start of spring to the next", () => {
+    const boundary = { boundary: "start-of-spring" } as const;
+    expect(zodiacYearSpan(2024, boundary)).toEqual({
+      from: { year: 2024, month: 2, day: 4 },
+      to: { year: 2025, month: 2, day: 2 },
+      days: 365,
+    });
+    const odd = years.filter((year) => ![365, 366].includes(zodiacYearSpan(year, boundary).days));
+    // In 1645 the calendar changed from mean to true solar terms; for 1693 it was printed a day late.
+    expect(odd).toEqual([1644, 1692]);
+    expect(odd.map((year) => zodiacYearSpan(year, boundary).days)).toEqual([364, 367]);
+  });
+
+  it("knows the end of the last year, and no year beyond", () => {
+    expect(formatDate(zodiacYearSpan(2200).to)).toBe("2201-02-03");
+    expect(() => zodiacYearSpan(2201)).toThrow(expect.objectContaining({ code: "out-of-range" }));
+  });
+});
+
+it("the tables hold one day for each year of the range and the year after", () => {
+  expect(NEW_YEARS).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
+  expect(STARTS_OF_SPRING).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
+});

@@ -1,0 +1,221 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CivilDate, dayOfYear, daysBetween, daysInMonth, formatDate } from "./civil-date.ts";
+import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
+import { signOfDate } from "./sign-of.ts";
+import { signIds } from "./signs.ts";
+
+const boundaries: readonly Boundary[] = ["new-year", "start-of-spring"];
+const anyDate: fc.Arbitrary<CivilDate> = fc
+  .tuple(
+    fc.integer({ min: FIRST_YEAR, max: LAST_YEAR }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 31 }),
+  )
+  .filter(([year, month, day]) => day <= daysInMonth(year, month))
+  .map(([year, month, day]) => ({ year, month, day }));
+
+function* everyDate(): Generator<CivilDate> {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    for (let month = 1; month <= 12; month++) {
+      for (let day = 1; day <= daysInMonth(year, month); day++) yield { year, month, day };
+    }
+  }
+}
+
+describe("signOfDate", () => {
+  it.each([
+    ["1990-01-26", "snake", 1989, -1],
+    ["1990-01-27", "horse", 1990, 0],
+    ["1954-02-02", "snake", 1953, -1],
+    ["1954-02-03", "horse", 1954, 0],
+    ["2027-02-05", "horse", 2026, -1],
+    ["2027-02-06", "goat", 2027, 0],
+    ["1788-02-06", "goat", 1787, -1],
+    ["1788-02-07", "monkey", 1788, 0],
+    ["2000-02-29", "dragon", 2000, 24],
+    ["2000-12-31", "dragon", 2000, 330],
+    ["1600-01-01", "pig", 1599, -45],
+    ["2200-12-31", "rat", 2200, 319],
+  ] as const)("of %s is %s, of the zodiac year %i, %i days from New Year", (date, sign, zodiacYear, days) => {
+    expect(signOfDate(date)).toMatchObject({ sign, zodiacYear, daysFromNewYear: days });
+  });
+
+  it("is right for all fifty states by their days of statehood", () => {
+    const states = readFileSync(new URL("../fixtures/us-statehood.csv", import.meta.url), "utf8")
+      .trim()
+      .split("\n")
+      .slice(1);
+    expect(states).toHaveLength(50);
+    for (const [state, date, sign] of states.map((line) => line.split(",") as [string, string, string])) {
+      expect(signOfDate(date).sign, state).toBe(sign);
+    }
+  });
+
+  it("gives everything that is needed to say why", () => {
+    expect(signOfDate("1990-01-24")).toEqual({
+      sign: "snake",
+      zodiacYear: 1989,
+      newYear: { year: 1990, month: 1, day: 27 },
+      daysFromNewYear: -3,
+      yearElement: "earth",
+      polarity: "yin",
+      alternative: undefined,
+    });
+  });
+
+  it("names the other sign between New Year and Start of Spring, whichever comes first", () => {
+    expect(signOfDate("1990-01-30")).toMatchObject({
+      sign: "horse",
+      alternative: {
+        boundary: "start-of-spring",
+        sign: "snake",
+        zodiacYear: 1989,
+        newYear: { year: 1990, month: 2, day: 4 },
+      },
+    });
+    expect(signOfDate("2024-02-04")).toMatchObject({
+      sign: "rabbit",
+      zodiacYear: 2023,
+      alternative: {
+        boundary: "start-of-spring",
+        sign: "dragon",
+        zodiacYear: 2024,
+        newYear: { year: 2024, month: 2, day: 4 },
+      },
+    });
+  });
+
+  it.each([
+    ["1990-01-26", false],
+    ["1990-01-27", true],
+    ["1990-02-03", true],
+    ["1990-02-04", false],
+    ["2024-02-03", false],
+    ["2024-02-04", true],
+    ["2024-02-09", true],
+    ["2024-02-10", false],
+  ])("has on %s an alternative: %s", (date, expected) => {
+    expect(signOfDate(date).alternative !== undefined).toBe(expected);
+    expect(signOfDate(date, { boundary: "start-of-spring" }).alternative !== undefined).toBe(expected);
+  });
+
+  it("swaps answer and alternative under the other boundary", () => {
+    expect(signOfDate("1990-01-30", { boundary: "start-of-spring" })).toEqual({
+      sign: "snake",
+      zodiacYear: 1989,
+      newYear: { year: 1990, month: 2, day: 4 },
+      daysFromNewYear: -5,
+      yearElement: "earth",
+      polarity: "yin",
+      alternative: {
+        boundary: "new-year",
+        sign: "horse",
+        zodiacYear: 1990,
+        newYear: { year: 1990, month: 1, day: 27 },
+      },
+    });
+  });
+
+  it("answers the same for a text and for an object", () => {
+    fc.assert(
+      fc.property(anyDate, fc.constantFrom(...boundaries), (date, boundary) => {
+        expect(signOfDate(formatDate(date), { boundary })).toEqual(signOfDate(date, { boundary }));
+      }),
+    );
+  });
+
+  it("does not touch its argument, and gives a new answer each time", () => {
+    const date = Object.freeze({ year: 1990, month: 1, day: 30 });
+    const first = signOfDate(date);
+    expect(first).toEqual(signOfDate(date));
+    expect(first).not.toBe(signOfDate(date));
+    expect(first.newYear).not.toBe(signOfDate(date).newYear);
+  });
+
+  it.each(boundaries)(
+    "gives every date from 1600 to 2200 one sign, which changes only on the first day under %s",
+    (boundary) => {
+      let last = signOfDate("1600-01-01", { boundary });
+      const changes: string[] = [];
+      for (const date of everyDate()) {
+        const answer = signOfDate(date, { boundary });
+        if (answer.sign !== last.sign) {
+          changes.push(formatDate(date));
+          if (answer.daysFromNewYear !== 0) throw new Error(`${formatDate(date)} is not a first day`);
+          if (signIds.indexOf(answer.sign) !== (signIds.indexOf(last.sign) + 1) % 12) throw new Error(formatDate(date));
+        }
+        last = answer;
+      }
+      const firstDays = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
+        formatDate(newYearOf(FIRST_YEAR + index, { boundary })),
+      );
+      expect(changes).toEqual(firstDays);
+    },
+  );
+
+  it("counts days from the New Year of the date's own calendar year", () => {
+    fc.assert(
+      fc.property(anyDate, fc.constantFrom(...boundaries), (date, boundary) => {
+        const answer = signOfDate(date, { boundary });
+        expect(answer.newYear).toEqual(newYearOf(date.year, { boundary }));
+        expect(answer.daysFromNewYear).toBe(daysBetween(answer.newYear, date));
+        expect(answer.zodiacYear).toBe(answer.daysFromNewYear < 0 ? date.year - 1 : date.year);
+      }),
+    );
+  });
+
+  it("comes round after twelve years, its element after ten, its polarity after two", () => {
+    for (let year = FIRST_YEAR; year <= LAST_YEAR - 12; year++) {
+      const midyear = signOfDate({ year, month: 7, day: 1 });
+      expect(signOfDate({ year: year + 12, month: 7, day: 1 }).sign).toBe(midyear.sign);
+      expect(signOfDate({ year: year + 10, month: 7, day: 1 }).yearElement).toBe(midyear.yearElement);
+      expect(signOfDate({ year: year + 2, month: 7, day: 1 }).polarity).toBe(midyear.polarity);
+      expect(signOfDate({ year: year + 1, month: 7, day: 1 }).polarity).not.toBe(midyear.polarity);
+    }
+  });
+
+  it("has the year elements that almanacs print", () => {
+    const elements = [1984, 1985, 1986, 1987, 1988, 1989, 1990, 1991, 1992, 1993].map(
+      (year) => `${signOfDate({ year, month: 7, day: 1 }).yearElement} ${signOfDate({ year, month: 7, day: 1 }).sign}`,
+    );
+    expect(elements).toEqual([
+      "wood rat",
+      "wood ox",
+      "fire tiger",
+      "fire rabbit",
+      "earth dragon",
+      "earth snake",
+      "metal horse",
+      "metal goat",
+      "water monkey",
+      "water rooster",
+    ]);
+  });
+
+  it.each([
+    ["1599-12-31", "out-of-range"],
+    ["2201-01-01", "out-of-range"],
+    ["1990-02-29", "impossible-date"],
+    ["1990/01/26", "malformed-date"],
+  ])("refuses %s as %s", (date, code) => {
+    expect(() => signOfDate(date)).toThrow(expect.objectContaining({ name: "ZodiacRangeError", code }));
+  });
+
+  it("refuses an impossible date as impossible also outside its range", () => {
+    expect(() => signOfDate("1500-02-30")).toThrow(expect.objectContaining({ code: "impossible-date" }));
+  });
+
+  it("refuses a boundary that it does not know, and takes the common one where none is named", () => {
+    expect(() => signOfDate("1990-01-26", { boundary: "spring" as Boundary })).toThrow(
+      expect.objectContaining({ code: "unknown-option" }),
+    );
+    expect(signOfDate("1990-01-26", {})).toEqual(signOfDate("1990-01-26"));
+  });
+
+  it("numbers the days within a year as dayOfYear does, leap years included", () => {
+    expect(signOfDate("2024-12-31").daysFromNewYear).toBe(366 - dayOfYear(2024, 2, 10));
+    expect(signOfDate("2023-12-31").daysFromNewYear).toBe(365 - dayOfYear(2023, 1, 22));
+  });
+});
