@@ -15,7 +15,7 @@ declare module "fastify" {
 export type Routes = (scope: Scope, deps: Deps) => void;
 
 /** What a handler is given, all of it checked: the parts of the request, and who calls where a scope asks for that. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   params: Of<E, "params">;
   query: Of<E, "query">;
   body: Of<E, "body">;
@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** A part of the API that one kind of caller may enter. */
-export interface Scope {
+interface Scope {
   /** @throws when the endpoint asks for another access than this scope grants */
   mount<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Of<E, "response">>): void;
 }

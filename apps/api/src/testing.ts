@@ -22,7 +22,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestUser {
+interface TestUser {
   uid: string;
   email?: string;
   role?: "user" | "admin";

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { createDb } from "./client.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure, isUnreachable } from "./explain-failure.ts";
 import { pendingMigrations } from "./migrate.ts";
 
 const url = "postgres://me:hunter2@db.example:5432/zodiac";
@@ -38,4 +38,21 @@ test("a server that accepts and then says nothing does not answer in time", asyn
   const failure = await pendingMigrations(db, { signal: AbortSignal.timeout(100) }).catch((error: unknown) => error);
   expect(explainFailure(failure, silentUrl)).toBe(`PostgreSQL at 127.0.0.1:${port} does not answer in time.`);
   silent.close();
+});
+
+test.each([
+  ["a refused connection", Object.assign(new Error(""), { code: "ECONNREFUSED" }), true],
+  ["a server that is shutting down", Object.assign(new Error(""), { code: "57P01" }), true],
+  ["a connection lost in the middle", new Error("Connection terminated unexpectedly"), true],
+  ["a duplicate", Object.assign(new Error(""), { code: "23505" }), false],
+  ["a mistake of ours", new TypeError("undefined is not a function"), false],
+  ["no error at all", "ECONNREFUSED", false],
+])("%s is told from a failed query", (_, error, expected) => {
+  expect(isUnreachable(error)).toBe(expected);
+});
+
+test("a pool whose server does not answer reports it as out of reach", async () => {
+  const db = createDb("postgres://nobody@127.0.0.1:1/nothing");
+  const failure = await pendingMigrations(db).catch((error: unknown) => error);
+  expect(isUnreachable(failure)).toBe(true);
 });
