@@ -38,6 +38,19 @@ for (const { path, title, heading } of pages) {
   }
 }
 
+test("no page makes the browser complain: no refused script or style, no failed request", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(complaints).toEqual([]);
+});
+
 test("the fallback page leads home", async ({ page }) => {
   await page.goto("/companies/nowhere");
   await page.getByRole("link", { name: "Go to the home page" }).click();

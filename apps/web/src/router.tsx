@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
             handle: {
               title: "Which companies were born under your sign?",
               description:
-                "An almanac for your working life: companies, car brands and US states by the Chinese zodiac year they were founded in, to the day.",
+                "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, worked out to the day.",
             } satisfies PageHandle,
             lazy: { Component: async () => (await import("./features/landing/landing-page.tsx")).LandingPage },
           },

@@ -5,7 +5,7 @@ import { create, type Font, type PathCommand } from "fontkitten";
 
 /** The seal is drawn in a square of this many units; whole units are half a pixel at the largest size shown. */
 const box = 360;
-const frameMargin = 11;
+const frameMargin = 7;
 const glyphSize = 267;
 
 /**
@@ -120,7 +120,7 @@ function framePath(index: number): string {
       [far, far],
       [near, far],
     ] as const
-  ).map(([x, y]) => [x + off(7), y + off(7)] as const);
+  ).map(([x, y]) => [x + off(5), y + off(5)] as const);
   const round = 13;
   return `${corners
     .map(([x, y], at) => {
@@ -129,7 +129,7 @@ function framePath(index: number): string {
       const enter = towards([x, y], before, round);
       const leave = towards([x, y], after, round + off(4));
       const end = towards(after, [x, y], round);
-      const middle = [Math.round((leave[0] + end[0]) / 2) + off(5), Math.round((leave[1] + end[1]) / 2) + off(5)];
+      const middle = [Math.round((leave[0] + end[0]) / 2) + off(4), Math.round((leave[1] + end[1]) / 2) + off(4)];
       return `${at === 0 ? `M${enter}` : ""}Q${x} ${y} ${leave[0]} ${leave[1]}Q${middle[0]} ${middle[1]} ${end[0]} ${end[1]}`;
     })
     .join("")}z`.replaceAll(",", " ");

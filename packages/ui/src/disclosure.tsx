@@ -16,7 +16,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
           <path d="M8 2v12" className="origin-center transition-transform group-open:scale-y-0" />
         </svg>
       </summary>
-      <div className="max-w-prose pb-6 text-soft">{children}</div>
+      <div className="max-w-measure pb-6 text-soft">{children}</div>
     </details>
   );
 }

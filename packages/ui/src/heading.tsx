@@ -18,8 +18,14 @@ interface HeadingProps extends ComponentProps<"h2">, Required<VariantProps<typeo
   readonly level: 1 | 2 | 3;
 }
 
-/** A heading in Newsreader. It can take the focus from a script: after navigation it is what gets read first. */
+/** A heading in Newsreader. The page's main one can be given the focus: after a navigation it is what gets read first. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Level = `h${level}` as const;
-  return <Level tabIndex={-1} className={headingStyle({ size, className: [className, "outline-none"] })} {...rest} />;
+  return (
+    <Level
+      tabIndex={level === 1 ? -1 : undefined}
+      className={headingStyle({ size, className: [className, "outline-none"] })}
+      {...rest}
+    />
+  );
 }

@@ -8,7 +8,7 @@ export function SiteFooter() {
       <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[1fr_auto] sm:py-12">
         <div>
           <Brand />
-          <p className="mt-3 max-w-prose text-sm text-soft">
+          <p className="mt-3 max-w-measure text-sm text-soft">
             For entertainment only. It is a pleasant way to look at a working life, and not professional career advice:
             for a decision that matters, ask people who know you and your field.
           </p>

@@ -2,12 +2,12 @@ import type { CivilDate } from "@zodiac-at-work/zodiac";
 
 const months = "January February March April May June July August September October November December".split(" ");
 
-/** `27 January 1990`. */
+/** `27 January 1990`; a line never breaks between day and month. */
 export function formatDay(date: CivilDate): string {
   return `${formatDayOfYear(date)} ${date.year}`;
 }
 
 /** `27 January`, where the year is said beside it. */
 export function formatDayOfYear({ month, day }: CivilDate): string {
-  return `${day} ${months[month - 1]}`;
+  return `${day}\u00a0${months[month - 1]}`;
 }

@@ -2,8 +2,12 @@ import { daysBetween, formatDate, newYearOf, parseDate, signOfDate } from "@zodi
 import { expect, test } from "vitest";
 import { signReason, springReason } from "./sign-reason.ts";
 
-const reasonOf = (date: string) => signReason(date, signOfDate(date));
-const springOf = (date: string) => springReason(signOfDate(date));
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const reasonOf = (date: string) => plain(signReason(date, signOfDate(date)));
+const springOf = (date: string) => {
+  const reason = springReason(signOfDate(date));
+  return reason && plain(reason);
+};
 
 test("New Year's Day itself is named as such", () => {
   expect(reasonOf("1990-01-27")).toBe("New Year’s Day 1990 (27 January) itself, so Horse.");
@@ -76,4 +80,8 @@ test("before a late New Year the start of spring already gives the next sign, wi
   expect(springOf("1985-02-10")).toBe(
     "Counted from the start of spring (4 February), as some almanacs do, it would be an Ox.",
   );
+});
+
+test("a line never breaks between a day and its month", () => {
+  expect(signReason("1990-01-24", signOfDate("1990-01-24"))).toContain("(27\u00a0January)");
 });

@@ -10,7 +10,7 @@ export interface Testimonial {
 // PLACEHOLDERS: replace each with the words of a real reader, given with their consent, before launch.
 export const testimonials: readonly Testimonial[] = [
   {
-    quote: "For thirty years I read the wrong sign. One line about New Year's Day cleared it up.",
+    quote: "For thirty years I read the wrong sign. One line about New Year’s Day cleared it up.",
     role: "Product manager",
     sign: "ox",
   },

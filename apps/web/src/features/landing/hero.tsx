@@ -8,14 +8,14 @@ import { SignFinder } from "./sign-finder.tsx";
 
 export function Hero({ now }: { readonly now: SignOfDate }) {
   return (
-    <Container className="grid items-center gap-x-12 gap-y-12 py-12 sm:py-16 md:min-h-[80vh] md:grid-cols-[1fr_minmax(0,31.25rem)]">
+    <Container className="grid items-center gap-x-8 gap-y-12 py-12 sm:py-16 md:min-h-[80vh] md:grid-cols-[1fr_26rem] lg:gap-x-12 lg:grid-cols-[1fr_31.25rem]">
       <div>
         <Eyebrow>An almanac for your working life</Eyebrow>
         <Heading level={1} size="hero" className="mt-3">
           Which companies were born under <em className="text-cinnabar">your</em> sign?
         </Heading>
         <p className="mt-6 max-w-lede font-serif text-xl font-medium text-soft">
-          Companies, car brands and all 50 states, read by the Chinese zodiac year they began in, to the day.
+          Companies, car brands and all 50 states, each under its Chinese zodiac sign, worked out to the day.
         </p>
         <Link to="/zodiac-sample" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
           Try Free Sample

@@ -17,7 +17,7 @@ export function NewYearSection({ from }: { readonly from: number }) {
           <Heading level={2} size="section" className="mt-2">
             The zodiac year does not begin on 1 January
           </Heading>
-          <div className="mt-5 grid max-w-prose gap-4 text-soft">
+          <div className="mt-5 grid max-w-measure gap-4 text-soft">
             <p>
               It begins on Chinese New Year’s Day, which follows the moon: some years as early as 21 January, others as
               late as 20 February. A birth before that day belongs to the old year and to its sign.

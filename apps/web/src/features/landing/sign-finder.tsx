@@ -43,8 +43,8 @@ function CurrentYear({ now }: { readonly now: SignOfDate }) {
   const { from, to } = zodiacYearSpan(now.zodiacYear);
   return (
     <>
-      The year of the {yearName(now)} began on {formatDay(from)} and ends on {formatDay(to)}. Choose a sign for its last
-      year.
+      The year of the {yearName(now)} began on {formatDay(from)} and ends on {formatDay(to)}. Choose a sign to see the
+      days of its last year.
     </>
   );
 }

@@ -18,9 +18,9 @@ export function sectorDegrees(index: number): number {
   return (index * 360) / count;
 }
 
-/** The outline of a sector between two radii. */
-export function sectorPath(index: number, inner: number, outer: number): string {
-  const [from, to] = [sectorDegrees(index - 0.5), sectorDegrees(index + 0.5)];
+/** The outline of a sector between two radii, drawn in at both sides by so many degrees. */
+export function sectorPath(index: number, inner: number, outer: number, inset = 0): string {
+  const [from, to] = [sectorDegrees(index - 0.5) + inset, sectorDegrees(index + 0.5) - inset];
   const [a, b, c, d] = [pointAt(from, outer), pointAt(to, outer), pointAt(to, inner), pointAt(from, inner)];
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }

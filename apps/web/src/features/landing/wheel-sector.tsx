@@ -46,7 +46,7 @@ export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onF
       />
       <path d={sectorPath(index, ring.centre, ring.inner)} className="fill-transparent" />
       <path
-        d={sectorPath(index, ring.centre + 8, ring.outer - 2)}
+        d={sectorPath(index, ring.centre + 6, ring.outer - 3, 1.2)}
         className="fill-none stroke-transparent stroke-2 group-focus-visible:stroke-ink"
       />
       <g className="transition-[rotate] duration-400 ease-out origin-center [transform-box:fill-box]" style={upright}>
@@ -59,7 +59,7 @@ export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onF
         textAnchor="middle"
         style={upright}
         className={cx(
-          "origin-center text-[15px] transition-[rotate] duration-400 ease-out [transform-box:fill-box]",
+          "origin-center text-[15px] md:max-lg:text-[17px] transition-[rotate] duration-400 ease-out [transform-box:fill-box]",
           isMarked ? "fill-cinnabar font-semibold" : "fill-soft group-hover:fill-ink",
         )}
       >

@@ -24,7 +24,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   const reason = useId();
   const heading = useFocusOnArrival();
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr]">
       <Seal sign={sign.id} className="size-36 md:size-76" />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
@@ -45,11 +45,8 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <Fact term="Traits">{profile.traits}</Fact>
           <Fact term="Chief strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
         </FactList>
-        <Button variant="secondary" onClick={onReset} className="mt-8 max-sm:w-full">
-          Try Another Date
-        </Button>
       </div>
-      <dl className="grid gap-5 max-md:border-t max-md:border-line max-md:pt-6">
+      <dl className="grid gap-5 md:row-span-2 md:row-start-2">
         <div>
           <dt className="text-sm text-soft">Lucky numbers</dt>
           <dd className="font-display text-4xl font-medium tracking-display">{profile.luckyNumbers.join(" · ")}</dd>
@@ -59,6 +56,13 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <dd className="font-serif text-xl font-medium">{profile.luckyColors.join(" · ")}</dd>
         </div>
       </dl>
+      <Button
+        variant="secondary"
+        onClick={onReset}
+        className="justify-self-start max-sm:w-full md:col-start-2 md:row-start-3"
+      >
+        Try Another Date
+      </Button>
     </div>
   );
 }
