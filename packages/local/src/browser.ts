@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
-import { root } from "./workspace.ts";
+import { chromium } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -38,8 +37,6 @@ function isExecutable(file: string): boolean {
 }
 
 function playwrights(): string | undefined {
-  const require = createRequire(join(root, "apps/web/package.json"));
-  const { chromium } = require("@playwright/test") as { chromium: { executablePath(): string } };
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
@@ -47,8 +44,7 @@ function playwrights(): string | undefined {
 function installed(): string | undefined {
   console.log("No Chromium found; installing one for the browser tests.");
   const run = (command: string): boolean => spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
-  const inWeb = `cd "${join(root, "apps/web")}" &&`;
-  if (run(`${inWeb} node_modules/.bin/playwright install chromium`)) return playwrights();
+  if (run("playwright install chromium")) return playwrights();
   const isRoot = process.getuid?.() === 0;
   if (isRoot && run("apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium"))
     return onPath();
