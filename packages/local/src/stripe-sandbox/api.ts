@@ -59,12 +59,10 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { key: _, ...parameters } = (endpoint.method === "GET" ? request.query : (request.body ?? {})) as Record<
-    string,
-    unknown
-  >;
+  const sent = (endpoint.method === "GET" ? request.query : (request.body ?? {})) as Record<string, unknown>;
+  const { key: apiKey, ...parameters } = sent;
   requireVersion(request.headers["stripe-version"]);
-  const caller = authenticateCaller(request, { ...parameters, key: _ }, endpoint.openToBrowsers === true);
+  const caller = authenticateCaller(request.headers.authorization, apiKey, endpoint.openToBrowsers === true);
   const path = request.url.split("?")[0] ?? "";
   const key = endpoint.method === "POST" ? (request.headers["idempotency-key"]?.toString() ?? null) : null;
   const claim = key === null ? undefined : claimKey(sandbox, { key, path, parameters, requestId: request.id });

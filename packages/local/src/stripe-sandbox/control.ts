@@ -45,6 +45,7 @@ export function registerControl(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.get("/", async () => ({
     origin: sandbox.origin,
+    pid: process.pid,
     now: new Date(now(sandbox)).toISOString(),
     webhooks: sandbox.state.webhooks,
     faults: sandbox.faults,

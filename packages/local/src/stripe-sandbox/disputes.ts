@@ -56,7 +56,7 @@ export function updateDispute(sandbox: Sandbox, id: string, status: DisputeStatu
   const before = { status: dispute.status };
   const chargedBack = isChargeback(dispute);
   dispute.status = status;
-  dispute.is_charge_refundable = false;
+  dispute.is_charge_refundable = isRefundable(status);
   emit(sandbox, "charge.dispute.updated", dispute, null, before);
   if (!closed.includes(status)) return dispute;
   emit(sandbox, "charge.dispute.closed", dispute, null);
@@ -98,8 +98,13 @@ function getDispute(sandbox: Sandbox, id: string): Dispute {
 }
 
 /** An inquiry moves no money. */
-function isChargeback({ status }: Dispute): boolean {
+function isChargeback({ status }: Pick<Dispute, "status">): boolean {
   return !status.startsWith("warning_");
+}
+
+/** The bank holds the money of a chargeback until the shop has won. */
+function isRefundable(status: string): boolean {
+  return !isChargeback({ status }) || status === "won" || status === "prevented";
 }
 
 function newDispute(
@@ -107,7 +112,6 @@ function newDispute(
   charge: Charge,
   { amount, reason, status }: Pick<Dispute, "amount" | "reason" | "status">,
 ): Dispute {
-  const inquiry = status.startsWith("warning_");
   return {
     id: newId("du"),
     object: "dispute",
@@ -127,14 +131,14 @@ function newDispute(
       submission_method: "not_submitted",
     },
     intended_submission_method: null,
-    is_charge_refundable: inquiry,
+    is_charge_refundable: isRefundable(status),
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     payment_method_details: {
       card: {
         brand: charge.payment_method_details?.card?.brand ?? "visa",
-        case_type: inquiry ? "inquiry" : "chargeback",
+        case_type: isChargeback({ status }) ? "chargeback" : "inquiry",
         network: charge.payment_method_details?.card?.network ?? "visa",
         network_reason_code: "10.4",
       },

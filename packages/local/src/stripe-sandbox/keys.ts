@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import { ApiError, errorObject } from "./errors.ts";
 
 /**
@@ -16,11 +15,11 @@ export const webhookSecretPrefix = "whsec_sandbox_";
  * @throws {ApiError} 401 without a key or with a wrong one, 403 if a browser asks for what only a server may.
  */
 export function authenticateCaller(
-  request: FastifyRequest,
-  parameters: Record<string, unknown>,
+  authorization: string | undefined,
+  parameter: unknown,
   openToBrowsers: boolean,
 ): "secret" | "publishable" {
-  const key = keyOf(request.headers.authorization) ?? parameters.key;
+  const key = keyOf(authorization) ?? parameter;
   if (key === secretKey) return "secret";
   if (key === publishableKey) {
     if (openToBrowsers) return "publishable";

@@ -18,6 +18,7 @@ interface NewPaymentIntent {
   description?: string | null;
   metadata?: z.output<typeof metadata>;
   receipt_email?: string;
+  statement_descriptor_suffix?: string;
 }
 
 /** Adds a PaymentIntent that waits for a card. */
@@ -67,7 +68,7 @@ export function createPaymentIntent(sandbox: Sandbox, fields: NewPaymentIntent):
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: fields.statement_descriptor_suffix ?? null,
     status: "requires_payment_method",
     transfer_data: null,
     transfer_group: null,

@@ -31,6 +31,7 @@ export const paymentIntentEndpoints = [
       description: text.optional(),
       metadata: metadata.optional(),
       receipt_email: email.optional(),
+      statement_descriptor_suffix: text.max(22).optional(),
       ...payWith,
     }),
     answer({ sandbox, parameters, origin, caller }) {

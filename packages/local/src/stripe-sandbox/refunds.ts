@@ -27,7 +27,7 @@ export const refundEndpoints = [
     }),
     answer({ sandbox, origin, parameters: { charge, payment_intent, amount, reason = null, metadata } }) {
       const refunded = getRefundable(sandbox, charge, payment_intent);
-      const cents = refundableAmount(refunded, amount);
+      const cents = refundableAmount(sandbox, refunded, amount);
       const fields = { amount: cents, reason, metadata: mergedMetadata({}, metadata) };
       return createRefund(sandbox, refunded, fields, origin);
     },
@@ -103,14 +103,15 @@ function getRefundable(sandbox: Sandbox, charge: string | undefined, intent: str
   });
 }
 
-function refundableAmount(charge: Charge, asked: number | undefined): number {
+function refundableAmount({ state }: Sandbox, charge: Charge, asked: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw invalidRequest(`Charge ${charge.id} is not paid.`, { code: "charge_not_refundable" });
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: "charge_already_refunded" });
   }
-  if (charge.disputed) {
+  const disputes = Object.values(state.disputes).filter((dispute) => dispute.charge === charge.id);
+  if (disputes.some(({ is_charge_refundable }) => !is_charge_refundable)) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
     throw invalidRequest(message, { code: "charge_disputed" });
   }
