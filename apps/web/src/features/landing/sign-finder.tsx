@@ -20,9 +20,19 @@ export function SignFinder({ now }: { readonly now: SignOfDate }) {
       <div className="sm:hidden">
         <SignStrip current={now.sign} chosen={chosen} />
       </div>
-      <p aria-live="polite" className="mx-auto mt-6 min-h-12 max-w-[30em] text-center text-sm text-soft">
-        {chosen ? <ChosenYear sign={chosen} zodiacYear={now.zodiacYear} /> : <CurrentYear now={now} />}
-      </p>
+      <div aria-live="polite" className="mt-6 text-center text-sm text-balance text-soft">
+        <YearInWords sign={chosen ?? now.sign} zodiacYear={now.zodiacYear} />
+        {chosen ? (
+          <p>
+            Born in another?{" "}
+            <Link to="/zodiac-sample" className="text-link">
+              Enter your birth date
+            </Link>
+          </p>
+        ) : (
+          <p>Choose a sign to see the days of its last year.</p>
+        )}
+      </div>
     </div>
   );
 }
@@ -39,26 +49,13 @@ function WheelCentre({ chosen, now }: { readonly chosen: SignId | undefined; rea
   );
 }
 
-function CurrentYear({ now }: { readonly now: SignOfDate }) {
-  const { from, to } = zodiacYearSpan(now.zodiacYear);
+function YearInWords({ sign, zodiacYear }: { readonly sign: SignId; readonly zodiacYear: number }) {
+  const year = lastYears(sign, zodiacYear)[2];
+  const { from, to } = zodiacYearSpan(year);
   return (
-    <>
-      The year of the {yearName(now)} began on {formatDay(from)} and ends on {formatDay(to)}. Choose a sign to see the
-      days of its last year.
-    </>
-  );
-}
-
-function ChosenYear({ sign, zodiacYear }: { readonly sign: SignId; readonly zodiacYear: number }) {
-  const latest = lastYears(sign, zodiacYear)[2];
-  const { from, to } = zodiacYearSpan(latest);
-  return (
-    <>
-      The {latest === zodiacYear ? "present" : "last"} year of the {signById(sign).name}: {formatDay(from)} to{" "}
-      {formatDay(to)}. Born in another?{" "}
-      <Link to="/zodiac-sample" className="text-link">
-        Enter your birth date
-      </Link>
-    </>
+    <p>
+      The {year === zodiacYear ? "present" : "last"} year of the {signById(sign).name}: {formatDay(from)} to{" "}
+      {formatDay(to)}.
+    </p>
   );
 }
