@@ -4,6 +4,8 @@ import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont, { type SubsetFontOptions } from "subset-font";
 import { type FallbackFont, fallbackFace, fontFace } from "./font-face.ts";
 
+const require = createRequire(import.meta.url);
+
 /** Names and descriptions are written in Latin; places and companies bring the accents of western Europe. */
 const accented = "ÀÁÂÃÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñòóôõöøùúûüý";
 const latin = `${characters(0x20, 0x7e)}${accented}\u00a0©·×°½–—‘’“”•…−←→↗`;
@@ -12,6 +14,7 @@ const letters = `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)} ’-.,?`;
 
 interface Face {
   readonly file: string;
+  /** Path of the full font. */
   readonly source: string;
   readonly text: string;
   readonly options: SubsetFontOptions;
@@ -21,21 +24,21 @@ interface Face {
 const faces: readonly Face[] = [
   {
     file: "newsreader.woff2",
-    source: "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
+    source: require.resolve("@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2"),
     text: latin,
     options: { variationAxes: { wght: 500, opsz: { min: 18, max: 72 } }, keepFeatures: ["kern", "liga", "tnum"] },
     css: { family: "Newsreader", style: "normal", weight: "500" },
   },
   {
     file: "newsreader-italic.woff2",
-    source: "@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2",
+    source: require.resolve("@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2"),
     text: letters,
     options: { variationAxes: { wght: 500, opsz: 60 }, keepFeatures: ["kern"] },
     css: { family: "Newsreader", style: "italic", weight: "500" },
   },
   {
     file: "instrument-sans.woff2",
-    source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    source: require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
     text: latin,
     options: { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: ["kern", "tnum"] },
     css: { family: "Instrument Sans", style: "normal", weight: "400 600" },
@@ -79,7 +82,7 @@ async function subset(
   variationAxes: NonNullable<SubsetFontOptions["variationAxes"]>,
   targetFormat: "woff2" | "sfnt",
 ): Promise<Buffer> {
-  const source = await readFile(createRequire(import.meta.url).resolve(face.source));
+  const source = await readFile(face.source);
   // Names 0, 13 and 14 are the copyright and the licence, which the Open Font License wants kept with the font.
   const preserveNameIds = [0, 13, 14];
   const dropTables = ["STAT", "gasp", "meta"];

@@ -20,7 +20,7 @@ export function SignFinder({ now }: { readonly now: SignOfDate }) {
       <div className="sm:hidden">
         <SignStrip current={now.sign} chosen={chosen} />
       </div>
-      <div aria-live="polite" className="mt-6 text-center text-sm text-balance text-soft">
+      <div aria-live="polite" className="mt-6 text-center text-sm text-soft *:text-balance">
         <YearInWords sign={chosen ?? now.sign} zodiacYear={now.zodiacYear} />
         {chosen ? (
           <p>
