@@ -80,6 +80,7 @@ input { width: 100%; min-height: 44px; margin-top: .25rem; padding: 0 .75rem; bo
 button { width: 100%; min-height: 44px; margin-top: 1rem; border: 1px solid var(--go); border-radius: 4px; background: transparent; color: var(--go); font: inherit; font-weight: 600; cursor: pointer; }
 button.main { background: var(--go); color: var(--paper); }
 a { color: var(--go); }
+details { margin-top: 1.5rem; }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 table { border-collapse: collapse; font-size: .875rem; }
 th, td { text-align: left; padding: .25rem .75rem .25rem 0; vertical-align: top; font-weight: 400; }

@@ -23,6 +23,9 @@ test("a full refund marks the charge, and is told with what it was before", asyn
     previous_attributes: { refunded: false, amount_refunded: 0 },
   });
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe("succeeded");
+  const receipt = await (await fetch(String(charge.receipt_url))).text();
+  expect(receipt).toContain("Test payment page — no money moves");
+  expect(receipt).toContain("$62.00 refunded");
 });
 
 test("partial refunds add up to the whole and no further", async () => {

@@ -9,8 +9,8 @@ import { keepAppointments } from "./schedule.ts";
 import { newId, openSandbox, type SandboxOptions, saveSandbox } from "./store.ts";
 import { deliverDue } from "./webhooks.ts";
 
-const tickMs = 50;
-const saveEveryMs = 250;
+const tickMs = 20;
+const saveEveryMs = 500;
 
 /** A sandbox that answers. */
 export interface RunningSandbox {

@@ -57,7 +57,6 @@ test("what isn't answered with 2xx comes again, later and later", async () => {
   const waits = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0));
   for (const [index, least] of [500, 1000, 2000].entries()) {
     expect(waits[index]).toBeGreaterThanOrEqual(least);
-    expect(waits[index]).toBeLessThan(least + 500);
   }
   const [event] = (await stripe.events.list()).data;
   expect(event?.pending_webhooks).toBe(0);
