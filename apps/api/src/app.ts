@@ -5,7 +5,8 @@ import fastifyCors from "@fastify/cors";
 import type { Db } from "@zodiac-at-work/db";
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { VerifyToken } from "./auth.ts";
+import type Stripe from "stripe";
+import type { DeleteIdentity, VerifyToken } from "./auth.ts";
 import type { Config } from "./config.ts";
 import { docs } from "./docs.ts";
 import { handleError, nothingHere } from "./errors.ts";
@@ -13,6 +14,7 @@ import { constantHeaders } from "./headers.ts";
 import { refuseOverload } from "./load.ts";
 import { RequestLog } from "./log.ts";
 import { account } from "./routes/account.ts";
+import { paymentWebhook } from "./routes/payment-webhook.ts";
 import { payments } from "./routes/payments.ts";
 import { stats } from "./routes/stats.ts";
 import { browserConfig, health, ready } from "./routes/system.ts";
@@ -25,6 +27,9 @@ export interface Deps {
   config: Config;
   db: Db;
   verifyToken: VerifyToken;
+  deleteIdentity: DeleteIdentity;
+  /** The way to the payment provider, where payments are set up. */
+  stripe: Stripe | null;
   logger: FastifyBaseLogger;
 }
 
@@ -63,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(scope("signedIn", deps, [users, payments, account]));
   await app.register(scope("paid", deps, []));
   await app.register(scope("admin", deps, []));
+  await app.register(paymentWebhook, deps);
 
   if (config.webDir) await app.register(webApp, { folder: config.webDir, config });
   else {

@@ -3,7 +3,7 @@ import { createServer, type Agent as HttpAgent, type Server } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFirebaseVerifier } from "./auth.ts";
+import { createFirebase } from "./auth.ts";
 
 const projectId = "zodiac-live";
 const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -54,6 +54,7 @@ describe("in production", () => {
       uid: "user-1",
       email: "user@example.com",
       emailVerified: true,
+      signedInAt: claims.auth_time * 1000,
       expiresAt: claims.exp * 1000,
     });
     expect(requests.filter((url) => url.includes("lookup"))).toEqual([]);
@@ -95,17 +96,17 @@ describe("in production", () => {
   test("a caller does not wait through all the SDK's retries", async () => {
     isDown = true;
     downStatus = 503;
-    const verify = createFirebaseVerifier({
+    const verify = createFirebase({
       projectId,
       httpAgent: agentTo(portOf(google)),
       credential,
       patienceMs: 50,
-    });
+    }).verifyToken;
     await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
   });
 
   test("a connection that is refused is the same", async () => {
-    const verify = createFirebaseVerifier({ projectId, httpAgent: agentTo(await unusedPort()), credential });
+    const verify = createFirebase({ projectId, httpAgent: agentTo(await unusedPort()), credential }).verifyToken;
     await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
   });
 
@@ -134,7 +135,7 @@ describe("in production", () => {
 describe("beside the emulator", () => {
   test("its unsigned tokens are taken, and only for accounts that it has", async () => {
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${portOf(google)}`);
-    const verify = createFirebaseVerifier({ projectId });
+    const verify = createFirebase({ projectId }).verifyToken;
     expect((await verify(unsigned(), { checkRevoked: false })).uid).toBe("user-1");
     accounts = [];
     await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "not-signed-in" });
@@ -143,7 +144,7 @@ describe("beside the emulator", () => {
 
   test("before it is up nobody is refused", async () => {
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${await unusedPort()}`);
-    const verify = createFirebaseVerifier({ projectId });
+    const verify = createFirebase({ projectId }).verifyToken;
     await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "identity-unavailable" });
     vi.unstubAllEnvs();
   });
@@ -152,7 +153,7 @@ describe("beside the emulator", () => {
 const credential = { getAccessToken: async () => ({ access_token: "access", expires_in: 3600 }) };
 
 function verifier() {
-  return createFirebaseVerifier({ projectId, httpAgent: agentTo(portOf(google)), credential });
+  return createFirebase({ projectId, httpAgent: agentTo(portOf(google)), credential }).verifyToken;
 }
 
 /** Takes every connection meant for Google, TLS and all, to a plain server on this machine. */

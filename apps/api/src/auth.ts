@@ -7,6 +7,8 @@ export interface Identity {
   uid: string;
   email: string | undefined;
   emailVerified: boolean;
+  /** When the person last proved who they are, in milliseconds since 1970. */
+  signedInAt: number;
   /** When the token ends, in milliseconds since 1970. */
   expiresAt: number;
 }
@@ -19,6 +21,13 @@ export interface Identity {
  */
 export type VerifyToken = (token: string, options: { checkRevoked: boolean }) => Promise<Identity>;
 
+/**
+ * Deletes an account at the provider; one that is gone already is no failure.
+ *
+ * @throws {ApiError} `identity-unavailable`
+ */
+export type DeleteIdentity = (uid: string) => Promise<void>;
+
 export interface FirebaseOptions {
   projectId: string;
   /** How tests reach a server of their own in place of Google's. */
@@ -29,28 +38,42 @@ export interface FirebaseOptions {
 }
 
 /**
- * Verifies Firebase ID tokens. The SDK is loaded with the first token, so that a start waits neither for it nor for
- * the provider.
+ * Verifies Firebase ID tokens and deletes accounts. The SDK is loaded with the first call, so that a start waits
+ * neither for it nor for the provider.
  */
-export function createFirebaseVerifier(options: FirebaseOptions): VerifyToken {
+export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyToken; deleteIdentity: DeleteIdentity } {
   let auth: ReturnType<typeof loadAuth> | undefined;
-  return async (token, { checkRevoked }) => {
-    if (!hasTokenForm(token)) throw notSignedIn();
-    auth ??= loadAuth(options);
-    try {
-      const verifying = auth.then((loaded) => loaded.verifyIdToken(token, checkRevoked));
-      const decoded = await within(options.patienceMs ?? 8_000, verifying);
-      return {
-        uid: decoded.uid,
-        email: decoded.email,
-        emailVerified: decoded.email_verified === true,
-        expiresAt: decoded.exp * 1000,
-      };
-    } catch (error) {
-      throw isRefusal(error)
-        ? notSignedIn(error)
-        : new ApiError("identity-unavailable", "Sign-in can't be checked at the moment.", { cause: error });
-    }
+  const patienceMs = options.patienceMs ?? 8_000;
+  return {
+    async verifyToken(token, { checkRevoked }) {
+      if (!hasTokenForm(token)) throw notSignedIn();
+      auth ??= loadAuth(options);
+      try {
+        const verifying = auth.then((loaded) => loaded.verifyIdToken(token, checkRevoked));
+        const decoded = await within(patienceMs, verifying);
+        return {
+          uid: decoded.uid,
+          email: decoded.email,
+          emailVerified: decoded.email_verified === true,
+          signedInAt: decoded.auth_time * 1000,
+          expiresAt: decoded.exp * 1000,
+        };
+      } catch (error) {
+        throw isRefusal(error)
+          ? notSignedIn(error)
+          : new ApiError("identity-unavailable", "Sign-in can't be checked at the moment.", { cause: error });
+      }
+    },
+    async deleteIdentity(uid) {
+      auth ??= loadAuth(options);
+      try {
+        const deleting = auth.then((loaded) => loaded.deleteUser(uid));
+        await within(patienceMs, deleting);
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return;
+        throw new ApiError("identity-unavailable", "The account can't be deleted at the moment.", { cause: error });
+      }
+    },
   };
 }
 

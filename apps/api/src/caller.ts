@@ -6,6 +6,9 @@ import { ApiError } from "./errors.ts";
 export interface Caller {
   readonly uid: string;
   readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  /** When the person last proved who they are, in milliseconds since 1970. */
+  readonly signedInAt: number;
   /** @throws {ApiError} `payment-required` unless the user has paid or is an admin */
   requireAccess(): Promise<void>;
   /** @throws {ApiError} `forbidden` unless the user is an admin; `not-signed-in` if the account was revoked since */
@@ -24,10 +27,12 @@ export async function identifyCaller(
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
   if (!token) throw new ApiError("not-signed-in", "Sign in first.");
-  const { uid, email } = await verifyToken(token, { checkRevoked: false });
+  const { uid, email, emailVerified, signedInAt } = await verifyToken(token, { checkRevoked: false });
   return {
     uid,
     email,
+    emailVerified,
+    signedInAt,
     async requireAccess() {
       const user = await findUser(db, uid);
       if (user?.hasPaidAccess || user?.role === "admin") return;

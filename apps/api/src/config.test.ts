@@ -14,6 +14,10 @@ const production = {
   FIREBASE_PROJECT_ID: "zodiac-live",
   FIREBASE_WEB_API_KEY: "AIza-hunter2",
   GOOGLE_APPLICATION_CREDENTIALS: join(folder, "account.json"),
+  STRIPE_SECRET_KEY: "sk_live_hunter2",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_hunter2",
+  STRIPE_PAYMENT_LINK: "https://buy.stripe.com/1",
 };
 
 const laptop = {
@@ -22,6 +26,13 @@ const laptop = {
   FIREBASE_PROJECT_ID: "demo-zodiac",
   FIREBASE_WEB_API_KEY: "demo-key",
   FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+};
+
+const sandbox = {
+  STRIPE_API_BASE: "http://127.0.0.1:4242",
+  STRIPE_SECRET_KEY: "sk_test_sandbox_local",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
+  STRIPE_WEBHOOK_SECRET: "whsec_sandbox_local",
 };
 
 function complaints(env: Record<string, string | undefined>): string {
@@ -46,7 +57,13 @@ test("a complete production starts, on every interface", () => {
     trustProxy: [],
     firebase: { projectId: "zodiac-live", apiKey: "AIza-hunter2", authDomain: null, appId: null },
     authEmulatorHost: null,
-    stripePublishableKey: null,
+    payments: {
+      secretKey: "sk_live_hunter2",
+      publishableKey: "pk_live_1",
+      webhookSecret: "whsec_hunter2",
+      paymentLink: "https://buy.stripe.com/1",
+      sandboxUrl: null,
+    },
   });
 });
 
@@ -58,7 +75,16 @@ test("a laptop with its stand-ins starts, on loopback only", () => {
   });
 });
 
-const required = ["DATABASE_URL", "FIREBASE_PROJECT_ID", "FIREBASE_WEB_API_KEY", "GOOGLE_APPLICATION_CREDENTIALS"];
+const required = [
+  "DATABASE_URL",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_WEB_API_KEY",
+  "GOOGLE_APPLICATION_CREDENTIALS",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PAYMENT_LINK",
+];
 
 test.each([
   ["empty", {}],
@@ -73,8 +99,8 @@ test("without NODE_ENV it is production", () => {
 });
 
 test("a production with a laptop's stand-ins names each of them, beside what is missing", () => {
-  const message = complaints({ ...laptop, NODE_ENV: "production", DATABASE_URL: undefined });
-  for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "FIREBASE_PROJECT_ID", "FIREBASE_WEB_API_KEY", "DATABASE_URL"]) {
+  const message = complaints({ ...laptop, ...sandbox, NODE_ENV: "production", DATABASE_URL: undefined });
+  for (const name of [...Object.keys(laptop), ...Object.keys(sandbox)].filter((one) => one !== "NODE_ENV")) {
     expect(message).toContain(`\n  ${name} `);
   }
 });
@@ -103,11 +129,38 @@ describe("a setting that is wrong is named and not shown", () => {
     ["FIREBASE_AUTH_EMULATOR_HOST", "http://hunter2:9099"],
     ["GOOGLE_APPLICATION_CREDENTIALS", "/hunter2.json"],
     ["STRIPE_PUBLISHABLE_KEY", "sk_live_hunter2"],
+    ["STRIPE_SECRET_KEY", "pk_live_hunter2"],
+    ["STRIPE_WEBHOOK_SECRET", "hunter2"],
+    ["STRIPE_PAYMENT_LINK", "hunter2"],
+    ["STRIPE_PAYMENT_LINK", "http://hunter2.example"],
+    ["STRIPE_API_BASE", "hunter2"],
+    ["STRIPE_SECRET_KEY", "sk_test_sandbox_hunter2"],
   ])("%s=%s", (name, value) => {
     const message = complaints({ ...production, [name]: value });
     expect(message).toMatch(new RegExp(`^ {2}${name} (is|names) `, "m"));
     if (name !== "NODE_ENV") expect(message).not.toContain("hunter2");
   });
+});
+
+test("a laptop has the sandbox, or Stripe's test keys, or no payments", () => {
+  expect(readConfig(laptop).payments).toBeNull();
+  expect(readConfig({ ...laptop, ...sandbox }).payments).toMatchObject({ sandboxUrl: "http://127.0.0.1:4242" });
+  const testKeys = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  expect(readConfig({ ...laptop, ...testKeys }).payments).toMatchObject({ sandboxUrl: null, paymentLink: null });
+});
+
+test("keys of the sandbox never go to Stripe, nor Stripe's to the sandbox, and none goes without the others", () => {
+  expect(complaints({ ...laptop, ...sandbox, STRIPE_API_BASE: undefined })).toContain("STRIPE_SECRET_KEY is the local");
+  expect(complaints({ ...laptop, ...sandbox, STRIPE_SECRET_KEY: "sk_test_1" })).toContain(
+    "STRIPE_SECRET_KEY is not the local sandbox's, and STRIPE_API_BASE is set",
+  );
+  expect(complaints({ ...laptop, ...sandbox, STRIPE_WEBHOOK_SECRET: undefined })).toContain(
+    "STRIPE_WEBHOOK_SECRET is missing",
+  );
 });
 
 test("lists are split, and port 0 takes a free one", () => {

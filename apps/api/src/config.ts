@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
 import { z } from "zod";
 
 /** What the environment says, checked. This is the only file that reads it. */
@@ -20,7 +21,8 @@ export interface Config {
   firebase: { projectId: string; apiKey: string; authDomain: string | null; appId: string | null };
   /** `host:port` of the local stand-in for the identity provider. */
   authEmulatorHost: string | null;
-  stripePublishableKey: string | null;
+  /** Null where payments are not set up, which only a laptop may be. */
+  payments: PaymentSettings | null;
 }
 
 /** The environment is not one to start with; the message names every setting that is missing or wrong, and no value. */
@@ -44,6 +46,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const problems = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
     ...(production ? standIns(env) : []),
+    ...paymentProblems(env, { production }),
   ];
   if (problems.length > 0 || !result.success) throw new ConfigError(explain(problems, env.NODE_ENV));
   const settings = result.data;
@@ -63,7 +66,7 @@ export function readConfig(environment: Environment = process.env): Config {
       appId: settings.FIREBASE_WEB_APP_ID ?? null,
     },
     authEmulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
-    stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+    payments: readPaymentSettings(env),
   };
 }
 
@@ -108,7 +111,7 @@ const schema = z.object({
     .regex(/^[^/]+:\d+$/, "is not of the form host:port")
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that is not there").optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "is not a publishable key").optional(),
+  ...paymentVariables,
 });
 
 /** What a laptop uses in place of real services, and what only a production needs. */

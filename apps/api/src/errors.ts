@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from "@zodiac-at-work/contracts";
-import { isUnreachable } from "@zodiac-at-work/db";
+import { AccountDeletedError, isUnreachable } from "@zodiac-at-work/db";
+import { ProviderError } from "@zodiac-at-work/payments";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
@@ -35,6 +36,13 @@ export function nothingHere(): ApiError {
 function translate(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError("invalid-request", fieldsOf(error));
+  if (error instanceof ProviderError) {
+    return new ApiError("payment-unavailable", "The payment provider can't be reached. Nothing was charged.", {
+      cause: error,
+    });
+  }
+  // A token outlives its account for up to an hour.
+  if (error instanceof AccountDeletedError) return new ApiError("not-signed-in", "Sign in first.", { cause: error });
   if (isUnreachable(error)) return new ApiError("not-ready", "The database can't be reached.", { cause: error });
   return fromFastify(error) ?? new ApiError("internal", "Something went wrong on our side.", { cause: error });
 }

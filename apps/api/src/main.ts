@@ -1,7 +1,8 @@
 import { createDb } from "@zodiac-at-work/db";
+import { createStripe } from "@zodiac-at-work/payments";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
-import { createFirebaseVerifier } from "./auth.ts";
+import { createFirebase } from "./auth.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
 import { rememberTokens } from "./remember-tokens.ts";
@@ -12,8 +13,16 @@ const db = createDb(config.databaseUrl, {
   applicationName: "api",
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
 });
-const verifyToken = rememberTokens(createFirebaseVerifier({ projectId: config.firebase.projectId }));
-const app = await buildApp({ config, db, verifyToken, logger });
+const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
+const { payments } = config;
+const app = await buildApp({
+  config,
+  db,
+  verifyToken: rememberTokens(verifyToken),
+  deleteIdentity,
+  stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),
+  logger,
+});
 
 closeWithGrace({ logger: false }, async ({ signal, err }) => {
   if (err) logger.fatal({ err }, "closing after an error");

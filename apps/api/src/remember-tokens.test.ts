@@ -12,7 +12,7 @@ function setUp({ lifetime = 60 * minute, size = 100 } = {}) {
   const verify: VerifyToken = async (token) => {
     asked.push(token);
     if (refused) throw new Error("refused");
-    return { uid: `user of ${token}`, email: undefined, emailVerified: false, expiresAt: lifetime };
+    return { uid: `user of ${token}`, email: undefined, emailVerified: false, signedInAt: 0, expiresAt: lifetime };
   };
   return {
     asked,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { type PaymentSettings, price, recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
+import type Stripe from "stripe";
 import { buildApp, type Deps } from "./app.ts";
 import type { VerifyToken } from "./auth.ts";
 import type { Config } from "./config.ts";
@@ -19,19 +21,29 @@ export interface TestApp {
   signIn(user: TestUser): Promise<{ authorization: string }>;
   /** From now on a check for revocation refuses the user's tokens. */
   revoke(uid: string): void;
+  /** Ids of the accounts that were deleted at the identity provider. */
+  deleted: string[];
   close(): Promise<void>;
 }
 
 interface TestUser {
   uid: string;
   email?: string;
+  /** False if left out. */
+  emailVerified?: boolean;
+  /** Milliseconds since 1970; now if left out. */
+  signedInAt?: number;
   role?: "user" | "admin";
   hasPaidAccess?: boolean;
   recorded?: boolean;
 }
 
-/** The real app on a database of its own; only the identity provider is a stand-in. */
-export async function buildTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+/**
+ * The real app on a database of its own; only the identity provider is a stand-in.
+ *
+ * @param stripe the SDK pointed at a sandbox; without it every call that needs Stripe fails
+ */
+export async function buildTestApp(settings: Partial<Config> = {}, stripe: Stripe | null = null): Promise<TestApp> {
   const { db, connectionString, drop } = await createTestDb();
   const log: string[] = [];
   const identities = createIdentities();
@@ -39,6 +51,8 @@ export async function buildTestApp(settings: Partial<Config> = {}): Promise<Test
     config: { ...testConfig, databaseUrl: connectionString, ...settings },
     db,
     verifyToken: identities.verifyToken,
+    deleteIdentity: identities.deleteIdentity,
+    stripe,
     logger: createLogger("debug", { write: (line) => log.push(line) }),
   };
   const app = await buildApp(deps);
@@ -48,14 +62,17 @@ export async function buildTestApp(settings: Partial<Config> = {}): Promise<Test
     deps,
     log,
     revoke: identities.revoke,
-    async signIn({ uid, email, recorded = true, ...row }) {
+    deleted: identities.deleted,
+    async signIn(user) {
+      const { uid, email, role = "user", hasPaidAccess, recorded = true } = user;
       if (recorded) {
         await db
           .insertInto("users")
-          .values({ id: uid, email: email ?? null, ...row })
+          .values({ id: uid, email: email ?? null, role })
           .execute();
       }
-      return { authorization: `Bearer ${identities.createToken(uid, email)}` };
+      if (hasPaidAccess) await recordPayment(db, gift(uid));
+      return { authorization: `Bearer ${identities.createToken(user)}` };
     },
     async close() {
       await app.close();
@@ -63,6 +80,15 @@ export async function buildTestApp(settings: Partial<Config> = {}): Promise<Test
     },
   };
 }
+
+/** The keys are those of the local sandbox, at an address where nothing answers. */
+export const testPayments: PaymentSettings = {
+  secretKey: "sk_test_sandbox_local",
+  publishableKey: "pk_test_sandbox_local",
+  webhookSecret: "whsec_sandbox_test",
+  paymentLink: null,
+  sandboxUrl: "http://127.0.0.1:1",
+};
 
 const testConfig: Config = {
   production: false,
@@ -75,24 +101,37 @@ const testConfig: Config = {
   trustProxy: [],
   firebase: { projectId: "demo-test", apiKey: "demo-key", authDomain: null, appId: null },
   authEmulatorHost: "127.0.0.1:9099",
-  stripePublishableKey: null,
+  payments: testPayments,
 };
 
+function gift(userId: string) {
+  const [asOf, createdAt] = [new Date(), new Date()];
+  const amounts = { amount: price.cents, amountReceived: price.cents, currency: price.currency };
+  const id = `demo-${userId}`;
+  return { kind: "payment", provider: "demo", status: "succeeded", id, userId, asOf, createdAt, ...amounts } as const;
+}
+
 function createIdentities() {
-  const tokens = new Map<string, { uid: string; email: string | undefined }>();
+  const tokens = new Map<string, TestUser>();
   const revoked = new Set<string>();
+  const deleted: string[] = [];
   const verifyToken: VerifyToken = async (token, { checkRevoked }) => {
-    const identity = tokens.get(token);
-    if (!identity || (checkRevoked && revoked.has(identity.uid))) {
+    const user = tokens.get(token);
+    if (!user || (checkRevoked && (revoked.has(user.uid) || deleted.includes(user.uid)))) {
       throw new ApiError("not-signed-in", "Sign in first.");
     }
-    return { ...identity, emailVerified: false, expiresAt: Number.MAX_SAFE_INTEGER };
+    const { uid, email, emailVerified = false, signedInAt = Date.now() } = user;
+    return { uid, email, emailVerified, signedInAt, expiresAt: Number.MAX_SAFE_INTEGER };
   };
   return {
     verifyToken,
-    createToken(uid: string, email: string | undefined): string {
+    deleted,
+    async deleteIdentity(uid: string): Promise<void> {
+      deleted.push(uid);
+    },
+    createToken(user: TestUser): string {
       const token = randomUUID();
-      tokens.set(token, { uid, email });
+      tokens.set(token, user);
       return token;
     },
     revoke(uid: string): void {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp } from "./testing.ts";
+import { buildTestApp, testPayments } from "./testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "web-"));
 const script = "console.log('almanac');".repeat(100);
@@ -19,7 +19,12 @@ writeFileSync(join(folder, "assets/plain.css"), "body{}");
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 
 const local = await buildTestApp({ webDir: folder });
-const live = await buildTestApp({ webDir: folder, production: true, authEmulatorHost: null });
+const live = await buildTestApp({
+  webDir: folder,
+  production: true,
+  authEmulatorHost: null,
+  payments: { ...testPayments, sandboxUrl: null },
+});
 afterAll(() => Promise.all([local.close(), live.close()]));
 beforeEach(() => writePage(page));
 
@@ -71,23 +76,35 @@ describe("the page", () => {
     expect([answer.statusCode, answer.body]).toEqual([200, ""]);
   });
 
-  test("may run its own scripts, the inline one by its hash, and speak to the identity provider alone", async () => {
+  test("may run its own scripts, the inline one by its hash, and the payment provider's, and speak to those two alone", async () => {
     const hash = createHash("sha256").update(inline).digest("base64");
     const policy = policyOf(await live.app.inject({ url: "/" }));
-    expect(policy["script-src"]).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(policy["script-src"]).toEqual([
+      "'self'",
+      `'sha256-${hash}'`,
+      "https://js.stripe.com",
+      "https://*.js.stripe.com",
+    ]);
+    expect(policy["frame-src"]).toEqual([
+      "https://js.stripe.com",
+      "https://*.js.stripe.com",
+      "https://hooks.stripe.com",
+    ]);
     expect(policy["style-src"]).toEqual(["'self'", expect.stringMatching(/^'sha256-.+'$/)]);
     expect(policy["connect-src"]).toEqual([
       "'self'",
       "https://identitytoolkit.googleapis.com",
       "https://securetoken.googleapis.com",
+      "https://api.stripe.com",
     ]);
     expect(policy).toMatchObject({ "frame-ancestors": ["'none'"], "object-src": ["'none'"], "base-uri": ["'none'"] });
     expect(policy["upgrade-insecure-requests"]).toEqual([]);
   });
 
-  test("beside the emulator it may speak to that, over plain HTTP", async () => {
+  test("beside the emulator and the sandbox it may speak to those, over plain HTTP", async () => {
     const policy = policyOf(await get("/"));
-    expect(policy["connect-src"]).toEqual(["'self'", "http://127.0.0.1:9099"]);
+    expect(policy["connect-src"]).toEqual(["'self'", "http://127.0.0.1:9099", "http://127.0.0.1:1"]);
+    expect(policy["frame-src"]).toEqual(["'none'"]);
     expect(policy["upgrade-insecure-requests"]).toBeUndefined();
     expect((await get("/")).headers["strict-transport-security"]).toBeUndefined();
     const { headers } = await live.app.inject({ url: "/" });

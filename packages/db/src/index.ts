@@ -1,4 +1,6 @@
+export { type AccountRecord, getAccountRecord } from "./account-record.ts";
 export { createDb, type Db, type DbOptions } from "./client.ts";
+export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./deleted-accounts.ts";
 export { explainFailure, isUnreachable } from "./explain-failure.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Database, Role } from "./schema.ts";

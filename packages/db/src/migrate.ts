@@ -3,6 +3,7 @@ import { up as catalogue } from "../migrations/0001-catalogue.ts";
 import { up as accounts } from "../migrations/0002-accounts.ts";
 import { up as blog } from "../migrations/0003-blog.ts";
 import { up as seedRecords } from "../migrations/0004-seed-records.ts";
+import { up as payments } from "../migrations/0005-payments.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0002-accounts": accounts,
   "0003-blog": blog,
   "0004-seed-records": seedRecords,
+  "0005-payments": payments,
 };
 
 /**

@@ -17,6 +17,7 @@ type Tables = Record<string, Record<string, Column>>;
 const typeOfColumn: Record<string, string> = {
   integer: "number",
   text: "string",
+  uuid: "string",
   boolean: "boolean",
   "timestamp with time zone": "Date",
   date: "string",

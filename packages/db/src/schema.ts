@@ -12,6 +12,13 @@ export interface Database {
   usStates: UsStatesTable;
   users: UsersTable;
   roleChanges: RoleChangesTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
+  orders: OrdersTable;
+  paymentEvents: PaymentEventsTable;
+  paymentCursors: PaymentCursorsTable;
+  deletedAccounts: DeletedAccountsTable;
   blogPosts: BlogPostsTable;
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
@@ -104,6 +111,72 @@ interface RoleChangesTable {
   newRole: Role;
   changedBy: string;
   changedAt: Generated<Date>;
+}
+
+/** Amounts are cents. */
+interface PaymentsTable {
+  /** The provider's: Stripe's PaymentIntent. */
+  id: string;
+  provider: "stripe" | "demo";
+  userId: string | null;
+  /** The payer's, while no user is known. */
+  email: string | null;
+  status: "unknown" | "open" | "failed" | "processing" | "canceled" | "succeeded";
+  /** As of when the status was reported. */
+  statusAt: Date;
+  amount: number | null;
+  amountReceived: Generated<number>;
+  /** The highest sum of refunds that was ever reported; failed ones still count in it. */
+  amountRefunded: Generated<number>;
+  currency: string | null;
+  grantsAccess: Generated<boolean>;
+  createdAt: Date;
+  recordedAt: Generated<Date>;
+  /** When the provider was last asked about it. */
+  askedAt: Date | null;
+  anonymizedAt: Date | null;
+}
+
+interface RefundsTable {
+  id: string;
+  paymentId: string;
+  amount: number;
+  status: "pending" | "requires_action" | "succeeded" | "canceled" | "failed";
+  recordedAt: Generated<Date>;
+}
+
+interface DisputesTable {
+  id: string;
+  paymentId: string;
+  status: "open" | "won" | "lost" | "warning_closed" | "prevented";
+  statusAt: Date;
+  recordedAt: Generated<Date>;
+}
+
+interface OrdersTable {
+  id: ColumnType<string, never, never>;
+  userId: string;
+  paymentId: string | null;
+  createdAt: Generated<Date>;
+  closedAt: Date | null;
+}
+
+interface PaymentEventsTable {
+  id: string;
+  type: string;
+  createdAt: Date;
+  receivedAt: Generated<Date>;
+}
+
+interface PaymentCursorsTable {
+  provider: string;
+  eventsUntil: Date;
+}
+
+interface DeletedAccountsTable {
+  /** SHA-256 of the user's id, in hexadecimal digits. */
+  idHash: string;
+  deletedAt: Generated<Date>;
 }
 
 interface BlogPostsTable {

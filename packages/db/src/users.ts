@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
+import { AccountDeletedError, isDeletedAccount, lockAccount } from "./deleted-accounts.ts";
 import type { Database } from "./schema.ts";
 
 /** A row of `users`. */
@@ -15,9 +16,13 @@ export async function findUser(db: Db, uid: string): Promise<User | undefined> {
  *
  * The identity provider gives an address to one account at a time. A row of ours that still holds it belongs to an
  * account that was deleted or has changed its address since, so the address moves on, and nothing else does.
+ *
+ * @throws {AccountDeletedError} when the id is that of an account that was deleted here
  */
 export async function registerUser(db: Db, user: { id: string; email: string }): Promise<User> {
   return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user.id);
+    if (await isDeletedAccount(trx, user.id)) throw new AccountDeletedError("the account was deleted");
     const holdsAddress = sql<boolean>`lower(email) = lower(${user.email})`;
     // Two accounts that claim one address at the same moment take turns.
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${user.email}), 0))`.execute(trx);

@@ -1,18 +1,88 @@
 import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "@zodiac-at-work/contracts";
+import { findUser } from "@zodiac-at-work/db";
+import {
+  askAboutUser,
+  attachPayments,
+  findPaymentLink,
+  getStanding,
+  openPayment,
+  ProviderError,
+} from "@zodiac-at-work/payments";
+import type Stripe from "stripe";
+import type { Deps } from "../app.ts";
 import type { Caller } from "../caller.ts";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../scope.ts";
 import { getOwnUser } from "./users.ts";
 
-export const payments: Routes = (scope, { db }) => {
-  const unavailable = async () => {
-    throw new ApiError("payment-unavailable", "Payments are not set up.");
-  };
-  scope.mount(createPaymentIntent, unavailable);
-  scope.mount(getPaymentLink, unavailable);
-  scope.mount(updatePaymentUserId, unavailable);
-  scope.mount(getPaymentStatus, async ({ params, caller }: { params: { uid: string }; caller: Caller }) => {
-    const { hasPaidAccess } = await getOwnUser(db, caller, params.uid);
-    return { hasPaid: hasPaidAccess, paymentFailed: false };
+export const payments: Routes = (scope, deps) => {
+  const { db, stripe } = deps;
+
+  scope.mount(createPaymentIntent, async ({ body, caller }) => {
+    const email = requireOwn(caller, { email: caller.email ?? "", ...body });
+    const opening = await openPayment({ db, stripe: required(stripe) }, { userId: caller.uid, email });
+    switch (opening.kind) {
+      case "open":
+        return { clientSecret: opening.clientSecret };
+      case "already-paid":
+        throw alreadyPaid();
+      case "processing":
+        throw new ApiError("payment-processing", "Your payment is being processed. Please don't pay again.");
+      case "unknown-user":
+        throw new ApiError("not-found", "There is no such user.");
+    }
+  });
+
+  const paymentLink = rememberLink(deps);
+  scope.mount(getPaymentLink, async ({ caller }) => {
+    const user = await findUser(db, caller.uid);
+    if (user?.hasPaidAccess) throw alreadyPaid();
+    return { paymentLink: await paymentLink() };
+  });
+
+  scope.mount(updatePaymentUserId, async ({ body, caller }) => {
+    const email = requireOwn(caller, body);
+    await getOwnUser(db, caller, caller.uid);
+    // An address that is merely claimed may be somebody else's, and so may be the payment.
+    const attached = caller.emailVerified ? await attachPayments(db, { userId: caller.uid, email }) : 0;
+    return { attached, hasPaid: (await getStanding(db, caller.uid)).hasPaid };
+  });
+
+  scope.mount(getPaymentStatus, async ({ params, caller, request }) => {
+    const user = await getOwnUser(db, caller, params.uid);
+    if (!user.hasPaidAccess && stripe) {
+      await askAboutUser({ db, stripe }, user.id).catch((err: unknown) => {
+        if (!(err instanceof ProviderError)) throw err;
+        // What is recorded is answered; the next call or the reconciler asks again.
+        request.log.warn({ err }, "the payment provider could not be asked");
+      });
+    }
+    return getStanding(db, user.id);
   });
 };
+
+/** @returns the caller's own address, as the identity provider has it */
+function requireOwn(caller: Caller, body: { email: string; userId: string }): string {
+  if (!caller.email || body.userId !== caller.uid || body.email.toLowerCase() !== caller.email.toLowerCase()) {
+    throw new ApiError("forbidden", "The user and the e-mail address must be those of the account that is signed in.");
+  }
+  return caller.email;
+}
+
+function required(stripe: Stripe | null): Stripe {
+  if (!stripe) throw new ApiError("payment-unavailable", "Payments are not set up.");
+  return stripe;
+}
+
+function alreadyPaid(): ApiError {
+  return new ApiError("already-paid", "You have lifetime access already.");
+}
+
+/** The address from the settings, or else asked for once. */
+function rememberLink({ config, stripe }: Deps): () => Promise<string> {
+  let found: string | undefined = config.payments?.paymentLink ?? undefined;
+  return async () => {
+    found ??= await findPaymentLink(required(stripe));
+    return found;
+  };
+}

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { buildTestApp } from "../testing.ts";
 
-const { app, db, deps, close } = await buildTestApp({ stripePublishableKey: "pk_test_1" });
+const { app, db, deps, close } = await buildTestApp();
 afterAll(close);
 
 test("health asks nothing of anybody", async () => {
@@ -35,8 +35,8 @@ test("a browser is told what it may know, the emulator's address among it", asyn
   expect((await app.inject({ url: "/api/config" })).json()).toEqual({
     firebase: { apiKey: "demo-key", projectId: "demo-test", authDomain: null, appId: null },
     authEmulatorUrl: "http://127.0.0.1:9099",
-    stripePublishableKey: "pk_test_1",
-    stripeSandboxUrl: null,
+    stripePublishableKey: "pk_test_sandbox_local",
+    stripeSandboxUrl: "http://127.0.0.1:1",
   });
 });
 

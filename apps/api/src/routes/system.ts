@@ -20,7 +20,12 @@ export const ready: Routes = (scope, { db }) => {
 };
 
 export const browserConfig: Routes = (scope, { config }) => {
-  const { firebase, authEmulatorHost, stripePublishableKey } = config;
-  const authEmulatorUrl = authEmulatorHost && `http://${authEmulatorHost}`;
-  scope.mount(getConfig, async () => ({ firebase, authEmulatorUrl, stripePublishableKey, stripeSandboxUrl: null }));
+  const { firebase, authEmulatorHost, payments } = config;
+  const answer = {
+    firebase,
+    authEmulatorUrl: authEmulatorHost && `http://${authEmulatorHost}`,
+    stripePublishableKey: payments?.publishableKey ?? null,
+    stripeSandboxUrl: payments?.sandboxUrl ?? null,
+  };
+  scope.mount(getConfig, async () => answer);
 };

@@ -1,0 +1,25 @@
+import { readEvent, recordEvent } from "@zodiac-at-work/payments";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../app.ts";
+import { ApiError } from "../errors.ts";
+
+/**
+ * Where Stripe reports what happened to payments. A scope of its own, because the signature is one of the body's bytes
+ * as they came. Whatever goes wrong after the signature was found good is answered with 5xx, so that Stripe sends the
+ * event again.
+ */
+export async function paymentWebhook(app: FastifyInstance, { db, config: { payments } }: Deps): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+
+  app.post("/api/stripe/webhook", { schema: { hide: true }, bodyLimit: 1024 * 1024 }, async (request, reply) => {
+    if (!payments) throw new ApiError("payment-unavailable", "Payments are not set up.");
+    const signature = request.headers["stripe-signature"];
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const event = readEvent(body, typeof signature === "string" ? signature : undefined, payments.webhookSecret);
+    if (!event) throw new ApiError("invalid-signature", "The message is not signed by the payment provider.");
+    const outcome = await recordEvent(db, event);
+    request.log.info({ event: event.id, type: event.type, outcome }, "payment event");
+    return reply.send({ received: true });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Selectable } from "kysely";
+import type { Db } from "./client.ts";
+import type { Database } from "./schema.ts";
+import { findUser, type User } from "./users.ts";
+
+type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+
+/** Everything that is held about one user. */
+export interface AccountRecord {
+  user: User | undefined;
+  orders: Row<"orders">[];
+  payments: (Row<"payments"> & { refunds: Row<"refunds">[]; disputes: Row<"disputes">[] })[];
+  roleChanges: Row<"roleChanges">[];
+}
+
+export async function getAccountRecord(db: Db, uid: string): Promise<AccountRecord> {
+  const [user, orders, payments, roleChanges] = await Promise.all([
+    findUser(db, uid),
+    db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),
+    db.selectFrom("payments").selectAll().where("userId", "=", uid).orderBy("createdAt").orderBy("id").execute(),
+    db.selectFrom("roleChanges").selectAll().where("userId", "=", uid).orderBy("id").execute(),
+  ]);
+  const ids = payments.map(({ id }) => id);
+  const [refunds, disputes] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          db.selectFrom("refunds").selectAll().where("paymentId", "in", ids).orderBy("id").execute(),
+          db.selectFrom("disputes").selectAll().where("paymentId", "in", ids).orderBy("id").execute(),
+        ]);
+  return {
+    user,
+    orders,
+    payments: payments.map((payment) => ({
+      ...payment,
+      refunds: refunds.filter(({ paymentId }) => paymentId === payment.id),
+      disputes: disputes.filter(({ paymentId }) => paymentId === payment.id),
+    })),
+    roleChanges,
+  };
+}

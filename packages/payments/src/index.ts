@@ -1,0 +1,12 @@
+export { askAboutUser } from "./ask-provider.ts";
+export { cancelOpenPayments } from "./cancel-payments.ts";
+export type { Fact, ProviderEvent } from "./facts.ts";
+export { type Buyer, type Opening, openPayment } from "./open-payment.ts";
+export { findPaymentLink } from "./payment-link.ts";
+export { price } from "./price.ts";
+export { createStripe, type Payments, ProviderError } from "./provider.ts";
+export { listReceipts, type Receipt } from "./receipts.ts";
+export { attachPayments, recordPayment } from "./record-payment.ts";
+export { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "./settings.ts";
+export { getStanding, type Standing } from "./standing.ts";
+export { readEvent, recordEvent } from "./webhook.ts";

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import type { Db } from "@zodiac-at-work/db";
+import type Stripe from "stripe";
+import { price } from "./price.ts";
+import { answerOf, type Payments } from "./provider.ts";
+import { recordPayment } from "./record-payment.ts";
+import { factOfIntent } from "./stripe-facts.ts";
+
+export interface Buyer {
+  userId: string;
+  /** Where Stripe sends the receipt. */
+  email: string;
+}
+
+/** What somebody who wants to buy can do next. */
+export type Opening =
+  | { kind: "open"; clientSecret: string }
+  | { kind: "processing" }
+  | { kind: "already-paid" }
+  | { kind: "unknown-user" };
+
+/**
+ * Opens the one payment that a user can have open, or finds it: two tabs, a repeated call and a lost answer all lead
+ * to the same payment. The guard is the unique index of open orders; Stripe's idempotency key, which it forgets after
+ * a day, only covers the moment between its answer and our record of it.
+ *
+ * @throws {ProviderError}
+ */
+export async function openPayment(payments: Payments, buyer: Buyer): Promise<Opening> {
+  // An order whose payment turns out to be settled is closed by recording that; the next one is then a new one.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const order = await claimOrder(payments.db, buyer.userId);
+    if ("kind" in order) return order;
+    const intent = await findIntent(payments, order, buyer);
+    if (intent.status === "processing") return { kind: "processing" };
+    if (intent.status === "succeeded" || intent.status === "canceled") continue;
+    if (intent.client_secret) return { kind: "open", clientSecret: intent.client_secret };
+  }
+  throw new Error("a user's orders were all settled by the time they were looked at");
+}
+
+interface Order {
+  id: string;
+  paymentId: string | null;
+}
+
+async function claimOrder(db: Db, userId: string): Promise<Order | Opening> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom("users")
+      .select("hasPaidAccess")
+      .where("id", "=", userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return { kind: "unknown-user" };
+    if (user.hasPaidAccess) return { kind: "already-paid" };
+    await trx
+      .insertInto("orders")
+      .values({ userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return trx
+      .selectFrom("orders")
+      .select(["id", "paymentId"])
+      .where("userId", "=", userId)
+      .where("closedAt", "is", null)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function findIntent(payments: Payments, order: Order, buyer: Buyer): Promise<Stripe.PaymentIntent> {
+  const { db, stripe } = payments;
+  const asOf = new Date();
+  const intent = await answerOf(
+    order.paymentId ? stripe.paymentIntents.retrieve(order.paymentId) : createIntent(stripe, order.id, buyer),
+  );
+  await recordPayment(db, factOfIntent(intent, asOf));
+  if (order.paymentId) return keepReceiptAddress(stripe, intent, buyer.email);
+  const { paymentId } = await db
+    .selectFrom("orders")
+    .select("paymentId")
+    .where("id", "=", order.id)
+    .executeTakeFirstOrThrow();
+  if (!paymentId || paymentId === intent.id) return intent;
+  // Another call was first. What was created here is known to nobody and can't be paid.
+  return findIntent(payments, { id: order.id, paymentId }, buyer);
+}
+
+function createIntent(stripe: Stripe, orderId: string, { userId, email }: Buyer): Promise<Stripe.PaymentIntent> {
+  const address = createHash("sha256").update(email).digest("hex").slice(0, 16);
+  return stripe.paymentIntents.create(
+    {
+      amount: price.cents,
+      currency: price.currency,
+      automatic_payment_methods: { enabled: true },
+      receipt_email: email,
+      description: price.name,
+      metadata: { uid: userId, order_id: orderId, product: price.product },
+    },
+    // The same key with another address would be refused.
+    { idempotencyKey: `order-${orderId}-${address}` },
+  );
+}
+
+/** The user may have changed the address since the payment was opened. */
+async function keepReceiptAddress(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  email: string,
+): Promise<Stripe.PaymentIntent> {
+  const isPayable = intent.status.startsWith("requires_");
+  if (!isPayable || intent.receipt_email === email) return intent;
+  return answerOf(stripe.paymentIntents.update(intent.id, { receipt_email: email }));
+}

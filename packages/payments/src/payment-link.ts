@@ -1,0 +1,35 @@
+import type Stripe from "stripe";
+import { price } from "./price.ts";
+import { answerOf } from "./provider.ts";
+
+/**
+ * Finds the address at which everybody can pay the price, or creates it with the first call. For use with test keys:
+ * in production the address is a setting.
+ *
+ * @throws {ProviderError}
+ */
+export async function findPaymentLink(stripe: Stripe): Promise<string> {
+  const links = await answerOf(stripe.paymentLinks.list({ active: true, limit: 100 }));
+  const link = links.data.find(
+    ({ metadata }) => metadata.product === price.product && metadata.cents === `${price.cents}`,
+  );
+  return (link ?? (await answerOf(createPaymentLink(stripe)))).url;
+}
+
+function createPaymentLink(stripe: Stripe): Promise<Stripe.PaymentLink> {
+  const metadata = { product: price.product, cents: `${price.cents}` };
+  return stripe.paymentLinks.create({
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: price.currency,
+          unit_amount: price.cents,
+          product_data: { name: price.name },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata },
+  });
+}

@@ -1,0 +1,246 @@
+import { createDb, deleteAccount, registerUser } from "@zodiac-at-work/db";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Fact } from "./facts.ts";
+import { attachPayments, recordPayment } from "./record-payment.ts";
+import { addUser, disputeFact, hasAccess, paymentFact, refundedFact, refundFact, second } from "./testing.ts";
+
+const { db, connectionString, drop } = await createTestDb();
+afterAll(drop);
+
+let payments = 0;
+function newId(): string {
+  payments += 1;
+  return `pi_${payments}`;
+}
+
+function find(id: string) {
+  return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+async function record(...facts: Fact[]): Promise<void> {
+  for (const fact of facts) await recordPayment(db, fact);
+}
+
+describe("access", () => {
+  test("comes with the full price received", async () => {
+    const userId = await addUser(db);
+    const id = newId();
+    await record(paymentFact({ id, userId, status: "processing", asOf: second(1) }));
+    expect(await hasAccess(db, userId)).toBe(false);
+    await record(paymentFact({ id, userId }));
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+
+  test.each([
+    ["less than the price", { amountReceived: 6199 }],
+    ["another currency", { currency: "jpy" }],
+    ["nothing", { status: "failed" }],
+    ["nothing, called off", { status: "canceled" }],
+    ["nothing yet", { status: "processing" }],
+  ] as const)("does not come with %s", async (_, changes) => {
+    const userId = await addUser(db);
+    await record(paymentFact({ id: newId(), userId, ...changes }));
+    expect(await hasAccess(db, userId)).toBe(false);
+  });
+
+  const id = "pi_story";
+  test.each<[string, Fact[], boolean]>([
+    ["stays with a partial refund", [refundFact(id, { amount: 6199 })], true],
+    ["stays with a partial refund told as a sum", [refundedFact(id, 6199)], true],
+    ["goes with a full refund", [refundFact(id)], false],
+    ["goes with a full refund told as a sum", [refundedFact(id)], false],
+    ["goes with a refund that is under way", [refundFact(id, { status: "pending" })], false],
+    [
+      "goes with partial refunds of the whole",
+      [refundFact(id, { id: "a", amount: 3100 }), refundFact(id, { id: "b", amount: 3100 })],
+      false,
+    ],
+    [
+      "comes back with a refund that failed",
+      [refundFact(id), refundedFact(id), refundFact(id, { status: "failed" })],
+      true,
+    ],
+    [
+      "comes back with a refund that was called off",
+      [refundFact(id, { status: "pending" }), refundFact(id, { status: "canceled" })],
+      true,
+    ],
+    [
+      "goes with a second refund after one that failed",
+      [refundFact(id, { id: "a", status: "failed" }), refundFact(id, { id: "b" })],
+      false,
+    ],
+    ["goes with a dispute", [disputeFact(id)], false],
+    ["stays away with a dispute lost", [disputeFact(id), disputeFact(id, { status: "lost", asOf: second(40) })], false],
+    ["comes back with a dispute won", [disputeFact(id), disputeFact(id, { status: "won", asOf: second(40) })], true],
+    [
+      "comes back with an inquiry closed",
+      [disputeFact(id), disputeFact(id, { status: "warning_closed", asOf: second(40) })],
+      true,
+    ],
+    [
+      "comes back with a dispute prevented",
+      [disputeFact(id), disputeFact(id, { status: "prevented", asOf: second(40) })],
+      true,
+    ],
+    [
+      "stays away with a full refund, though the dispute is won",
+      [refundFact(id), disputeFact(id, { status: "won" })],
+      false,
+    ],
+    [
+      "goes while one of two disputes is open",
+      [disputeFact(id, { id: "a", status: "won" }), disputeFact(id, { id: "b" })],
+      false,
+    ],
+  ])("%s", async (_, facts, expected) => {
+    const userId = await addUser(db);
+    const own = newId();
+    const renamed = facts.map(
+      (fact) => ({ ...fact, paymentId: own, ...("id" in fact && { id: `${fact.id}_${own}` }) }) as Fact,
+    );
+    await record(paymentFact({ id: own, userId }), ...renamed);
+    expect(await hasAccess(db, userId)).toBe(expected);
+  });
+
+  test("stays while another payment grants it", async () => {
+    const userId = await addUser(db);
+    const [first, again] = [newId(), newId()];
+    await record(paymentFact({ id: first, userId }), paymentFact({ id: again, userId }), refundFact(first));
+    expect(await hasAccess(db, userId)).toBe(true);
+    await record(refundFact(again));
+    expect(await hasAccess(db, userId)).toBe(false);
+  });
+
+  test("is nobody else's", async () => {
+    const [buyer, other] = [await addUser(db), await addUser(db)];
+    await record(paymentFact({ id: newId(), userId: buyer }));
+    expect(await hasAccess(db, other)).toBe(false);
+  });
+});
+
+describe("events", () => {
+  const event = (id: string) => ({ id, type: "payment_intent.succeeded", createdAt: second(10) });
+
+  test("the same one a hundred times at once, across two processes' pools, is recorded once", async () => {
+    const userId = await addUser(db);
+    const fact = paymentFact({ id: newId(), userId });
+    const other = createDb(connectionString);
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => recordPayment(index % 2 ? db : other, fact, event("evt_same"))),
+    );
+    await other.destroy();
+    expect(outcomes.filter((outcome) => outcome === "recorded")).toHaveLength(1);
+    expect(await db.selectFrom("payments").selectAll().where("userId", "=", userId).execute()).toHaveLength(1);
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+
+  test("different ones of one payment, fifty at once, leave one payment and one grant", async () => {
+    const userId = await addUser(db);
+    const id = newId();
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        recordPayment(
+          db,
+          paymentFact({ id, ...(index % 2 ? { userId } : { email: "x@example.com" }) }),
+          event(`evt_${id}_${index}`),
+        ),
+      ),
+    );
+    expect(await find(id)).toMatchObject({ userId, email: null, grantsAccess: true });
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+
+  test("one that could not be recorded is not remembered, so that it may come again", async () => {
+    const fact = paymentFact({ id: "", userId: await addUser(db) });
+    await expect(recordPayment(db, fact, event("evt_broken"))).rejects.toThrow();
+    expect(await recordPayment(db, paymentFact({ id: newId() }), event("evt_broken"))).toBe("recorded");
+  });
+});
+
+describe("a payment that names nobody", () => {
+  test("waits with its address, and becomes the user's who has that address, whatever its case", async () => {
+    const userId = await addUser(db);
+    const id = newId();
+    await record(paymentFact({ id, email: "Late@Example.com" }));
+    expect(await find(id)).toMatchObject({ userId: null, email: "Late@Example.com", grantsAccess: true });
+    expect(await attachPayments(db, { userId, email: "late@example.COM" })).toBe(1);
+    expect(await find(id)).toMatchObject({ userId, email: null });
+    expect(await hasAccess(db, userId)).toBe(true);
+    expect(await attachPayments(db, { userId, email: "late@example.com" })).toBe(0);
+  });
+
+  test("claimed by two at once goes to one", async () => {
+    const [first, second] = [await addUser(db), await addUser(db)];
+    await record(paymentFact({ id: newId(), email: "both@example.com" }));
+    const counts = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        attachPayments(db, { userId: index % 2 ? first : second, email: "both@example.com" }),
+      ),
+    );
+    expect(counts.filter((count) => count === 1)).toHaveLength(1);
+    expect([await hasAccess(db, first), await hasAccess(db, second)].sort()).toEqual([false, true]);
+  });
+
+  test("is no one's when the address is another", async () => {
+    const userId = await addUser(db);
+    await record(paymentFact({ id: newId(), email: "a_b@example.com" }));
+    expect(await attachPayments(db, { userId, email: "axb@example.com" })).toBe(0);
+    expect(await attachPayments(db, { userId: "nobody", email: "a_b@example.com" })).toBe(0);
+  });
+
+  test("or names a user who is not recorded keeps its address", async () => {
+    const id = newId();
+    await record(paymentFact({ id, userId: "not-recorded", email: "x@example.com" }));
+    expect(await find(id)).toMatchObject({ userId: null, email: "x@example.com" });
+  });
+
+  test("takes the name of a user whom a later fact names", async () => {
+    const userId = await addUser(db);
+    const id = newId();
+    await record(refundedFact(id, 0), paymentFact({ id }), paymentFact({ id, userId, email: "x@example.com" }));
+    expect(await find(id)).toMatchObject({ userId, email: null });
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+});
+
+describe("an account that is deleted", () => {
+  test("leaves its payments without a name, and no later fact brings one back", async () => {
+    const userId = await addUser(db);
+    const [before, after] = [newId(), newId()];
+    await record(paymentFact({ id: before, userId }));
+    await deleteAccount(db, userId, async () => {});
+    const nameless = { userId: null, email: null, anonymizedAt: expect.any(Date), amountReceived: 6200 };
+    expect(await find(before)).toMatchObject(nameless);
+    await record(paymentFact({ id: before, userId, email: "x@example.com", asOf: second(50) }), refundFact(before));
+    await record(paymentFact({ id: after, userId, email: "x@example.com" }));
+    expect(await find(before)).toMatchObject({ ...nameless, grantsAccess: false });
+    expect(await find(after)).toMatchObject(nameless);
+    await expect(registerUser(db, { id: userId, email: "x@example.com" })).rejects.toThrow("deleted");
+  });
+
+  test("while its payment is being recorded leaves no name either", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const userId = await addUser(db);
+      const id = newId();
+      await Promise.all([
+        recordPayment(db, paymentFact({ id, userId, email: "x@example.com" })),
+        deleteAccount(db, userId, async () => {}),
+        recordPayment(db, paymentFact({ id, userId, email: "x@example.com", asOf: second(11) })),
+      ]);
+      expect(await find(id)).toMatchObject({ userId: null, email: null });
+    }
+  });
+
+  test("is not deleted here when it could not be deleted elsewhere", async () => {
+    const userId = await addUser(db);
+    await record(paymentFact({ id: newId(), userId }));
+    await expect(
+      deleteAccount(db, userId, async () => {
+        throw new Error("the provider is out of reach");
+      }),
+    ).rejects.toThrow("out of reach");
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Database, Db } from "@zodiac-at-work/db";
+import { isDeletedAccount } from "@zodiac-at-work/db";
+import { sql, type Transaction } from "kysely";
+import { grantsAccess } from "./access-rule.ts";
+import type { DisputeFact, Fact, PaymentFact, PaymentRow, ProviderEvent, RefundFact } from "./facts.ts";
+import { mergeDispute, mergePayment, mergeRefund } from "./merge-facts.ts";
+
+type Trx = Transaction<Database>;
+
+/**
+ * Records what the provider said of a payment, and derives from all that it ever said whether the payment's user has
+ * access. May be called any number of times, in any order, by any number of processes.
+ *
+ * One transaction, under a lock of the payment and then of its user. This file is the only one that writes
+ * `users.has_paid_access`.
+ *
+ * @param event the message that the fact came in; if it was handled before, nothing is done
+ * @example
+ * await recordPayment(db, factOfIntent(intent, new Date()));
+ */
+export async function recordPayment(db: Db, fact: Fact, event?: ProviderEvent): Promise<"recorded" | "repeated"> {
+  return db.transaction().execute(async (trx) => {
+    if (event && !(await rememberEvent(trx, event))) return "repeated";
+    const id = fact.kind === "payment" ? fact.id : fact.paymentId;
+    await lockPayment(trx, id);
+    const owner = await findOwner(trx, id, fact);
+    await savePayment(trx, id, fact, owner);
+    if (fact.kind === "refund") await saveRefund(trx, fact);
+    if (fact.kind === "dispute") await saveDispute(trx, fact);
+    await judge(trx, id);
+    if (owner.userId) {
+      await serveOrder(trx, id, owner.userId, fact);
+      await deriveAccess(trx, owner.userId);
+    }
+    return "recorded";
+  });
+}
+
+/**
+ * Makes payments that name nobody a user's, by the e-mail address that the payer gave. The caller vouches that the
+ * address is this user's: verified, not merely claimed.
+ *
+ * @returns how many payments became the user's
+ */
+export async function attachPayments(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const claimable = trx
+      .selectFrom("payments")
+      .select("id")
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .where("userId", "is", null)
+      .orderBy("id");
+    const found = await claimable.execute();
+    for (const { id } of found) await lockPayment(trx, id);
+    if (!(await lockUser(trx, userId))) return 0;
+    const ids = (await claimable.execute()).map(({ id }) => id).filter((id) => found.some((one) => one.id === id));
+    if (ids.length === 0) return 0;
+    await trx.updateTable("payments").set({ userId, email: null }).where("id", "in", ids).execute();
+    await deriveAccess(trx, userId);
+    return ids.length;
+  });
+}
+
+/** Another process that holds the same event makes this one wait, and then find it remembered or forgotten. */
+async function rememberEvent(trx: Trx, event: ProviderEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("paymentEvents")
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function lockPayment(trx: Trx, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${id}`}, 0))`.execute(trx);
+}
+
+async function lockUser(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx.selectFrom("users").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+type Owner = Pick<PaymentRow, "userId" | "email" | "anonymizedAt">;
+
+/**
+ * Whose the payment is, with that user locked. A user who is not recorded is nobody, and one whose account was deleted
+ * leaves neither name nor address behind.
+ */
+async function findOwner(trx: Trx, id: string, fact: Fact): Promise<Owner> {
+  const find = () =>
+    trx.selectFrom("payments").select(["userId", "email", "anonymizedAt"]).where("id", "=", id).executeTakeFirst();
+  const known = await find();
+  const named = fact.kind === "payment" ? fact : { userId: undefined, email: undefined };
+  const userId = known?.userId ?? (known?.anonymizedAt ? undefined : named.userId);
+  if (userId && (await lockUser(trx, userId))) return { userId, email: null, anonymizedAt: null };
+  // While this waited for the user, the account may have been deleted, and the payment with it made nameless.
+  const { anonymizedAt = null, email = null } = (await find()) ?? {};
+  if (anonymizedAt || (userId && (await isDeletedAccount(trx, userId)))) {
+    return { userId: null, email: null, anonymizedAt: anonymizedAt ?? new Date() };
+  }
+  return { userId: null, email: email ?? named.email ?? null, anonymizedAt: null };
+}
+
+async function savePayment(trx: Trx, id: string, fact: Fact, owner: Owner): Promise<void> {
+  const known = await trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+  const { status, statusAt, amount, amountReceived, amountRefunded, currency, createdAt } = mergePayment(known, fact);
+  const changes = { status, statusAt, amount, amountReceived, amountRefunded, currency, createdAt, ...owner };
+  const provider = fact.kind === "payment" ? fact.provider : "stripe";
+  await trx
+    .insertInto("payments")
+    .values({ id, provider, ...changes })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+async function saveRefund(trx: Trx, fact: RefundFact): Promise<void> {
+  const known = await trx.selectFrom("refunds").selectAll().where("id", "=", fact.id).executeTakeFirst();
+  const status = mergeRefund(known, fact);
+  await trx
+    .insertInto("refunds")
+    .values({ id: fact.id, paymentId: fact.paymentId, amount: fact.amount, status })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ status }))
+    .execute();
+}
+
+async function saveDispute(trx: Trx, fact: DisputeFact): Promise<void> {
+  const known = await trx.selectFrom("disputes").selectAll().where("id", "=", fact.id).executeTakeFirst();
+  const changes = mergeDispute(known, fact);
+  await trx
+    .insertInto("disputes")
+    .values({ id: fact.id, paymentId: fact.paymentId, ...changes })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+async function judge(trx: Trx, id: string): Promise<void> {
+  const payment = await trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const refunds = await trx.selectFrom("refunds").selectAll().where("paymentId", "=", id).execute();
+  const disputes = await trx.selectFrom("disputes").selectAll().where("paymentId", "=", id).execute();
+  const verdict = grantsAccess(payment, refunds, disputes);
+  if (verdict === payment.grantsAccess) return;
+  await trx.updateTable("payments").set({ grantsAccess: verdict }).where("id", "=", id).execute();
+}
+
+/** Ties the payment to the order that it was opened for, and closes the order once the payment is settled. */
+async function serveOrder(trx: Trx, id: string, userId: string, fact: Fact): Promise<void> {
+  const { orderId } = fact.kind === "payment" ? fact : ({} as Partial<PaymentFact>);
+  if (orderId) {
+    await trx
+      .updateTable("orders")
+      .set({ paymentId: id })
+      .where(sql<boolean>`id::text = ${orderId}`)
+      .where("userId", "=", userId)
+      .where("paymentId", "is", null)
+      .where("closedAt", "is", null)
+      .execute();
+  }
+  await sql`
+    update orders set closed_at = now() from payments
+    where orders.payment_id = payments.id and payments.id = ${id} and orders.closed_at is null
+    and payments.status in ('succeeded', 'canceled')`.execute(trx);
+}
+
+/** Paid access is what at least one payment grants. */
+async function deriveAccess(trx: Trx, userId: string): Promise<void> {
+  await sql`
+    update users set has_paid_access = verdict.has_access, updated_at = now()
+    from (select exists (select from payments where user_id = ${userId} and grants_access) as has_access) as verdict
+    where users.id = ${userId} and has_paid_access <> verdict.has_access`.execute(trx);
+}

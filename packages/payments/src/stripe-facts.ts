@@ -1,0 +1,144 @@
+import type Stripe from "stripe";
+import type { DisputeFact, Fact, PaymentFact, RefundFact } from "./facts.ts";
+import { price } from "./price.ts";
+
+/** The kinds of event that the webhook endpoint has to be subscribed to; others are answered and left. */
+export const eventTypes = [
+  "payment_intent.processing",
+  "payment_intent.succeeded",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "charge.refunded",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] as const satisfies Stripe.Event["type"][];
+
+/** What an event of Stripe says of a payment of ours; undefined if it says nothing of one. */
+export function factOfEvent(event: Stripe.Event): Fact | undefined {
+  const asOf = moment(event.created);
+  switch (event.type) {
+    case "payment_intent.processing":
+    case "payment_intent.succeeded":
+    case "payment_intent.payment_failed":
+    case "payment_intent.canceled":
+      return isOurs(event.data.object) ? factOfIntent(event.data.object, asOf) : undefined;
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return factOfSession(event.data.object, asOf);
+    case "checkout.session.async_payment_failed":
+      return factOfSession(event.data.object, asOf, "failed");
+    case "charge.refunded":
+      return refundedOf(event.data.object, asOf);
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+      return factOfRefund(event.data.object, asOf);
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+      return factOfDispute(event.data.object, asOf);
+    default:
+      return undefined;
+  }
+}
+
+/** @param asOf when Stripe said so: an event's moment, or the moment before a request was sent */
+export function factOfIntent(intent: Stripe.PaymentIntent, asOf: Date): PaymentFact {
+  return {
+    kind: "payment",
+    id: intent.id,
+    provider: "stripe",
+    status: statusOf(intent),
+    asOf,
+    createdAt: moment(intent.created),
+    amount: intent.amount,
+    amountReceived: intent.amount_received,
+    currency: intent.currency,
+    userId: intent.metadata.uid || undefined,
+    orderId: intent.metadata.order_id || undefined,
+  };
+}
+
+/** A payment made on the payment link's page. Who pays stands in the session only, not in its PaymentIntent. */
+export function factOfSession(
+  session: Stripe.Checkout.Session,
+  asOf: Date,
+  unpaid: "processing" | "failed" = "processing",
+): PaymentFact | undefined {
+  const id = idOf(session.payment_intent);
+  const amount = session.amount_total ?? 0;
+  const isPrice = session.amount_subtotal === price.cents && session.currency === price.currency;
+  if (!id || !session.currency || !(isPrice || isOurs(session))) return undefined;
+  const isPaid = session.payment_status === "paid";
+  return {
+    kind: "payment",
+    id,
+    provider: "stripe",
+    status: isPaid ? "succeeded" : unpaid,
+    asOf,
+    createdAt: moment(session.created),
+    amount,
+    amountReceived: isPaid ? amount : 0,
+    currency: session.currency,
+    userId: session.client_reference_id || undefined,
+    email: session.customer_details?.email || undefined,
+  };
+}
+
+/** An account at Stripe may sell other things too. What this product sells carries its name or its buyer's id. */
+function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
+  return metadata?.product === price.product;
+}
+
+/** Stripe may add a status any day; one that is not known decides nothing yet. */
+function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentFact["status"] {
+  if (status === "requires_payment_method" && last_payment_error) return "failed";
+  return settled.find((one) => one === status) ?? "open";
+}
+
+const settled = ["succeeded", "canceled", "processing"] as const;
+
+function refundedOf(charge: Stripe.Charge, asOf: Date): Fact | undefined {
+  const paymentId = idOf(charge.payment_intent);
+  return paymentId ? { kind: "refunded", paymentId, amountRefunded: charge.amount_refunded, asOf } : undefined;
+}
+
+function factOfRefund(refund: Stripe.Refund, asOf: Date): RefundFact | undefined {
+  const paymentId = idOf(refund.payment_intent);
+  if (!paymentId) return undefined;
+  return { kind: "refund", id: refund.id, paymentId, amount: refund.amount, status: refundStatus(refund), asOf };
+}
+
+function refundStatus({ status }: Stripe.Refund): RefundFact["status"] {
+  return refundStatuses.find((one) => one === status) ?? "pending";
+}
+
+const refundStatuses = ["succeeded", "failed", "canceled", "requires_action"] as const;
+
+function factOfDispute(dispute: Stripe.Dispute, asOf: Date): DisputeFact | undefined {
+  const paymentId = idOf(dispute.payment_intent);
+  return paymentId ? { kind: "dispute", id: dispute.id, paymentId, status: disputeStatus(dispute), asOf } : undefined;
+}
+
+/** An inquiry (`warning_…`) is a dispute of which nothing was decided; an appeal is a lost one until it is won. */
+function disputeStatus({ status }: Stripe.Dispute): DisputeFact["status"] {
+  if (status.startsWith("appeal_")) return "lost";
+  return decided.find((one) => one === status) ?? "open";
+}
+
+const decided = ["won", "lost", "warning_closed", "prevented"] as const;
+
+function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === "string" ? reference : reference?.id;
+}
+
+function moment(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
