@@ -8,6 +8,7 @@ import { projectId, startIdentity } from "./identity.ts";
 import { claimDataDir } from "./instance.ts";
 import { startPostgres } from "./postgres.ts";
 import { type Service, type ServiceOptions, startService } from "./service.ts";
+import { startStripeSandbox } from "./stripe-sandbox.ts";
 import { build, root } from "./workspace.ts";
 
 export interface ProductOptions {
@@ -67,10 +68,12 @@ async function startParts(
   const port = await getPort({ port: portNumbers(wishedPort, Math.min(wishedPort + 100, 65535)) });
   if (port !== wishedPort) say(`Port ${wishedPort} is taken, so the site uses ${port}.`);
 
+  const apiPort = watch ? await getPort({ host: "127.0.0.1" }) : port;
   const identityPort = await getPort({ host: "127.0.0.1" });
   const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
-  const [databaseUrl] = await Promise.all([
+  const [databaseUrl, stripe] = await Promise.all([
     openDatabase(dataDir, hold),
+    openPayments(dataDir, hold, apiPort),
     build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
   ]);
   claim.instance.databaseUrl = databaseUrl;
@@ -78,21 +81,24 @@ async function startParts(
   await prepareDatabase(databaseUrl);
 
   const url = `http://localhost:${port}`;
-  const apiPort = watch ? await getPort({ host: "127.0.0.1" }) : port;
+  const settings = {
+    ...process.env,
+    NODE_ENV: "development",
+    DATABASE_URL: databaseUrl,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identityPort}`,
+    FIREBASE_WEB_API_KEY: "demo-key",
+    ...stripe,
+  };
   const service = await loggedTo(join(dataDir, "logs"));
   const api = hold(
     service("the API", {
       cwd: join(root, "apps/api"),
       nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts"],
       env: {
-        ...process.env,
-        NODE_ENV: "development",
+        ...settings,
         HOST: "127.0.0.1",
         PORT: String(apiPort),
-        DATABASE_URL: databaseUrl,
-        FIREBASE_PROJECT_ID: projectId,
-        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identityPort}`,
-        FIREBASE_WEB_API_KEY: "demo-key",
         ...(watch ? {} : { WEB_DIR: join(root, "apps/web/dist") }),
       },
     }),
@@ -113,6 +119,29 @@ async function startParts(
 async function openDatabase(dataDir: string, hold: <Part extends Service>(part: Part) => Part): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   return hold(await startPostgres({ dataDir: join(dataDir, "postgres") })).url;
+}
+
+/** With a Stripe key of the reader's own in the environment, Stripe itself is used; otherwise the sandbox is. */
+async function openPayments(
+  dataDir: string,
+  hold: <Part extends Service>(part: Part) => Part,
+  apiPort: number,
+): Promise<NodeJS.ProcessEnv> {
+  if (process.env.STRIPE_SECRET_KEY) return {};
+  const sandbox = hold(
+    await startStripeSandbox({
+      stateFile: join(dataDir, "stripe-sandbox.json"),
+      webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
+      webhookSecret: "whsec_sandbox_local",
+    }),
+  );
+  await sandbox.ready;
+  return {
+    STRIPE_SECRET_KEY: sandbox.secretKey,
+    STRIPE_PUBLISHABLE_KEY: sandbox.publishableKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    STRIPE_API_BASE: sandbox.origin,
+  };
 }
 
 /** Imported late: the package stands on libraries that a fresh clone has yet to build. */
