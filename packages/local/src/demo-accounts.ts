@@ -10,13 +10,28 @@ export const demoAccounts = [
   { id: "demo-visitor", email: "visitor@example.com", role: "user", hasPaidAccess: false, is: "has not paid" },
 ] as const;
 
-/** Adds the demo accounts' records where they are missing; a record that was changed since stays as it is. */
+/**
+ * Adds the demo accounts' records where they are missing; a record that was changed since stays as it is. The member
+ * has a payment of the provider `demo`, so that deriving access from payments comes to the same answer.
+ */
 export async function insertDemoUsers(db: Db): Promise<void> {
-  await db
-    .insertInto("users")
-    .values(demoAccounts.map(({ id, email, role, hasPaidAccess }) => ({ id, email, role, hasPaidAccess })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto("users")
+      .values(demoAccounts.map(({ id, email, role, hasPaidAccess }) => ({ id, email, role, hasPaidAccess })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["id", "hasPaidAccess"])
+      .execute();
+    for (const { id } of inserted.filter(({ hasPaidAccess }) => hasPaidAccess)) {
+      const now = new Date();
+      const paid = { status: "succeeded", amount: 6200, amountReceived: 6200, currency: "usd" } as const;
+      await trx
+        .insertInto("payments")
+        .values({ id, userId: id, provider: "demo", ...paid, grantsAccess: true, statusAt: now, createdAt: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
 }
 
 /** Adds the demo accounts to the emulator where they are missing; a changed password stays changed. */
