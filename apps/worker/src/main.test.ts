@@ -17,7 +17,7 @@ function run(args: string[], env: Record<string, string>) {
 }
 
 function check(databaseUrl: string) {
-  return run(["check"], { DATABASE_URL: databaseUrl });
+  return run(["check"], { NODE_ENV: "development", DATABASE_URL: databaseUrl });
 }
 
 test("a migrated database passes, a line for each thing looked at", async () => {
@@ -46,9 +46,17 @@ test("a database out of reach fails without its password", async () => {
 });
 
 test("missing settings fail before anything else is looked at", async () => {
-  const { code, out } = await run(["check"], {});
+  const { code, out } = await run(["check"], { NODE_ENV: "development" });
   expect(code).toBe(1);
   expect(out).toBe("FAILED Settings: DATABASE_URL is missing: postgres://user:password@host:port/database.\n");
+});
+
+test("without NODE_ENV it is production, which needs the payment provider's keys", async () => {
+  for (const command of ["check", "run", "reconcile"]) {
+    const { code, out, err } = await run([command], { DATABASE_URL: connectionString });
+    expect(code).toBe(1);
+    expect(out + err).toMatch(/STRIPE_SECRET_KEY is missing.*STRIPE_WEBHOOK_SECRET is missing/);
+  }
 });
 
 test("an unknown command fails and names the way to help", async () => {

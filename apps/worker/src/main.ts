@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { check } from "./check.ts";
+import { ConfigError } from "./config.ts";
 
 const program = new Command("worker")
   .description("Background work of Zodiac at Work.")
@@ -15,4 +16,19 @@ program
     }
   });
 
-await program.parseAsync();
+program
+  .command("run")
+  .description("work until told to stop; several may run")
+  .action(async () => (await import("./run.ts")).run());
+
+program
+  .command("reconcile")
+  .description("compare payments with the provider once, and mend what was lost")
+  .action(async () => (await import("./run.ts")).reconcileOnce());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof ConfigError ? `The settings are not complete: ${error.message}.` : error);
+  process.exitCode = 1;
+}
