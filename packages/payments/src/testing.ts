@@ -1,5 +1,71 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Db } from "@zodiac-at-work/db";
+import { startStripeSandbox } from "@zodiac-at-work/local/stripe-sandbox";
+import type Stripe from "stripe";
 import type { DisputeFact, PaymentFact, RefundedFact, RefundFact } from "./facts.ts";
+import { createStripe } from "./provider.ts";
+
+export interface Sandbox {
+  origin: string;
+  webhookSecret: string;
+  /** As the product opens it. */
+  stripe: Stripe;
+  /** Tells the sandbox, by its control API, what to do. */
+  control(path: string, body?: object): Promise<void>;
+  /** Pays as a browser does, with a card of Stripe's test numbers. */
+  pay(intentId: string, clientSecret: string, card?: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A stand-in for Stripe, with nothing in it; it sends events to nobody until it is told to. */
+export async function startSandbox(): Promise<Sandbox> {
+  const folder = await mkdtemp(join(tmpdir(), "zodiac-stripe-"));
+  const sandbox = await startStripeSandbox({
+    stateFile: join(folder, "state.json"),
+    webhookSecret: "whsec_sandbox_test",
+  });
+  await sandbox.ready;
+  const { origin, secretKey, publishableKey, webhookSecret } = sandbox;
+  return {
+    origin,
+    webhookSecret,
+    stripe: createStripe({ secretKey, apiBase: origin, timeoutMs: 1_000 }),
+    async control(path, body = {}) {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(`${origin}/_sandbox${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    async pay(intentId, clientSecret, card = "4242424242424242") {
+      const body = new URLSearchParams({
+        key: publishableKey,
+        client_secret: clientSecret,
+        return_url: "http://localhost:3000/success",
+        "payment_method_data[type]": "card",
+        "payment_method_data[card][number]": card,
+        "payment_method_data[card][exp_month]": "12",
+        "payment_method_data[card][exp_year]": "2034",
+        "payment_method_data[card][cvc]": "123",
+      });
+      const response = await fetch(`${origin}/v1/payment_intents/${intentId}/confirm`, { method: "POST", body });
+      return response.status;
+    },
+    async stop() {
+      await sandbox.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The id that a client secret begins with. */
+export function intentOf(clientSecret: string): string {
+  return clientSecret.split("_secret_")[0] ?? "";
+}
 
 /** The second of a test at which something was said. */
 export function second(number: number): Date {

@@ -1,0 +1,154 @@
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { askAboutUser } from "./ask-provider.ts";
+import { openPayment } from "./open-payment.ts";
+import { findPaymentLink } from "./payment-link.ts";
+import { reconcilePayments } from "./reconcile.ts";
+import { recordPayment } from "./record-payment.ts";
+import { addUser, hasAccess, intentOf, paymentFact, startSandbox } from "./testing.ts";
+import { findTrouble } from "./trouble.ts";
+
+const { db, drop } = await createTestDb();
+const sandbox = await startSandbox();
+const { stripe, control, pay } = sandbox;
+const payments = { db, stripe };
+afterAll(() => Promise.all([drop(), sandbox.stop()]));
+
+beforeEach(async () => {
+  await fetch(`${sandbox.origin}/_sandbox/faults`, { method: "DELETE" });
+});
+
+async function open(userId: string): Promise<string> {
+  const opening = await openPayment(payments, { userId, email: `${userId}@example.com` });
+  if (opening.kind !== "open") throw new Error(opening.kind);
+  return opening.clientSecret;
+}
+
+async function payFor(userId: string, card?: string): Promise<string> {
+  const secret = await open(userId);
+  await pay(intentOf(secret), secret, card);
+  return intentOf(secret);
+}
+
+function forgetAsking() {
+  return db.updateTable("payments").set({ askedAt: null }).execute();
+}
+
+describe("a purchase whose every webhook was lost", () => {
+  test("is granted by the reconciler, once, with its event remembered", async () => {
+    const userId = await addUser(db);
+    await payFor(userId);
+    expect(await hasAccess(db, userId)).toBe(false);
+    const { eventsRecovered } = await reconcilePayments(payments);
+    expect(eventsRecovered).toBeGreaterThan(0);
+    expect(await hasAccess(db, userId)).toBe(true);
+    expect(await reconcilePayments(payments)).toMatchObject({ eventsRecovered: 0, failures: 0 });
+  });
+
+  test("is granted when its user asks", async () => {
+    const userId = await addUser(db);
+    await payFor(userId);
+    await askAboutUser(payments, userId);
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+
+  test("is granted when Stripe's list of events can't be had", async () => {
+    const userId = await addUser(db);
+    await payFor(userId);
+    await control("/faults", { kind: "error", path: "/v1/events", count: 9 });
+    const { failures, asked } = await reconcilePayments(payments);
+    expect(failures).toBe(1);
+    expect(asked).toBeGreaterThan(0);
+    expect(await hasAccess(db, userId)).toBe(true);
+  });
+
+  test("and was refunded since is not granted", async () => {
+    const userId = await addUser(db);
+    const id = await payFor(userId);
+    await stripe.refunds.create({ payment_intent: id });
+    await reconcilePayments(payments);
+    expect(await hasAccess(db, userId)).toBe(false);
+  });
+
+  test("through the payment link finds its user, or the address of its payer", async () => {
+    const userId = await addUser(db);
+    const link = await findPaymentLink(stripe);
+    expect(await findPaymentLink(stripe)).toBe(link);
+    await checkOut(`${link}?prefilled_email=${encodeURIComponent("a@example.com")}&client_reference_id=${userId}`);
+    await checkOut(`${link}?prefilled_email=${encodeURIComponent("stranger@example.com")}`);
+    await reconcilePayments(payments);
+    expect(await hasAccess(db, userId)).toBe(true);
+    const unclaimed = await db
+      .selectFrom("payments")
+      .select(["userId", "email"])
+      .where("email", "is not", null)
+      .execute();
+    expect(unclaimed).toEqual([{ userId: null, email: "stranger@example.com" }]);
+  });
+});
+
+test("a user who asks again and again makes one question to Stripe in two seconds", async () => {
+  const userId = await addUser(db);
+  await payFor(userId);
+  await forgetAsking();
+  await control("/faults", { kind: "error", path: "/v1/payment_intents", method: "GET", count: 1 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => askAboutUser(payments, userId)));
+  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
+});
+
+test("a Stripe that is out of order changes nothing and ends in time", async () => {
+  const userId = await addUser(db);
+  await payFor(userId);
+  await forgetAsking();
+  await control("/faults", { kind: "hang", count: 50 });
+  const started = Date.now();
+  await expect(askAboutUser(payments, userId)).rejects.toThrow("Stripe failed");
+  expect(Date.now() - started).toBeLessThan(4_000);
+  expect(await hasAccess(db, userId)).toBe(false);
+});
+
+test("an open payment of somebody who has access is called off", async () => {
+  const userId = await addUser(db);
+  const secret = await open(userId);
+  await recordPayment(db, paymentFact({ id: "pi_by_link", userId }));
+  await reconcilePayments(payments);
+  expect((await stripe.paymentIntents.retrieve(intentOf(secret))).status).toBe("canceled");
+  expect(await hasAccess(db, userId)).toBe(true);
+});
+
+test("trouble is counted by kind, and none is none", async () => {
+  await db.deleteFrom("orders").execute();
+  await db.deleteFrom("refunds").execute();
+  await db.deleteFrom("payments").execute();
+  const none = { paidWithoutAccess: 0, paidByNobody: 0, paidTwice: 0, undecided: 0 };
+  expect(await findTrouble(db)).toEqual(none);
+  const long = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+  const [robbed, generous] = [await addUser(db), await addUser(db)];
+  await recordPayment(db, paymentFact({ id: "t1", userId: robbed }));
+  await db.updateTable("users").set({ role: "user" }).where("id", "=", robbed).execute();
+  await recordPayment(db, paymentFact({ id: "t2", email: "nobody@example.com", createdAt: long }));
+  await recordPayment(db, paymentFact({ id: "t3", userId: generous }));
+  await recordPayment(db, paymentFact({ id: "t4", userId: generous }));
+  await recordPayment(db, paymentFact({ id: "t5", userId: robbed, status: "processing", createdAt: long }));
+  expect(await findTrouble(db)).toEqual({ ...none, paidByNobody: 1, paidTwice: 1, undecided: 1 });
+});
+
+/** Follows a payment link and pays there, as a browser would. */
+async function checkOut(url: string): Promise<void> {
+  const page = await fetch(url);
+  const html = await page.text();
+  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1]?.replaceAll("&#38;", "&") ?? page.url;
+  const hidden = Array.from(
+    html.matchAll(/<input[^>]*type="hidden"[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g),
+    ([, name = "", value = ""]) => [name, value],
+  );
+  const named = Array.from(
+    html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g),
+    ([, name = "", value = ""]) => [name, value],
+  );
+  const body = new URLSearchParams([...hidden, ...named] as [string, string][]);
+  for (const [name, value] of Object.entries({ number: "4242424242424242", expiry: "12/34", cvc: "123" }))
+    body.set(name, value);
+  const answer = await fetch(new URL(action, page.url), { method: "POST", body, redirect: "manual" });
+  if (answer.status >= 400) throw new Error(await answer.text());
+}
