@@ -28,7 +28,7 @@ export const getPaymentLink = {
   summary:
     "The address of a payment page at the provider; open it with prefilled_email and client_reference_id (the uid)",
   response: z.object({ paymentLink: z.url() }),
-  errors: ["already-paid", "payment-unavailable"],
+  errors: ["not-found", "already-paid", "payment-unavailable"],
 } as const satisfies Endpoint;
 
 export const updatePaymentUserId = {

@@ -1,5 +1,4 @@
 import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "@zodiac-at-work/contracts";
-import { findUser } from "@zodiac-at-work/db";
 import {
   askAboutUser,
   attachPayments,
@@ -35,8 +34,8 @@ export const payments: Routes = (scope, deps) => {
 
   const paymentLink = rememberLink(deps);
   scope.mount(getPaymentLink, async ({ caller }) => {
-    const user = await findUser(db, caller.uid);
-    if (user?.hasPaidAccess) throw alreadyPaid();
+    const user = await getOwnUser(db, caller, caller.uid);
+    if (user.hasPaidAccess) throw alreadyPaid();
     return { paymentLink: await paymentLink() };
   });
 

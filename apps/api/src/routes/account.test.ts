@@ -1,0 +1,121 @@
+import { recordPayment } from "@zodiac-at-work/payments";
+import { startSandbox } from "@zodiac-at-work/payments/testing";
+import { afterAll, expect, test } from "vitest";
+import { buildTestApp, testPayments } from "../testing.ts";
+
+const sandbox = await startSandbox();
+const { app, db, deps, deleted, signIn, close } = await buildTestApp(
+  { payments: { ...testPayments, sandboxUrl: sandbox.origin } },
+  sandbox.stripe,
+);
+afterAll(() => Promise.all([close(), sandbox.stop()]));
+
+async function buy(uid: string, headers: { authorization: string }): Promise<string> {
+  const payload = { amount: 62, userId: uid };
+  const answer = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });
+  const { clientSecret } = answer.json();
+  const id = clientSecret.split("_secret_")[0];
+  await sandbox.pay(id, clientSecret);
+  await app.inject({ url: `/api/user/${uid}/payment-status`, headers });
+  return id;
+}
+
+function remove(headers: { authorization: string }) {
+  return app.inject({ method: "DELETE", url: "/api/account", headers });
+}
+
+test("a receipt says what was paid and leads to the provider's own, and a refund shows on it", async () => {
+  const headers = await signIn({ uid: "payer", email: "payer@example.com" });
+  const get = async () => (await app.inject({ url: "/api/account/receipts", headers })).json().receipts;
+  expect(await get()).toEqual([]);
+  const paymentId = await buy("payer", headers);
+  expect(await get()).toEqual([
+    {
+      paymentId,
+      paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      amount: 6200,
+      amountRefunded: 0,
+      currency: "usd",
+      status: "paid",
+      receiptUrl: expect.stringContaining(sandbox.origin),
+    },
+  ]);
+  const refund = {
+    kind: "refund",
+    id: "re_1",
+    paymentId,
+    amount: 3100,
+    status: "succeeded",
+    asOf: new Date(),
+  } as const;
+  await recordPayment(db, refund);
+  await sandbox.control("/faults", { kind: "error", count: 1 });
+  expect(await get()).toMatchObject([{ status: "partly-refunded", amountRefunded: 3100, receiptUrl: null }]);
+});
+
+test("the export holds everything of the caller's and nothing of another's", async () => {
+  const headers = await signIn({ uid: "reader", email: "reader@example.com" });
+  const id = await buy("reader", headers);
+  const other = await signIn({ uid: "other", email: "other@example.com" });
+  await buy("other", other);
+  const answer = await app.inject({ url: "/api/account/export", headers });
+  expect(answer.json()).toMatchObject({
+    account: { uid: "reader", email: "reader@example.com", role: "user", hasPaidAccess: true },
+    orders: [{ closedAt: expect.any(String) }],
+    payments: [{ id, status: "succeeded", amountReceived: 6200, refunds: [], disputes: [] }],
+    roleChanges: [],
+  });
+  expect(answer.body).not.toContain("other");
+});
+
+test("deleting needs a sign-in of the last five minutes", async () => {
+  const signedInAt = Date.now() - 6 * 60_000;
+  const headers = await signIn({ uid: "idle", email: "idle@example.com", signedInAt });
+  const answer = await remove(headers);
+  expect([answer.statusCode, answer.json().code]).toEqual([403, "recent-sign-in-required"]);
+  expect(deleted).toEqual([]);
+});
+
+test("deleting takes the account from here and from the identity provider, and leaves payments without a name", async () => {
+  const headers = await signIn({ uid: "leaver", email: "leaver@example.com" });
+  const id = await buy("leaver", headers);
+  expect((await remove(headers)).json()).toEqual({ deleted: true });
+  expect(deleted).toEqual(["leaver"]);
+  expect((await app.inject({ url: "/api/user/leaver", headers })).statusCode).toBe(404);
+  const payment = await db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  expect(payment).toMatchObject({ userId: null, email: null, amountReceived: 6200, anonymizedAt: expect.any(Date) });
+  for (const table of ["users", "orders"] as const) {
+    const key = table === "users" ? "id" : "userId";
+    const left = await db
+      .selectFrom(table)
+      .selectAll()
+      .where(key as "id", "=", "leaver")
+      .execute()
+      .catch(() => []);
+    expect(left).toEqual([]);
+  }
+  const payload = { uid: "leaver", email: "leaver@example.com" };
+  const again = await app.inject({ method: "POST", url: "/api/user/register", headers, payload });
+  expect([again.statusCode, again.json().code]).toEqual([401, "not-signed-in"]);
+  expect((await remove(headers)).statusCode).toBe(200);
+});
+
+test("deleting calls off a payment that was begun, so that its card form can't charge any more", async () => {
+  const headers = await signIn({ uid: "undecided", email: "undecided@example.com" });
+  const payload = { amount: 62, userId: "undecided" };
+  const answer = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });
+  const { clientSecret } = answer.json();
+  expect((await remove(headers)).statusCode).toBe(200);
+  expect(await sandbox.pay(clientSecret.split("_secret_")[0], clientSecret)).toBe(400);
+});
+
+test("an identity provider out of reach leaves everything as it was", async () => {
+  const headers = await signIn({ uid: "stuck", email: "stuck@example.com", hasPaidAccess: true });
+  const { deleteIdentity } = deps;
+  deps.deleteIdentity = async () => {
+    throw new Error("out of reach");
+  };
+  expect((await remove(headers)).statusCode).toBe(500);
+  deps.deleteIdentity = deleteIdentity;
+  expect((await app.inject({ url: "/api/user/stuck/payment-status", headers })).json().hasPaid).toBe(true);
+});

@@ -1,0 +1,213 @@
+import { createDb } from "@zodiac-at-work/db";
+import Stripe from "stripe";
+import { afterAll, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { buildTestApp, testPayments } from "../testing.ts";
+
+const { app, db, deps, log, signIn, close } = await buildTestApp();
+/** A second process, as far as the database can tell. */
+const otherDb = createDb(deps.config.databaseUrl);
+const otherApp = await buildApp({ ...deps, db: otherDb });
+afterAll(async () => {
+  await otherApp.close();
+  await otherDb.destroy();
+  await close();
+});
+
+const stripe = new Stripe("sk_test_sandbox_local");
+const now = Math.floor(Date.now() / 1000);
+let events = 0;
+
+function event(type: string, object: object, changes: object = {}) {
+  events += 1;
+  return { id: `evt_${events}`, object: "event", type, created: now, data: { object }, ...changes };
+}
+
+function intent(id: string, uid: string, changes: object = {}) {
+  const metadata = { uid, product: "lifetime-access" };
+  const amounts = { amount: 6200, amount_received: 6200, currency: "usd" };
+  return {
+    id,
+    object: "payment_intent",
+    status: "succeeded",
+    created: now,
+    metadata,
+    last_payment_error: null,
+    ...amounts,
+    ...changes,
+  };
+}
+
+function session(paymentIntent: string, changes: object = {}) {
+  const amounts = { amount_subtotal: 6200, amount_total: 6200, currency: "usd" };
+  const rest = {
+    payment_status: "paid",
+    created: now,
+    metadata: {},
+    client_reference_id: null,
+    customer_details: { email: "payer@example.com" },
+  };
+  return {
+    id: `cs_${paymentIntent}`,
+    object: "checkout.session",
+    payment_intent: paymentIntent,
+    ...amounts,
+    ...rest,
+    ...changes,
+  };
+}
+
+function sign(payload: string, secret = testPayments.webhookSecret, timestamp = now): string {
+  return stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+function deliver(
+  body: object | string,
+  { signature, to = app }: { signature?: string | undefined; to?: typeof app } = {},
+) {
+  const payload = typeof body === "string" ? body : JSON.stringify(body, null, 2);
+  const headers = { "content-type": "application/json; charset=utf-8", "stripe-signature": signature ?? sign(payload) };
+  return to.inject({ method: "POST", url: "/api/stripe/webhook", headers, payload });
+}
+
+async function hasPaid(uid: string) {
+  const user = await db.selectFrom("users").select("hasPaidAccess").where("id", "=", uid).executeTakeFirstOrThrow();
+  return user.hasPaidAccess;
+}
+
+test("a payment grants access, and its event is remembered without what it said", async () => {
+  await signIn({ uid: "buyer", email: "buyer@example.com" });
+  const paid = event("payment_intent.succeeded", intent("pi_buyer", "buyer", { receipt_email: "buyer@example.com" }));
+  const answer = await deliver(paid);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+  expect(await hasPaid("buyer")).toBe(true);
+  const kept = await db.selectFrom("paymentEvents").selectAll().execute();
+  expect(kept).toEqual([
+    { id: paid.id, type: paid.type, createdAt: new Date(now * 1000), receivedAt: expect.any(Date) },
+  ]);
+});
+
+test("fifty deliveries of one event and of others like it, at once, to two processes: one payment, one grant", async () => {
+  await signIn({ uid: "many", email: "many@example.com" });
+  const first = event("payment_intent.succeeded", intent("pi_many", "many"));
+  const second = event("checkout.session.completed", session("pi_many", { client_reference_id: "many" }));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => deliver(index % 3 ? first : second, { to: index % 2 ? app : otherApp })),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(await db.selectFrom("payments").select(["id", "userId"]).where("userId", "=", "many").execute()).toHaveLength(
+    1,
+  );
+  expect(
+    await db.selectFrom("paymentEvents").select("id").where("id", "in", [first.id, second.id]).execute(),
+  ).toHaveLength(2);
+  expect(await hasPaid("many")).toBe(true);
+});
+
+test("a session of the payment link is enough, and one without a user waits for its address", async () => {
+  await signIn({ uid: "linked", email: "linked@example.com" });
+  await deliver(event("checkout.session.completed", session("pi_linked", { client_reference_id: "linked" })));
+  expect(await hasPaid("linked")).toBe(true);
+  await deliver(event("checkout.session.completed", session("pi_unknown")));
+  const waiting = await db.selectFrom("payments").selectAll().where("id", "=", "pi_unknown").executeTakeFirstOrThrow();
+  expect(waiting).toMatchObject({ userId: null, email: "payer@example.com" });
+});
+
+test("a session that is paid later grants when it is paid, and not when it fails", async () => {
+  await signIn({ uid: "later", email: "later@example.com" });
+  const unpaid = session("pi_later", { client_reference_id: "later", payment_status: "unpaid" });
+  await deliver(event("checkout.session.completed", unpaid));
+  expect(await hasPaid("later")).toBe(false);
+  await deliver(event("checkout.session.async_payment_failed", unpaid, { created: now + 1 }));
+  expect(await hasPaid("later")).toBe(false);
+  await deliver(event("checkout.session.async_payment_succeeded", { ...unpaid, payment_status: "paid" }));
+  expect(await hasPaid("later")).toBe(true);
+});
+
+test("what the same account sells besides is left alone", async () => {
+  const [before] = await counts();
+  await deliver(event("payment_intent.succeeded", intent("pi_book", "", { metadata: {}, amount: 900 })));
+  await deliver(event("checkout.session.completed", session("pi_pen", { amount_subtotal: 100, amount_total: 100 })));
+  await deliver(event("invoice.paid", { id: "in_1" }));
+  await deliver(event("a.type.of.tomorrow", { id: "x" }));
+  expect((await counts())[0]).toBe(before);
+});
+
+test("refunds and disputes take access and give it back, before the payment is heard of too", async () => {
+  await signIn({ uid: "turn", email: "turn@example.com" });
+  const refund = { id: "re_turn", object: "refund", payment_intent: "pi_turn", amount: 6200, status: "succeeded" };
+  const dispute = { id: "dp_turn", object: "dispute", payment_intent: "pi_turn", status: "needs_response" };
+  await deliver(event("refund.created", refund));
+  await deliver(event("payment_intent.succeeded", intent("pi_turn", "turn")));
+  expect(await hasPaid("turn")).toBe(false);
+  await deliver(event("charge.refunded", { id: "ch_turn", payment_intent: "pi_turn", amount_refunded: 6200 }));
+  await deliver(event("refund.failed", { ...refund, status: "failed" }));
+  expect(await hasPaid("turn")).toBe(true);
+  await deliver(event("charge.dispute.created", dispute));
+  expect(await hasPaid("turn")).toBe(false);
+  await deliver(event("charge.dispute.closed", { ...dispute, status: "won" }, { created: now + 5 }));
+  await deliver(event("charge.dispute.updated", { ...dispute, status: "under_review" }, { created: now + 3 }));
+  expect(await hasPaid("turn")).toBe(true);
+});
+
+const forged = event("payment_intent.succeeded", intent("pi_forged", "victim"));
+const body = JSON.stringify(forged);
+test.each([
+  ["without a signature", ""],
+  ["with a signature of nothing", "t=1,v1=00"],
+  ["signed with another secret", sign(body, "whsec_other")],
+  ["signed for another body", sign(body.replace("6200", "1"))],
+  ["signed six minutes ago", sign(body, testPayments.webhookSecret, now - 360)],
+  [
+    "replayed with a fresh time on an old signature",
+    sign(body, testPayments.webhookSecret, now - 360).replace(`t=${now - 360}`, `t=${now}`),
+  ],
+  ["with the signature's scheme changed", sign(body).replace("v1=", "v0=")],
+])("a message %s is refused and changes nothing", async (_, signature) => {
+  const before = await counts();
+  const answer = await deliver(body, { signature });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-signature"]);
+  expect(await counts()).toEqual(before);
+});
+
+test("a message changed by one byte is refused, the empty one and one of another type too", async () => {
+  const signature = sign(body);
+  expect((await deliver(`${body} `, { signature })).statusCode).toBe(400);
+  expect((await deliver("", { signature })).statusCode).toBe(400);
+  const plain = await app.inject({
+    method: "POST",
+    url: "/api/stripe/webhook",
+    payload: body,
+    headers: { "content-type": "text/plain" },
+  });
+  expect(plain.statusCode).toBe(400);
+});
+
+test("a replay of a good message within its five minutes is answered and changes nothing", async () => {
+  await signIn({ uid: "replay", email: "replay@example.com" });
+  const good = JSON.stringify(event("payment_intent.succeeded", intent("pi_replay", "replay")));
+  const signature = sign(good);
+  await deliver(good, { signature });
+  const before = await db.selectFrom("payments").selectAll().where("id", "=", "pi_replay").execute();
+  for (let time = 0; time < 100; time += 1) expect((await deliver(good, { signature })).statusCode).toBe(200);
+  expect(await db.selectFrom("payments").selectAll().where("id", "=", "pi_replay").execute()).toEqual(before);
+});
+
+test("an outage of the database is 503, so that the event comes again", async () => {
+  const nowhere = createDb("postgres://nobody@127.0.0.1:1/nothing");
+  const alone = await buildApp({ ...deps, db: nowhere });
+  const answer = await deliver(event("payment_intent.succeeded", intent("pi_outage", "x")), { to: alone });
+  expect(answer.statusCode).toBe(503);
+  await alone.close();
+  await nowhere.destroy();
+});
+
+test("no line of the log holds what an event said of a person", () => {
+  expect(log.join("\n")).toContain("payment event");
+  expect(log.join("\n")).not.toMatch(/buyer@|payer@|whsec/);
+});
+
+async function counts(): Promise<number[]> {
+  const tables = ["payments", "paymentEvents", "refunds", "disputes"] as const;
+  return Promise.all(tables.map(async (table) => (await db.selectFrom(table).select("id").execute()).length));
+}
