@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
@@ -5,10 +6,12 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly hint?: ReactNode;
   /** What is wrong and what would be right. Read out as soon as it appears. */
   readonly error?: string | undefined;
+  /** A control at the end of the input, 44 px wide. */
+  readonly action?: ReactNode;
 }
 
 /** A labelled input with its hint and its error, tied together for screen readers. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, error, action, ...input }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
@@ -16,13 +19,19 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
       <label htmlFor={id} className="mb-2 block text-base font-semibold text-ink">
         {label}
       </label>
-      <input
-        id={id}
-        aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-        className="block min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-paper px-4 py-2 text-lg text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger"
-        {...input}
-      />
+      <div className="relative">
+        <input
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={cx(
+            "block min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-paper px-4 py-2 text-lg text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger",
+            action && "pr-14",
+          )}
+          {...input}
+        />
+        {action && <div className="absolute inset-y-1 right-1 grid w-11 place-content-center">{action}</div>}
+      </div>
       <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger not-empty:mt-2">
         {error}
       </p>
