@@ -4,7 +4,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { createQueryClient } from "./query-client.ts";
+import { AuthProvider } from "./account/auth-provider.tsx";
+import { queryClient } from "./query-client.ts";
 import { routes } from "./router.tsx";
 
 const root = document.getElementById("root");
@@ -12,8 +13,10 @@ if (!root) throw new Error("index.html has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </AuthProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -18,3 +18,6 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** The one of this page. */
+export const queryClient = createQueryClient();

@@ -1,8 +1,19 @@
+import { lazy } from "react";
 import type { RouteObject } from "react-router";
 import type { PageHandle } from "./layout/page-handle.ts";
 import { PageLoading } from "./layout/page-loading.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { RouteError } from "./layout/route-error.tsx";
+
+const home: PageHandle = {
+  title: "Which companies were born under your sign?",
+  description:
+    "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, worked out to the day.",
+};
+
+const PersonalPage = lazy(async () => ({
+  default: (await import("./features/personal/personal-page.tsx")).PersonalPage,
+}));
 
 /** Every page of the site. Each is loaded when it is first visited. */
 export const routes: RouteObject[] = [
@@ -14,13 +25,18 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           {
-            index: true,
-            handle: {
-              title: "Which companies were born under your sign?",
-              description:
-                "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, worked out to the day.",
-            } satisfies PageHandle,
-            lazy: { Component: async () => (await import("./features/landing/landing-page.tsx")).LandingPage },
+            // A page behind the wall is fetched when the wall lets it be seen, and not before.
+            lazy: {
+              Component: async () => (await import("./features/landing/landing-unless-paid.tsx")).LandingUnlessPaid,
+            },
+            children: [
+              { index: true, handle: home, Component: PersonalPage },
+              {
+                path: "personal",
+                handle: { title: "Your Zodiac", description: home.description } satisfies PageHandle,
+                Component: PersonalPage,
+              },
+            ],
           },
           {
             path: "zodiac-sample",
@@ -30,6 +46,56 @@ export const routes: RouteObject[] = [
                 "Enter a birth date and read your Chinese zodiac sign, worked out to the day, with the reason for it. No account, and the date stays in your browser.",
             } satisfies PageHandle,
             lazy: { Component: async () => (await import("./features/sample/sample-page.tsx")).SamplePage },
+          },
+          {
+            path: "login",
+            handle: {
+              title: "Sign In",
+              description: "Sign in to your reading, your receipts and your account.",
+            } satisfies PageHandle,
+            lazy: { Component: async () => (await import("./features/login/login-page.tsx")).LoginPage },
+          },
+          {
+            path: "reset-password",
+            handle: {
+              title: "A new password",
+              description: "Ask for an e-mail with a link on which you choose a new password.",
+            } satisfies PageHandle,
+            lazy: {
+              Component: async () => (await import("./features/login/reset-password-page.tsx")).ResetPasswordPage,
+            },
+          },
+          {
+            path: "auth/action",
+            handle: {
+              title: "Your account",
+              description: "Where the links in our e-mails lead.",
+            } satisfies PageHandle,
+            lazy: { Component: async () => (await import("./features/login/email-action-page.tsx")).EmailActionPage },
+          },
+          {
+            path: "checkout",
+            handle: {
+              title: "Checkout",
+              description: "Lifetime access, paid once. No subscription.",
+            } satisfies PageHandle,
+            lazy: { Component: async () => (await import("./features/checkout/checkout-page.tsx")).CheckoutPage },
+          },
+          {
+            path: "success",
+            handle: {
+              title: "Your payment",
+              description: "How your payment stands.",
+            } satisfies PageHandle,
+            lazy: { Component: async () => (await import("./features/success/success-page.tsx")).SuccessPage },
+          },
+          {
+            path: "account",
+            handle: {
+              title: "Your account",
+              description: "Your access, your receipts, your password and your data.",
+            } satisfies PageHandle,
+            lazy: { Component: async () => (await import("./features/account/account-page.tsx")).AccountPage },
           },
           {
             path: "*",

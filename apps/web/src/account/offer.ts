@@ -1,6 +1,9 @@
 /** What full access costs and holds. The price is charged once; the server owns it. */
 export const offer = {
   price: "$62",
+  total: "$62.00",
+  /** The price as the API takes it: whole dollars. */
+  amount: 62,
   terms: "One-Time Payment, Lifetime Access",
   benefits: [
     "Companies by sign, with the day each was founded",
@@ -9,5 +12,13 @@ export const offer = {
     "All 50 US states, by the day they joined",
     "Your personal reading, with numerology",
     "Every later update, at no further charge",
+  ],
+  /** The same in short, the most telling first. */
+  features: [
+    "Personal zodiac analysis, with numerology",
+    "Company database, by sign",
+    "Car brands zodiac analysis",
+    "All 50 US states, by statehood date",
+    "Lifetime updates",
   ],
 } as const;

@@ -4,9 +4,12 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
+import { BuyAccess } from "../../account/buy-access.tsx";
+import { useAuth } from "../../account/use-auth.ts";
 import { SignFinder } from "./sign-finder.tsx";
 
 export function Hero({ now }: { readonly now: SignOfDate }) {
+  const { user } = useAuth();
   return (
     <Container className="grid items-center gap-x-8 gap-y-12 py-12 sm:py-16 md:min-h-[80vh] md:grid-cols-[1fr_26rem] lg:gap-x-12 lg:grid-cols-[1fr_31.25rem]">
       <div>
@@ -17,12 +20,15 @@ export function Hero({ now }: { readonly now: SignOfDate }) {
         <p className="mt-6 max-w-lede font-serif text-xl font-medium text-soft">
           Companies, car brands and all 50 states, each under its Chinese zodiac sign, worked out to the day.
         </p>
-        <Link to="/zodiac-sample" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
-          Try Free Sample
-        </Link>
-        <p className="mt-4 text-sm text-soft">
-          No account, and your birth date stays in your browser. For entertainment only.
-        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <BuyAccess className="max-sm:w-full" />
+          {!user && (
+            <Link to="/zodiac-sample" className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}>
+              Try Free Sample
+            </Link>
+          )}
+        </div>
+        <p className="mt-4 text-sm text-soft">One payment, no subscription. For entertainment only.</p>
       </div>
       <SignFinder now={now} />
     </Container>

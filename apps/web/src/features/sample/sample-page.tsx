@@ -1,24 +1,22 @@
-import { useState } from "react";
-import { BirthDateForm } from "./birth-date-form.tsx";
+import { BirthDateForm } from "../../sign/birth-date-form.tsx";
+import { useBirthDate } from "../../sign/use-birth-date.ts";
 import { SampleResult } from "./sample-result.tsx";
 
-/** The birth date lives in this component's state alone: no request, URL or storage ever holds it. */
 export function SamplePage() {
-  const [birthDate, setBirthDate] = useState<string>();
-  const [again, setAgain] = useState(false);
-
-  const answer = (date: string) => {
-    setBirthDate(date);
-    window.scrollTo({ top: 0 });
-  };
-  const reset = () => {
-    setBirthDate(undefined);
-    setAgain(true);
-    window.scrollTo({ top: 0 });
-  };
-  return birthDate ? (
-    <SampleResult birthDate={birthDate} onReset={reset} />
-  ) : (
-    <BirthDateForm onAnswer={answer} takesFocus={again} />
+  const { birthDate, enter, reset, again } = useBirthDate();
+  if (birthDate) return <SampleResult birthDate={birthDate} onReset={reset} />;
+  return (
+    <BirthDateForm
+      eyebrow="Free sample"
+      title={
+        <>
+          Which sign were you <em className="text-cinnabar">really</em> born under?
+        </>
+      }
+      lede="Your sign by the exact day, with the reason for it, and the first page of your reading."
+      submitLabel="Discover My Zodiac Sign"
+      onAnswer={enter}
+      takesFocus={again}
+    />
   );
 }

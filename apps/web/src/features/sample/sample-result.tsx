@@ -5,9 +5,9 @@ import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { offer } from "../../account/offer.ts";
 import { OfferCard } from "../../account/offer-card.tsx";
+import { PersonalityCard } from "../../sign/personality-card.tsx";
+import { SignPlate } from "../../sign/sign-plate.tsx";
 import { TestimonialList } from "../../testimonials/testimonial-list.tsx";
-import { PersonalityCard } from "./personality-card.tsx";
-import { SignPlate } from "./sign-plate.tsx";
 
 interface SampleResultProps {
   /** An ISO date that has an answer. */

@@ -6,9 +6,9 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import type { Profile } from "@zodiac-at-work/zodiac/profiles";
 import { useEffect, useId, useRef } from "react";
-import { formatDay } from "../../sign/format-day.ts";
-import { signReason, springReason } from "../../sign/sign-reason.ts";
-import { elementName, yearName } from "../../sign/year-name.ts";
+import { formatDay } from "./format-day.ts";
+import { signReason, springReason } from "./sign-reason.ts";
+import { elementName, yearName } from "./year-name.ts";
 
 interface SignPlateProps {
   readonly birthDate: CivilDate;

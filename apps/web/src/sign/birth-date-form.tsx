@@ -4,17 +4,22 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { type FocusEvent, type SubmitEvent, useState } from "react";
+import { type FocusEvent, type ReactNode, type SubmitEvent, useState } from "react";
 import { earliestDate, latestDate, problems, problemWith } from "./birth-date-problem.ts";
 
 interface BirthDateFormProps {
+  readonly eyebrow: string;
+  readonly title: ReactNode;
+  readonly lede: string;
+  readonly submitLabel: string;
   /** Called with an ISO date that has an answer. */
   readonly onAnswer: (birthDate: string) => void;
   /** Whether the input takes the focus as it appears: after a reset, not on the first visit. */
   readonly takesFocus: boolean;
 }
 
-export function BirthDateForm({ onAnswer, takesFocus }: BirthDateFormProps) {
+/** Asks for a birth date, and goes on only with one that has a sign. */
+export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, takesFocus }: BirthDateFormProps) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string>();
 
@@ -32,13 +37,11 @@ export function BirthDateForm({ onAnswer, takesFocus }: BirthDateFormProps) {
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
       <div>
-        <Eyebrow>Free sample</Eyebrow>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} size="page" className="mt-3 max-w-[8em]">
-          Which sign were you <em className="text-cinnabar">really</em> born under?
+          {title}
         </Heading>
-        <p className="mt-5 max-w-lede font-serif text-xl font-medium text-soft">
-          Your sign by the exact day, with the reason for it, and the first page of your reading.
-        </p>
+        <p className="mt-5 max-w-lede font-serif text-xl font-medium text-soft">{lede}</p>
       </div>
       <Card>
         <form onSubmit={submit} noValidate className="grid gap-6">
@@ -61,7 +64,7 @@ export function BirthDateForm({ onAnswer, takesFocus }: BirthDateFormProps) {
             onBlur={leave}
           />
           <Button type="submit" disabled={date === ""}>
-            Discover My Zodiac Sign
+            {submitLabel}
           </Button>
           <p className="border-t border-line pt-4 text-sm text-soft">
             Worked out in your browser. The date is not sent anywhere.

@@ -1,0 +1,96 @@
+import type { User } from "firebase/auth";
+import { type ReactNode, useEffect, useState } from "react";
+import { call } from "../api.ts";
+import { queryClient } from "../query-client.ts";
+import { type Auth, AuthContext } from "./auth-context.ts";
+import { identityOpened, loadIdentity } from "./load-identity.ts";
+import { paidFlag } from "./paid-flag.ts";
+import { readStanding } from "./read-standing.ts";
+import { hasSession, onSessionElsewhere } from "./session.ts";
+
+type Known = Pick<Auth, "user" | "loading" | "hasPaid" | "isAdmin">;
+
+const visitor: Known = { user: null, loading: false, hasPaid: false, isAdmin: false };
+
+/** Keeps track of who the reader is. Sign-in is loaded only where a session is at hand or somebody is about to sign in. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const [known, setKnown] = useState<Known>(() => ({ ...visitor, loading: hasSession() }));
+
+  useEffect(() => {
+    const begin = () =>
+      void loadIdentity().catch((error: unknown) => {
+        console.error("Sign-in could not be loaded.", error);
+        setKnown(visitor);
+      });
+    if (hasSession()) begin();
+    const stopListening = onSessionElsewhere(begin);
+    const stopWatching = watchUser(setKnown);
+    return () => {
+      stopListening();
+      stopWatching();
+    };
+  }, []);
+
+  const setHasPaid = (hasPaid: boolean) => {
+    if (known.user) note(known.user.uid, hasPaid);
+    setKnown((before) => ({ ...before, hasPaid }));
+  };
+  return (
+    <AuthContext value={{ ...known, setHasPaid, refreshPaymentStatus: () => refresh(setKnown) }}>
+      {children}
+    </AuthContext>
+  );
+}
+
+type SetKnown = (change: Known | ((before: Known) => Known)) => void;
+
+/** Only the latest user counts: an answer about somebody who has signed out since is dropped. */
+function watchUser(setKnown: SetKnown): () => void {
+  let stopped = false;
+  let stop: (() => void) | undefined;
+  let latest: User | null = null;
+  void identityOpened.then((identity) => {
+    if (stopped) return;
+    stop = identity.watch(async (user) => {
+      latest = user;
+      if (!user) {
+        forgetAccount();
+        return setKnown(visitor);
+      }
+      setKnown((before) => (before.loading ? { ...before, user, hasPaid: paidFlag.isSet(user.uid) } : before));
+      const standing = await readStanding(user);
+      if (latest !== user || stopped) return;
+      note(user.uid, standing.hasPaid);
+      setKnown({ user, loading: false, ...standing });
+    });
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/** A user who has signed up on this page a moment ago may not have appeared yet, so the provider is asked who it is. */
+async function refresh(setKnown: SetKnown): Promise<boolean> {
+  try {
+    const user = await (await loadIdentity()).currentUser();
+    if (!user) return false;
+    const { hasPaid } = await call("GET /api/user/:uid/payment-status", { params: { uid: user.uid } });
+    note(user.uid, hasPaid);
+    setKnown((before) => ({ ...before, user, hasPaid }));
+    return hasPaid;
+  } catch (error) {
+    console.error("The payment status could not be read.", error);
+    return false;
+  }
+}
+
+function note(uid: string, hasPaid: boolean): void {
+  if (hasPaid) paidFlag.set(uid);
+  else paidFlag.clear(uid);
+}
+
+/** What was read for one user is not shown to the next. */
+function forgetAccount(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => /^\/api\/(account|user)\b/.test(String(path)) });
+}

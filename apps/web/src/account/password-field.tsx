@@ -1,0 +1,29 @@
+import { Field } from "@zodiac-at-work/ui/field";
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
+
+/** A password, hidden until the reader asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      {...props}
+      type={shown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      action={
+        <button
+          type="button"
+          aria-label={shown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!shown)}
+          className="grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink"
+        >
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      }
+    />
+  );
+}

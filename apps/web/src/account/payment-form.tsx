@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@zodiac-at-work/ui/button";
+import { Callout } from "@zodiac-at-work/ui/callout";
+import { Spinner } from "@zodiac-at-work/ui/spinner";
+import { lazy, type ReactNode, Suspense } from "react";
+import { reading } from "../api.ts";
+import type { CardEntry, CardFormProps } from "./card-entry.ts";
+import { usePayment } from "./use-payment.ts";
+
+const SandboxCard = lazy(async () => ({ default: (await import("./sandbox-card.tsx")).SandboxCard }));
+const StripeCard = lazy(async () => ({ default: (await import("./stripe-card.tsx")).StripeCard }));
+
+interface PaymentFormProps {
+  readonly clientSecret: string;
+  readonly submitLabel: string;
+  /** The payment was made, or is on its way. */
+  readonly onPaid: (kind: "succeeded" | "processing") => void;
+  /** Nothing was paid, for the reason that the form shows. */
+  readonly onRefused?: (message: string) => void;
+  /** Small print under the button. */
+  readonly children?: ReactNode;
+}
+
+/** Takes a card and pays with it, once. */
+export function PaymentForm({ clientSecret, submitLabel, onPaid, onRefused, children }: PaymentFormProps) {
+  const { processing, problem, setEntry, pay } = usePayment({ onPaid, onRefused });
+  return (
+    <form onSubmit={pay} className="grid gap-6">
+      <Suspense fallback={<Spinner label="Loading the payment form" />}>
+        <CardForm clientSecret={clientSecret} onReady={setEntry} />
+      </Suspense>
+      {problem && <Callout tone="danger">{problem}</Callout>}
+      <Button type="submit" disabled={processing}>
+        {processing ? "Processing..." : submitLabel}
+      </Button>
+      {children}
+    </form>
+  );
+}
+
+interface CardFormChoice {
+  readonly clientSecret: string;
+  readonly onReady: (entry: CardEntry) => void;
+}
+
+/** Stripe's form, or on a laptop without keys the test form in its place. */
+function CardForm(props: CardFormChoice) {
+  const { data: config } = useQuery(reading("/api/config"));
+  const publishableKey = config?.stripePublishableKey;
+  if (!publishableKey) return null;
+  const form: CardFormProps = { ...props, publishableKey };
+  return config.stripeSandboxUrl ? (
+    <SandboxCard {...form} sandboxUrl={config.stripeSandboxUrl} />
+  ) : (
+    <StripeCard {...form} />
+  );
+}

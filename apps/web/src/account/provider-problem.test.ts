@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../api.ts";
+import { loginProblem, passwordProblem, signupProblem } from "./provider-problem.ts";
+
+const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+test.each([
+  ["auth/user-not-found", "No account found with this email. Please sign up first."],
+  ["auth/wrong-password", "Incorrect password. Please try again."],
+  ["auth/invalid-email", "Please enter a valid email address."],
+  ["auth/too-many-requests", "Too many failed attempts. Please try again later."],
+  ["auth/invalid-credential", "Incorrect email or password. Please try again."],
+  ["auth/internal-error", "Login failed. Please try again."],
+])("a login refused with %s", (code, text) => {
+  expect(loginProblem(firebase(code))).toBe(text);
+});
+
+test.each([
+  ["auth/email-already-in-use", "An account with this email already exists. Please use a different email or sign in."],
+  ["auth/weak-password", "Password is too weak. Please choose a stronger password."],
+  ["auth/invalid-email", "Invalid email address. Please enter a valid email."],
+  ["auth/network-request-failed", "Failed to create account: The sign-in service can’t be reached."],
+])("a sign-up refused with %s", (code, text) => {
+  expect(signupProblem(firebase(code))).toBe(text);
+});
+
+test("a sign-up whose payment can't be set up says so, whatever the case of the word", () => {
+  const text = "Payment setup failed. Please try again or contact support.";
+  expect(signupProblem(new ApiError(503, '{"error":"Payments are not set up.","code":"payment-unavailable"}'))).toBe(
+    text,
+  );
+  expect(signupProblem(new Error("No PAYMENT today"))).toBe(text);
+});
+
+test("any other failure of a sign-up is told in its own words, or as unknown", () => {
+  expect(signupProblem(new Error("Failed to register user in database"))).toBe(
+    "Failed to create account: Failed to register user in database",
+  );
+  for (const nothing of [new Error(""), undefined, "text", null]) {
+    expect(signupProblem(nothing)).toBe("Failed to create account: Unknown error");
+  }
+});
+
+test("a password that is confirmed wrongly is not said to be a wrong e-mail address", () => {
+  expect(passwordProblem(firebase("auth/invalid-credential"))).toBe("Incorrect password. Please try again.");
+  expect(passwordProblem(firebase("auth/too-many-requests"))).toBe("Too many failed attempts. Please try again later.");
+  expect(passwordProblem(firebase("auth/expired-action-code"))).toMatch(/expired/);
+  expect(passwordProblem(new Error("?"))).toBe("That did not work. Please try again.");
+});
+
+test("an error whose code is no text is like any other", () => {
+  expect(loginProblem(Object.assign(new Error("x"), { code: 7 }))).toBe("Login failed. Please try again.");
+});

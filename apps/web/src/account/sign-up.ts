@@ -1,0 +1,28 @@
+import { call } from "../api.ts";
+import { loadIdentity } from "./load-identity.ts";
+import { offer } from "./offer.ts";
+
+const pauseMs = 500;
+
+/**
+ * Makes an account, records it and prepares its payment. Whoever repeats it after a failure half-way goes on with the
+ * account that was made.
+ *
+ * @returns the secret with which the payment can be made
+ */
+export async function signUp(email: string, password: string): Promise<string> {
+  const identity = await loadIdentity();
+  const current = await identity.currentUser();
+  const made = current?.email?.toLowerCase() === email.toLowerCase() ? current : undefined;
+  const { uid } = made ?? (await identity.signUp(email, password));
+  try {
+    await call("POST /api/user/register", { body: { uid, email } });
+  } catch (cause) {
+    throw new Error("Failed to register user in database", { cause });
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  const intent = await call("POST /api/create-payment-intent", {
+    body: { amount: offer.amount, email, userId: uid },
+  });
+  return intent.clientSecret;
+}

@@ -1,0 +1,60 @@
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { showToast } from "../layout/show-toast.ts";
+import { attachPayments } from "./attach-payments.ts";
+import { offer } from "./offer.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { useAuth } from "./use-auth.ts";
+
+interface SignupPaymentProps {
+  readonly email: string;
+  readonly clientSecret: string;
+  readonly onPaid: () => void;
+}
+
+/** The second step: the card. */
+export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProps) {
+  const { refreshPaymentStatus } = useAuth();
+  const navigate = useNavigate();
+  const heading = useFocusOnArrival();
+
+  const finish = async () => {
+    showToast({ title: "Payment Successful", description: "Processing your access... Please wait a moment." });
+    await attachPayments();
+    const hasPaid = await refreshPaymentStatus();
+    onPaid();
+    // Where the payment is not yet known as such, the success page goes on asking.
+    await navigate(hasPaid ? "/" : "/success");
+  };
+  return (
+    <div className="mt-6 grid gap-6">
+      <div className="flex items-baseline justify-between gap-4 border-y border-line py-4">
+        <div className="min-w-0">
+          <Heading ref={heading} tabIndex={-1} level={3} size="small">
+            Lifetime Access for {offer.price}
+          </Heading>
+          <p className="text-sm wrap-anywhere text-soft">{email}</p>
+        </div>
+      </div>
+      <PaymentForm
+        clientSecret={clientSecret}
+        submitLabel={`Create Account & Pay ${offer.price}`}
+        onPaid={() => void finish()}
+        onRefused={(description) => showToast({ title: "Payment Failed", description, destructive: true })}
+      >
+        <p className="text-sm text-soft">
+          Your payment information is secure: it goes straight to the payment provider, encrypted, and is never stored
+          here.
+        </p>
+      </PaymentForm>
+    </div>
+  );
+}
+
+/** The step before took its button with it, and the focus. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

@@ -1,0 +1,9 @@
+import { use } from "react";
+import { type Auth, AuthContext } from "./auth-context.ts";
+
+/** Who the reader is, and what they may see. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}

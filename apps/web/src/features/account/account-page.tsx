@@ -1,0 +1,41 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import type { User } from "firebase/auth";
+import { SignInRequired } from "../../account/sign-in-required.tsx";
+import { useAuth } from "../../account/use-auth.ts";
+import { PageLoading } from "../../layout/page-loading.tsx";
+import { AccessSection } from "./access-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { DeletionSection } from "./deletion-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { ReceiptSection } from "./receipt-section.tsx";
+
+export function AccountPage() {
+  const { user, loading } = useAuth();
+  if (loading) return <PageLoading />;
+  if (!user) {
+    return <SignInRequired title="Sign In Required" text="Your receipts, your password and your data are behind it." />;
+  }
+  return <Account user={user} />;
+}
+
+function Account({ user }: { readonly user: User }) {
+  return (
+    <Container className="py-12 sm:py-16 md:py-24">
+      <Eyebrow>Your account</Eyebrow>
+      <Heading level={1} size="page" className="mt-2 wrap-anywhere">
+        {user.email}
+      </Heading>
+      <div className="mt-10 border-b border-line">
+        <AccessSection />
+        <EmailSection user={user} />
+        <ReceiptSection />
+        <PasswordSection />
+        <DataSection />
+        <DeletionSection />
+      </div>
+    </Container>
+  );
+}

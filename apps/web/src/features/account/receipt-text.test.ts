@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { formatMoment, formatMoney, receiptStatus } from "./receipt-text.ts";
+
+test("cents are told as dollars", () => {
+  expect(formatMoney(6200, "usd")).toBe("$62.00");
+  expect(formatMoney(5, "usd")).toBe("$0.05");
+});
+
+test("a moment is told as the reader's own day", () => {
+  // The tests run in New York, where it is still the evening before.
+  expect(formatMoment("2026-11-21T02:30:00Z")).toBe("Nov 20, 2026");
+});
+
+test.each([
+  ["paid", 0, "Paid"],
+  ["partly-refunded", 1200, "Paid, $12.00 refunded"],
+  ["refunded", 6200, "Refunded"],
+  ["disputed", 0, "Disputed"],
+] as const)("a payment that is %s", (status, amountRefunded, text) => {
+  expect(receiptStatus({ status, amountRefunded, currency: "usd" })).toBe(text);
+});

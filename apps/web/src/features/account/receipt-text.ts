@@ -1,0 +1,31 @@
+import type { Api, Of } from "@zodiac-at-work/contracts";
+
+type Receipt = Of<Api["GET /api/account/receipts"], "response">["receipts"][number];
+
+/** @example formatMoney(6200, "usd"); // "$62.00" */
+export function formatMoney(cents: number, currency: string): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+}
+
+/** The day of a moment where the reader is: `Nov 21, 2026`. */
+export function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
+}
+
+/** How a payment stands, in a word or two. */
+export function receiptStatus({
+  status,
+  amountRefunded,
+  currency,
+}: Pick<Receipt, "status" | "amountRefunded" | "currency">): string {
+  switch (status) {
+    case "paid":
+      return "Paid";
+    case "partly-refunded":
+      return `Paid, ${formatMoney(amountRefunded, currency)} refunded`;
+    case "refunded":
+      return "Refunded";
+    case "disputed":
+      return "Disputed";
+  }
+}

@@ -1,0 +1,24 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Link } from "react-router";
+import { Notice } from "../../layout/notice.tsx";
+
+/** For those who have access: there is nothing to pay. */
+export function AccessNotice() {
+  return (
+    <Notice
+      eyebrow="Your account"
+      title="You have lifetime access"
+      text="There is nothing to pay. Your receipts are on the account page."
+      action={
+        <div className="flex flex-wrap gap-4">
+          <Link to="/personal" className={buttonStyle()}>
+            Open your reading
+          </Link>
+          <Link to="/account" className={buttonStyle({ variant: "secondary" })}>
+            Go to your account
+          </Link>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Spinner } from "@zodiac-at-work/ui/spinner";
+import { SignInRequired } from "../../account/sign-in-required.tsx";
+import { useAuth } from "../../account/use-auth.ts";
+import { PageLoading } from "../../layout/page-loading.tsx";
+import { AccessNotice } from "./access-notice.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
+import { CheckoutPayment } from "./checkout-payment.tsx";
+import { IntentProblem } from "./intent-problem.tsx";
+import { useIntent } from "./use-intent.ts";
+
+export function CheckoutPage() {
+  const { user, loading, hasPaid, isAdmin } = useAuth();
+  if (loading) return <PageLoading />;
+  if (!user) {
+    return (
+      <SignInRequired
+        title="Sign In Required"
+        text="Access is kept with an account, so please sign in before you pay. If you have none yet, it is made with the purchase on the home page."
+      />
+    );
+  }
+  if (hasPaid || isAdmin) return <AccessNotice />;
+  return <Checkout uid={user.uid} />;
+}
+
+function Checkout({ uid }: { readonly uid: string }) {
+  const { data: clientSecret, error, isFetching, refetch } = useIntent(uid);
+  return (
+    <CheckoutLayout>
+      {clientSecret && <CheckoutPayment clientSecret={clientSecret} uid={uid} />}
+      {isFetching && !clientSecret && (
+        <div className="grid justify-items-center gap-4 py-16">
+          <Spinner label="" />
+          <p role="status" className="text-soft">
+            Preparing your payment...
+          </p>
+        </div>
+      )}
+      {error && !isFetching && <IntentProblem error={error} onRetry={() => void refetch()} />}
+    </CheckoutLayout>
+  );
+}

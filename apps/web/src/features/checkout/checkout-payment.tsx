@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { attachPayments } from "../../account/attach-payments.ts";
+import { offer } from "../../account/offer.ts";
+import { PaymentForm } from "../../account/payment-form.tsx";
+import { showToast } from "../../layout/show-toast.ts";
+import { PaymentPageButton } from "./payment-page-button.tsx";
+
+const pauseMs = 3000;
+
+interface CheckoutPaymentProps {
+  readonly clientSecret: string;
+  readonly uid: string;
+}
+
+export function CheckoutPayment({ clientSecret, uid }: CheckoutPaymentProps) {
+  const [paid, setPaid] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!paid) return;
+    const timer = setTimeout(() => void navigate("/success"), pauseMs);
+    return () => clearTimeout(timer);
+  }, [paid, navigate]);
+
+  const finish = () => {
+    setPaid(true);
+    showToast({ title: "Payment Successful", description: "Processing your access... Please wait a moment." });
+    void attachPayments();
+  };
+  if (paid) {
+    return (
+      <p role="status" className="text-soft">
+        Processing your access... Please wait a moment.
+      </p>
+    );
+  }
+  return (
+    <>
+      <PaymentForm
+        clientSecret={clientSecret}
+        submitLabel={`Complete Payment - ${offer.price}`}
+        onPaid={finish}
+        onRefused={(description) => showToast({ title: "Payment Failed", description, destructive: true })}
+      >
+        <p className="text-sm text-soft">
+          Your payment information is secure: it goes straight to the payment provider, encrypted, and is never stored
+          here.
+        </p>
+      </PaymentForm>
+      <PaymentPageButton uid={uid} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Callout } from "@zodiac-at-work/ui/callout";
+import { Field } from "@zodiac-at-work/ui/field";
+import { type SubmitEvent, useState } from "react";
+import { Link } from "react-router";
+import { loadIdentity } from "../../account/load-identity.ts";
+import { offer } from "../../account/offer.ts";
+import { PasswordField } from "../../account/password-field.tsx";
+import { loginProblem } from "../../account/provider-problem.ts";
+import { SignInStartingNote } from "../../account/sign-in-starting-note.tsx";
+import { AccountFormPage } from "./account-form-page.tsx";
+import { useWelcome } from "./use-welcome.ts";
+
+export function LoginPage() {
+  const [submitting, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useWelcome({ greets: submitting });
+
+  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSubmitting(true);
+    setProblem(undefined);
+    try {
+      await (await loadIdentity()).signIn(String(form.get("email")), String(form.get("password")));
+    } catch (error) {
+      setProblem(loginProblem(error));
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <AccountFormPage
+      title="Sign In"
+      lede="To your reading, your receipts and everything that was added since."
+      aside={
+        <>
+          <p className="text-soft">
+            No account yet?{" "}
+            <Link to="/" className="text-link">
+              Sign up for {offer.price}
+            </Link>
+          </p>
+          <p>
+            <Link to="/" className="text-link">
+              Back to home
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <form onSubmit={(event) => void signIn(event)} className="grid gap-6">
+        <Field label="Email" type="email" name="email" autoComplete="username" required />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          hint={
+            <Link to="/reset-password" className="text-link">
+              Forgotten your password?
+            </Link>
+          }
+        />
+        {problem && <Callout tone="danger">{problem}</Callout>}
+        <Button type="submit" disabled={submitting}>
+          {submitting ? "Signing In..." : "Sign In"}
+        </Button>
+        <SignInStartingNote />
+      </form>
+    </AccountFormPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { BirthDateForm } from "../../sign/birth-date-form.tsx";
+import { useBirthDate } from "../../sign/use-birth-date.ts";
+import { PersonalResult } from "./personal-result.tsx";
+
+export function PersonalPage() {
+  const { birthDate, enter, reset, again } = useBirthDate();
+  if (birthDate) return <PersonalResult birthDate={birthDate} onReset={reset} />;
+  return (
+    <BirthDateForm
+      eyebrow="Your Zodiac"
+      title={
+        <>
+          Your reading, <em className="text-cinnabar">in full</em>
+        </>
+      }
+      lede="Your sign at work and in business, whom you work with well, and the numbers of your birth date."
+      submitLabel="Open My Reading"
+      onAnswer={enter}
+      takesFocus={again}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Container } from "@zodiac-at-work/ui/container";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { BenefitList } from "../../account/benefit-list.tsx";
+import { offer } from "../../account/offer.ts";
+import { useAuth } from "../../account/use-auth.ts";
+import { redirectAfterMs } from "./polling.ts";
+
+export function PaymentSuccessful() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { setHasPaid } = useAuth();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    setHasPaid(true);
+    const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
+    return () => clearTimeout(timer);
+    // Once, on arrival: anything later would start the wait anew.
+  }, []);
+
+  return (
+    <Container className="grid items-start gap-x-16 gap-y-10 py-16 sm:py-24 md:grid-cols-2">
+      <div>
+        <Eyebrow>Your payment</Eyebrow>
+        <Heading ref={heading} level={1} size="page" className="mt-2">
+          Payment Successful!
+        </Heading>
+        <p className="mt-4 max-w-[28em] text-lg text-soft">
+          Thank you. Your lifetime access is open. A receipt is on its way to your e-mail address, and kept on your
+          account page.
+        </p>
+        <Link to="/" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
+          Start Exploring
+        </Link>
+        <p className="mt-4 text-sm text-soft">This page opens it by itself after {redirectAfterMs / 1000} seconds.</p>
+      </div>
+      <section aria-labelledby="included">
+        <Heading id="included" level={2} size="small" className="mb-3">
+          What is included
+        </Heading>
+        <BenefitList benefits={offer.features} />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { loadIdentity } from "../account/load-identity.ts";
+import { showToast } from "./show-toast.ts";
+
+interface SignOutButtonProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+export function SignOutButton({ className, children }: SignOutButtonProps) {
+  const navigate = useNavigate();
+  const signOut = async () => {
+    try {
+      await (await loadIdentity()).signOut();
+      showToast({ title: "Logged out", description: "You have been successfully logged out." });
+      await navigate("/");
+    } catch {
+      showToast({ title: "Error", description: "Failed to log out. Please try again.", destructive: true });
+    }
+  };
+  return (
+    <button type="button" onClick={() => void signOut()} className={className}>
+      {children}
+    </button>
+  );
+}
