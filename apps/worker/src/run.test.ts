@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { openPayment } from "@zodiac-at-work/payments";
+import { addUser, hasAccess, intentOf, startSandbox } from "@zodiac-at-work/payments/testing";
+import { afterAll, afterEach, expect, test } from "vitest";
+
+const { db, connectionString, drop } = await createTestDb();
+const sandbox = await startSandbox();
+afterAll(() => Promise.all([drop(), sandbox.stop()]));
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const env = {
+  NODE_ENV: "development",
+  DATABASE_URL: connectionString,
+  STRIPE_SECRET_KEY: "sk_test_sandbox_local",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
+  STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+  STRIPE_API_BASE: sandbox.origin,
+  METRICS_PORT: "0",
+};
+
+let children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children = [];
+});
+
+/** Starts the command and reads its log until a line has what is looked for. */
+function start(command: string) {
+  const child = spawn(process.execPath, [main, command], { env, stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  const lines: { msg: string; level: string; metrics?: { port: number } }[] = [];
+  createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));
+  const said = async (msg: string) => {
+    await expect.poll(() => lines.map((line) => line.msg), { timeout: 20_000 }).toContain(msg);
+    return lines.find((line) => line.msg === msg);
+  };
+  return { child, ended, lines, said };
+}
+
+async function payUnseen(): Promise<string> {
+  const userId = await addUser(db);
+  const opening = await openPayment({ db, stripe: sandbox.stripe }, { userId, email: "x@example.com" });
+  if (opening.kind !== "open") throw new Error(opening.kind);
+  await sandbox.pay(intentOf(opening.clientSecret), opening.clientSecret);
+  return userId;
+}
+
+test("a purchase that no webhook told of is granted as soon as a worker runs, and SIGTERM ends it in good order", async () => {
+  const userId = await payUnseen();
+  const { child, ended, said } = start("run");
+  await said("payments reconciled");
+  expect(await hasAccess(db, userId)).toBe(true);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
+test("the command reconcile does the same once", async () => {
+  const userId = await payUnseen();
+  const { ended } = start("reconcile");
+  expect(await ended).toBe(0);
+  expect(await hasAccess(db, userId)).toBe(true);
+});
+
+test("two workers run side by side", async () => {
+  const userId = await payUnseen();
+  const workers = [start("run"), start("run")];
+  await Promise.all(workers.map(({ said }) => said("working")));
+  await expect.poll(() => hasAccess(db, userId), { timeout: 20_000 }).toBe(true);
+});
+
+test("what can't be put right is an error in the log and a figure above zero on loopback", async () => {
+  const moment = new Date(Date.now() - 60 * 60_000);
+  const paid = { status: "succeeded", amountReceived: 6200, currency: "usd", grantsAccess: true } as const;
+  await db
+    .insertInto("payments")
+    .values({
+      id: "pi_stranger",
+      provider: "stripe",
+      email: "s@example.com",
+      statusAt: moment,
+      createdAt: moment,
+      ...paid,
+    })
+    .execute();
+  const { said } = start("run");
+  const working = await said("working");
+  const line = await said("payments need somebody's attention");
+  expect(line).toMatchObject({ level: "error", paidByNobody: 1, paidWithoutAccess: 0 });
+  const figures = await fetch(`http://127.0.0.1:${working?.metrics?.port}/metrics`);
+  const text = await figures.text();
+  expect(text).toContain('payments_trouble{kind="paidByNobody"} 1');
+  expect(text).toContain('payments_trouble{kind="paidWithoutAccess"} 0');
+  expect(text).toMatch(/payments_reconciled_at_seconds \d+/);
+  expect(text).not.toContain("s@example.com");
+});
