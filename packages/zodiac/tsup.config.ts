@@ -1,12 +1,12 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts"],
+  entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts", "src/cli.ts"],
   format: ["esm", "cjs"],
   // Node 18 and the browsers of 2022 run newer code too, but splitting CommonJS would rewrite `?.` into slow helpers.
   target: "es2019",
   platform: "neutral",
-  dts: true,
+  dts: { entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts"] },
   clean: true,
   // Also for CommonJS, so that every entry throws the one ZodiacRangeError.
   splitting: true,

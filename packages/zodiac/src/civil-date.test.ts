@@ -83,12 +83,16 @@ describe("parseDate", () => {
   });
 
   it("says what would be right", () => {
-    expect(codeOf("2023-02-30")[1]).toBe("2023-02-30 does not exist: that month has the days 1 to 28.");
-    expect(codeOf("2024-02-30")[1]).toBe("2024-02-30 does not exist: that month has the days 1 to 29.");
-    expect(codeOf({ year: 2024, month: 0, day: 1 })[1]).toBe("2024-00-01 does not exist: months are 1 to 12.");
-    expect(codeOf({ year: 10_000, month: 1, day: 1 })[1]).toBe("10000-01-01 does not exist: years are 1 to 9999.");
+    expect(codeOf("2023-02-30")[1]).toBe("2023-02-30 does not exist: the days of that month are 1 to 28.");
+    expect(codeOf("2024-02-30")[1]).toBe("2024-02-30 does not exist: the days of that month are 1 to 29.");
+    expect(codeOf({ year: 2024, month: 0, day: 1 })[1]).toBe(
+      "2024-00-01 does not exist: years are 1 to 9999, months 1 to 12.",
+    );
+    expect(codeOf({ year: 10_000, month: 1, day: 1 })[1]).toBe(
+      "10000-01-01 does not exist: years are 1 to 9999, months 1 to 12.",
+    );
     expect(codeOf("26.1.1990")[1]).toBe(
-      '"26.1.1990" is not a date. Give "YYYY-MM-DD" or { year, month, day } in whole numbers of the Gregorian calendar.',
+      '"26.1.1990" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.',
     );
   });
 

@@ -31,7 +31,6 @@ export type DateInput = string | CivilDate;
 export function parseDate(input: DateInput): CivilDate {
   const date = typeof input === "string" ? splitIso(input) : input;
   checkDate(date);
-  if (date.year < 1 || date.year > 9999) throw impossible(date, "years are 1 to 9999");
   return { year: date.year, month: date.month, day: date.day };
 }
 
@@ -73,16 +72,7 @@ export function splitIso(text: string): CivilDate {
 
 /** Throws unless the date exists. */
 export function checkDate(date: CivilDate): void {
-  if (date === null || typeof date !== "object") throw malformed(String(date));
-  const { year, month, day } = date;
-  const { calendarId } = date as { calendarId?: string };
-  if (!(Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day))) throw malformed(describe(date));
-  // A Temporal.PlainDate of another calendar counts its years and months differently.
-  if (calendarId !== undefined && calendarId !== "iso8601") throw malformed(`A date of the calendar ${calendarId}`);
-  if (month < 1 || month > 12) throw impossible(date, "months are 1 to 12");
-  if (day < 1 || (day > 28 && day > daysInMonth(year, month))) {
-    throw impossible(date, `that month has the days 1 to ${daysInMonth(year, month)}`);
-  }
+  if (!exists(date)) throw refusal(date);
 }
 
 /** The number of days in a month of the Gregorian calendar. */
@@ -111,21 +101,40 @@ function dayNumber({ year, month, day }: CivilDate): number {
   return years * 365 + leapDays + dayOfYear(year, month, day);
 }
 
+// Short, and apart from the words of a refusal, so that an engine can put it in place of its call.
+function exists(date: CivilDate & { readonly calendarId?: string }): boolean {
+  if (date === null || typeof date !== "object" || !isGregorian(date.calendarId)) return false;
+  const { year, month, day } = date;
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return false;
+  if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysInMonth(year, month);
+}
+
+/** A Temporal.PlainDate of another calendar counts its years and months differently. */
+function isGregorian(calendarId: string | undefined): boolean {
+  return calendarId === undefined || calendarId === "iso8601";
+}
+
+function refusal(date: CivilDate & { readonly calendarId?: string }): ZodiacRangeError {
+  if (date === null || typeof date !== "object") return malformed(String(date));
+  if (Object.prototype.toString.call(date) === "[object Date]")
+    return malformed("A Date (it names a moment, not a day)");
+  if (!isGregorian(date.calendarId)) return malformed(`A date of the calendar ${date.calendarId}`);
+  const { year, month, day } = date;
+  if (![year, month, day].every(Number.isInteger)) {
+    return malformed(`{ year: ${year}, month: ${month}, day: ${day} }`);
+  }
+  const accepted = exists({ year, month, day: 1 })
+    ? `the days of that month are 1 to ${daysInMonth(year, month)}`
+    : "years are 1 to 9999, months 1 to 12";
+  return new ZodiacRangeError("impossible-date", `${formatDate(date)} does not exist: ${accepted}.`);
+}
+
 function malformed(given: string): ZodiacRangeError {
   return new ZodiacRangeError(
     "malformed-date",
-    `${given} is not a date. Give "YYYY-MM-DD" or { year, month, day } in whole numbers of the Gregorian calendar.`,
+    `${given} is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.`,
   );
-}
-
-function impossible(date: CivilDate, rule: string): ZodiacRangeError {
-  return new ZodiacRangeError("impossible-date", `${formatDate(date)} does not exist: ${rule}.`);
-}
-
-function describe(date: CivilDate): string {
-  if (Object.prototype.toString.call(date) === "[object Date]") return "A Date (it names a moment, not a day)";
-  const { year, month, day } = date;
-  return `{ year: ${String(year)}, month: ${String(month)}, day: ${String(day)} }`;
 }
 
 function pad(value: number, width: number): string {

@@ -61,12 +61,7 @@ export function earlyDate(year: number, dayOfYear: number): CivilDate {
 
 /** Throws unless the year is in the table. */
 export function checkYear(year: number): void {
-  if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR)) {
-    throw new ZodiacRangeError(
-      "out-of-range",
-      `${String(year)} is outside the calendar known here: whole years from ${FIRST_YEAR} to ${LAST_YEAR}.`,
-    );
-  }
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) throw outOfRange(year);
 }
 
 /** The boundary asked for, the common one if none was. */
@@ -75,8 +70,12 @@ export function boundaryOf(options: BoundaryOptions | undefined): Boundary {
   if (boundary !== "new-year" && boundary !== "start-of-spring") {
     throw new ZodiacRangeError(
       "unknown-option",
-      `"${String(boundary)}" is not a boundary: give "new-year" or "start-of-spring".`,
+      `"${boundary}" is not a boundary: give "new-year" or "start-of-spring".`,
     );
   }
   return boundary;
+}
+
+function outOfRange(year: number): ZodiacRangeError {
+  return new ZodiacRangeError("out-of-range", `${year} is not a whole year from ${FIRST_YEAR} to ${LAST_YEAR}.`);
 }

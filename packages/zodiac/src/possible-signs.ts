@@ -1,4 +1,4 @@
-import { checkDate, type DateSpan, dayOfYear, daysBetween, daysInMonth } from "./civil-date.ts";
+import { checkDate, compareDates, type DateSpan, daysBetween, daysInMonth } from "./civil-date.ts";
 import { type BoundaryOptions, boundaryOf, checkYear, earlyDate, firstDayOf } from "./new-year.ts";
 import type { SignId } from "./signs.ts";
 import { cycleYear } from "./year-cycle.ts";
@@ -38,20 +38,13 @@ export interface LikeliestSign {
  * // snake from 1990-01-01 to 1990-01-26 (26 days), horse from 1990-01-27 to 1990-01-31 (5 days)
  */
 export function possibleSigns(date: PartialDate, options?: BoundaryOptions): PossibleSign[] {
-  const boundary = boundaryOf(options);
   const { from, to } = daysOf(date);
   const { year } = from;
-  const firstDay = firstDayOf(year, boundary);
-  const spans: PossibleSign[] = [];
-  if (dayOfYear(year, from.month, from.day) < firstDay) {
-    const eve = earlyDate(year, firstDay - 1);
-    spans.push(span(year - 1, from, daysBetween(to, eve) < 0 ? eve : to));
-  }
-  if (dayOfYear(year, to.month, to.day) >= firstDay) {
-    const first = earlyDate(year, firstDay);
-    spans.push(span(year, daysBetween(from, first) > 0 ? first : from, to));
-  }
-  return spans;
+  const firstDay = firstDayOf(year, boundaryOf(options));
+  const first = earlyDate(year, firstDay);
+  if (compareDates(to, first) < 0) return [span(year - 1, from, to)];
+  if (compareDates(from, first) >= 0) return [span(year, from, to)];
+  return [span(year - 1, from, earlyDate(year, firstDay - 1)), span(year, first, to)];
 }
 
 /**
@@ -72,7 +65,7 @@ export function likeliestSign(date: PartialDate, options?: BoundaryOptions): Lik
 function daysOf({ year, month, day }: PartialDate): Omit<DateSpan, "days"> {
   checkYear(year);
   if (month == null && day != null) {
-    throw new ZodiacRangeError("malformed-date", "A day without its month is not a date. Give the month too.");
+    throw new ZodiacRangeError("malformed-date", "A day without a month is not a date.");
   }
   const from = { year, month: month ?? 1, day: day ?? 1 };
   checkDate(from);

@@ -74,7 +74,7 @@ export const signs: readonly Sign[] = [
 export function signById(id: SignId): Sign {
   const sign = signs.find((each) => each.id === id);
   if (sign) return sign;
-  throw new ZodiacRangeError("unknown-sign", `"${String(id)}" is not a sign: give one of ${signIds.join(", ")}.`);
+  throw new ZodiacRangeError("unknown-sign", `"${id}" is not a sign: give one of ${signIds.join(", ")}.`);
 }
 
 /**

@@ -13,7 +13,7 @@ import { ZodiacRangeError } from "./zodiac-range-error.ts";
  * signForYear(1990, 1); // "snake"
  */
 export function signForYear(year: number, lunarAdjustment: 0 | 1 = 0): SignId {
-  if (!Number.isInteger(year)) throw new ZodiacRangeError("out-of-range", `${String(year)} is not a whole year.`);
+  if (!Number.isInteger(year)) throw new ZodiacRangeError("out-of-range", `${year} is not a whole year.`);
   if (lunarAdjustment !== 0 && lunarAdjustment !== 1) {
     throw new ZodiacRangeError("unknown-option", "lunarAdjustment is 0 or 1.");
   }
