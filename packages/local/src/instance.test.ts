@@ -8,8 +8,8 @@ test("others in the folder learn where the running product is", async () => {
   const dataDir = await temporaryFolder();
   expect(await findInstance(dataDir)).toBeUndefined();
   const claim = await claimed(dataDir);
-  claim.instance = { url: "http://localhost:3000", databaseUrl: "postgres://here" };
-  expect(await findInstance(dataDir)).toMatchObject({ url: "http://localhost:3000", databaseUrl: "postgres://here" });
+  claim.instance = { url: "http://localhost:3000", settings: { DATABASE_URL: "postgres://here" } };
+  expect(await findInstance(dataDir)).toMatchObject(claim.instance);
   await claim.release();
   expect(await findInstance(dataDir)).toBeUndefined();
 });

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface Instance {
   /** Absent until the site answers. */
   url?: string;
-  /** Absent until the database accepts connections, and again while the product stops. */
-  databaseUrl?: string;
+  /** The environment in which its parts run; absent until the database accepts connections, and while it stops. */
+  settings?: Record<string, string>;
 }
 
 export interface Claim {

@@ -71,31 +71,31 @@ async function startParts(
   const apiPort = watch ? await getPort({ host: "127.0.0.1" }) : port;
   const identityPort = await getPort({ host: "127.0.0.1" });
   const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
-  const [databaseUrl, stripe] = await Promise.all([
+  const sandbox = await openPayments(dataDir, hold, apiPort);
+  const [databaseUrl] = await Promise.all([
     openDatabase(dataDir, hold),
-    openPayments(dataDir, hold, apiPort),
     build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
   ]);
-  claim.instance.databaseUrl = databaseUrl;
   stopping.throwIfAborted();
-  await prepareDatabase(databaseUrl);
+  const prepared = prepareDatabase(databaseUrl);
 
   const url = `http://localhost:${port}`;
   const settings = {
-    ...process.env,
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identityPort}`,
     FIREBASE_WEB_API_KEY: "demo-key",
-    ...stripe,
+    ...sandbox?.settings,
   };
+  claim.instance.settings = settings;
   const service = await loggedTo(join(dataDir, "logs"));
   const api = hold(
     service("the API", {
       cwd: join(root, "apps/api"),
       nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts"],
       env: {
+        ...process.env,
         ...settings,
         HOST: "127.0.0.1",
         PORT: String(apiPort),
@@ -103,13 +103,20 @@ async function startParts(
       },
     }),
   );
-  await untilOk(`http://127.0.0.1:${apiPort}/api/ready`, api, stopping);
+  await Promise.all([prepared, sandbox?.ready, untilOk(`http://127.0.0.1:${apiPort}/api/ready`, api, stopping)]);
   if (watch) {
     for (const library of ["zodiac", "numerology"]) hold(service(`the watch over ${library}`, watchOf(library)));
     const vite = hold(service("the web server", viteOf(port, apiPort)));
     await untilOk(`http://127.0.0.1:${port}`, vite, stopping);
   }
   claim.instance.url = url;
+  hold(
+    service("the worker", {
+      cwd: join(root, "apps/worker"),
+      nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts", "run"],
+      env: { ...process.env, ...settings },
+    }),
+  );
   // Last, because it keeps a core busy for seconds that the site would have to wait.
   const identity = hold(startIdentity({ accountsFile: join(dataDir, "accounts.json"), port: identityPort }));
   void identity.ready.then(() => createDemoSignIns(identity.origin)).catch((error) => say(String(error)));
@@ -126,21 +133,23 @@ async function openPayments(
   dataDir: string,
   hold: <Part extends Service>(part: Part) => Part,
   apiPort: number,
-): Promise<NodeJS.ProcessEnv> {
-  if (process.env.STRIPE_SECRET_KEY) return {};
-  const sandbox = hold(
+): Promise<{ ready: Promise<unknown>; settings: Record<string, string> } | undefined> {
+  if (process.env.STRIPE_SECRET_KEY) return undefined;
+  const { ready, origin, ...keys } = hold(
     await startStripeSandbox({
       stateFile: join(dataDir, "stripe-sandbox.json"),
       webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
       webhookSecret: "whsec_sandbox_local",
     }),
   );
-  await sandbox.ready;
   return {
-    STRIPE_SECRET_KEY: sandbox.secretKey,
-    STRIPE_PUBLISHABLE_KEY: sandbox.publishableKey,
-    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-    STRIPE_API_BASE: sandbox.origin,
+    ready,
+    settings: {
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+      STRIPE_API_BASE: origin,
+    },
   };
 }
 

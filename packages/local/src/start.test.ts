@@ -26,16 +26,18 @@ test("Ctrl-C ends every process, and the next start finds the data", async () =>
   expect(await countUsers(second.databaseUrl)).toBe(1);
 });
 
-test.for([
-  ["the API", "src/main.ts"],
-  ["PostgreSQL", "postgres-server.ts"],
-  ["the Firebase Auth emulator", "identity-server.ts"],
-])("when %s is killed, the rest is stopped, the reason said, and the next start works", async ([name, file]) => {
+test.for<[string, RegExp]>([
+  ["the API", /src\/main\.ts $/],
+  ["the worker", /src\/main\.ts run $/],
+  ["PostgreSQL", /postgres-server\.ts/],
+  ["the Stripe sandbox", /stripe-sandbox-server\.ts/],
+  ["the Firebase Auth emulator", /identity-server\.ts/],
+])("when %s is killed, the rest is stopped, the reason said, and the next start works", async ([name, command]) => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await insertUser(first.databaseUrl);
   const parts = await descendants(first.process);
-  process.kill(await findProcess(parts, String(file)), "SIGKILL");
+  process.kill(await findProcess(parts, command), "SIGKILL");
   await once(first.process, "exit");
   expect(first.process.exitCode).toBe(1);
   expect(first.output()).toContain(`${name} ended unexpectedly`);
@@ -127,11 +129,12 @@ async function descendants({ pid }: ChildProcess): Promise<number[]> {
   return below(Number(pid));
 }
 
-async function findProcess(pids: number[], argument: string): Promise<number> {
+async function findProcess(pids: number[], command: RegExp): Promise<number> {
   for (const pid of pids) {
-    if ((await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes(argument)) return pid;
+    const words = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (command.test(words.replaceAll("\0", " "))) return pid;
   }
-  throw new Error(`No process was started with ${argument}.`);
+  throw new Error(`No process was started with ${command}.`);
 }
 
 async function alive(pids: number[]): Promise<number[]> {
