@@ -37,6 +37,9 @@ export function createDb(connectionString: string, options: DbOptions = {}): Db 
   });
   // Without a listener a restart of the database would end this process.
   pool.on("error", (error) => options.onIdleConnectionLost?.(error));
+  // The pool listens only while nobody uses a connection. One that is lost between two queries of a transaction would
+  // end the process as well; without a word here, the next query of the transaction fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -150,6 +150,17 @@ test("a server that drops an idle connection does not end the process", async ()
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+test("nor does one that is lost between two queries of a transaction, which then fails", async () => {
+  const work = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sql`select 1`.execute(trx);
+  });
+  await expect(work).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
 function insertCompany(values: Partial<Parameters<typeof asCompany>[0]>) {
   return db.insertInto("companies").values(asCompany(values)).returning("id").executeTakeFirstOrThrow();
 }
