@@ -53,6 +53,13 @@ describe("parseDate", () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
+  it("takes the Gregorian calendar under both of the names that Temporal has for it", () => {
+    for (const calendarId of ["iso8601", "gregory", undefined]) {
+      const given = { year: 1990, month: 1, day: 26, calendarId };
+      expect(parseDate(given)).toEqual({ year: 1990, month: 1, day: 26 });
+    }
+  });
+
   it("accepts every day that exists, from year 1 to 9999, in both forms", () => {
     fc.assert(
       fc.property(dayNumbers, (dayNumber) => {

@@ -112,7 +112,7 @@ function exists(date: CivilDate & { readonly calendarId?: string }): boolean {
 
 /** A Temporal.PlainDate of another calendar counts its years and months differently. */
 function isGregorian(calendarId: string | undefined): boolean {
-  return calendarId === undefined || calendarId === "iso8601";
+  return calendarId === undefined || calendarId === "iso8601" || calendarId === "gregory";
 }
 
 function refusal(date: CivilDate & { readonly calendarId?: string }): ZodiacRangeError {

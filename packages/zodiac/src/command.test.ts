@@ -69,6 +69,16 @@ describe("zodiac <date>", () => {
   });
 });
 
+it("prints JSON under the other boundary", () => {
+  const { output } = runCommand(["1990-01-30", "--json", "--boundary", "start-of-spring"]);
+  expect(JSON.parse(output)).toMatchObject({
+    boundary: "start-of-spring",
+    sign: "snake",
+    reason: "5 days before Start of Spring 1990 (1990-02-04), so Snake.",
+    alternative: { boundary: "new-year", sign: "horse" },
+  });
+});
+
 describe("zodiac <year or month>", () => {
   it("prints every sign that it may be", () => {
     expect(runCommand(["1990-01"])).toEqual({
@@ -109,6 +119,7 @@ describe("zodiac, called wrongly", () => {
     ["1990-02-30", "1990-02-30 does not exist: the days of that month are 1 to 28."],
     ["1599-01-01", "1599 is not a whole year from 1600 to 2200."],
     ["1990-13", "1990-13-01 does not exist: years are 1 to 9999, months 1 to 12."],
+    ["x1990-01", '"x1990-01" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.'],
     ["yesterday", '"yesterday" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.'],
   ])("says what is wrong with %s, and ends with 1", (date, error) => {
     expect(runCommand([date])).toEqual({ output: "", error, exitCode: 1 });

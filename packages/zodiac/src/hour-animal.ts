@@ -10,6 +10,7 @@ export type TimeInput = string | { readonly hour: number; readonly minute?: numb
 /** The animal of a double hour, or that the time is not known. */
 export type HourAnimal = KnownHourAnimal | { readonly known: false };
 
+/** The animal of a double hour that is known, with the hours it covers. */
 export interface KnownHourAnimal {
   readonly known: true;
   readonly sign: SignId;

@@ -13,10 +13,20 @@ export interface BoundaryOptions {
   readonly boundary?: Boundary | undefined;
 }
 
-/** The first year that this package knows: dates from 1600-01-01. */
+/**
+ * The first year that this package knows: dates from 1600-01-01.
+ *
+ * @example
+ * date.year >= FIRST_YEAR && date.year <= LAST_YEAR; // signOfDate knows it
+ */
 export const FIRST_YEAR = 1600;
 
-/** The last year that this package knows: dates to 2200-12-31. */
+/**
+ * The last year that this package knows: dates to 2200-12-31.
+ *
+ * @example
+ * `${LAST_YEAR}-12-31`; // the greatest value of an <input type="date">
+ */
 export const LAST_YEAR = 2200;
 
 /**

@@ -92,6 +92,13 @@ describe("signOfDate", () => {
     expect(signOfDate(date, { boundary: "start-of-spring" }).alternative !== undefined).toBe(expected);
   });
 
+  it("has no alternative in a year that begins on the same day under both", () => {
+    expect(newYearOf(1992)).toEqual(newYearOf(1992, { boundary: "start-of-spring" }));
+    for (const date of ["1992-02-03", "1992-02-04", "1992-02-05"]) {
+      expect(signOfDate(date).alternative).toBeUndefined();
+    }
+  });
+
   it("swaps answer and alternative under the other boundary", () => {
     expect(signOfDate("1990-01-30", { boundary: "start-of-spring" })).toEqual({
       sign: "snake",
