@@ -93,6 +93,8 @@ test("the whole sample can be read with the keyboard alone", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Get Lifetime Access - $62" }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Try Free Sample" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Which sign were you really born under?" })).toBeFocused();

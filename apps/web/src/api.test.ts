@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, reading, request } from "./api.ts";
+import { ApiError, authorizeWith, call, reading, request } from "./api.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  authorizeWith(async () => undefined);
+});
 
 function answerWith(response: Response) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => response);
@@ -50,4 +53,30 @@ test("an answer that is not 2xx raises its status and body text", async () => {
 test("an empty body gives way to the status text", async () => {
   answerWith(new Response("", { status: 503, statusText: "Service Unavailable" }));
   await expect(request("GET", "/api/x")).rejects.toThrow("503: Service Unavailable");
+});
+
+test("every call carries the token of who is signed in, and none when nobody is", async () => {
+  const fetch = answerWith(Response.json({}));
+  authorizeWith(async () => "token");
+  await request("GET", "/api/x");
+  expect(fetch.mock.calls[0]?.[1].headers).toEqual({ Authorization: "Bearer token" });
+  authorizeWith(async () => undefined);
+  const after = answerWith(Response.json({}));
+  await request("GET", "/api/x");
+  expect(after.mock.calls[0]?.[1]).not.toHaveProperty("headers");
+});
+
+test("a call is named as in the contracts, its parameters escaped", async () => {
+  const fetch = answerWith(Response.json({ hasPaid: true, paymentFailed: false }));
+  expect(await call("GET /api/user/:uid/payment-status", { params: { uid: "a/b" } })).toMatchObject({ hasPaid: true });
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/user/a%2Fb/payment-status");
+});
+
+test("an error of the API tells its code, and one from in between has none", async () => {
+  answerWith(Response.json({ error: "You have it.", code: "already-paid" }, { status: 409 }));
+  await expect(call("GET /api/payment-link", {})).rejects.toMatchObject({ status: 409, code: "already-paid" });
+  for (const body of ["<h1>Bad gateway</h1>", "null", ""]) {
+    answerWith(new Response(body, { status: 502 }));
+    await expect(call("GET /api/payment-link", {})).rejects.toMatchObject({ status: 502, code: undefined });
+  }
 });

@@ -35,11 +35,13 @@ export function Toaster({ message, labels }: ToasterProps) {
 }
 
 function Shown({ message }: Pick<ToasterProps, "message">) {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   useEffect(() => {
+    // The limit alone would only cover the older one up, and bring it back later.
+    close();
     const { title, description, destructive = false } = message;
     add({ title, description, type: destructive ? "destructive" : "plain", priority: destructive ? "high" : "low" });
-  }, [add, message]);
+  }, [add, close, message]);
   return null;
 }
 
@@ -50,10 +52,11 @@ function Toasts({ closeLabel }: { readonly closeLabel: string }) {
       key={toast.id}
       toast={toast}
       swipeDirection={["down", "right"]}
-      className="absolute inset-x-0 bottom-0 rounded-md border border-line bg-sheet py-4 pr-14 pl-5 shadow-float transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className="absolute inset-x-0 bottom-0 rounded-md border border-line bg-sheet py-4 pr-14 pl-5 shadow-float transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Toast.Content>
         <Toast.Title
+          render={<p />}
           className={cx("text-base/6 font-semibold", toast.type === "destructive" ? "text-danger" : "text-ink")}
         />
         <Toast.Description className="mt-1 text-sm text-soft" />

@@ -15,6 +15,7 @@ export async function signUp(email: string, password: string): Promise<string> {
   const current = await identity.currentUser();
   const made = current?.email?.toLowerCase() === email.toLowerCase() ? current : undefined;
   const { uid } = made ?? (await identity.signUp(email, password));
+  if (!made) void identity.sendVerification().catch((error: unknown) => console.error("No link was sent.", error));
   try {
     await call("POST /api/user/register", { body: { uid, email } });
   } catch (cause) {

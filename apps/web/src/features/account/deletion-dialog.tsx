@@ -43,9 +43,7 @@ export function DeletionDialog({ onClosed }: { readonly onClosed: () => void }) 
       closeLabel="Close"
     >
       <form onSubmit={(event) => void remove(event)} className="mt-4 grid gap-5">
-        <p className="text-soft">
-          This can’t be undone. If you have paid, your access ends with it, and the payment is not given back.
-        </p>
+        <p className="text-soft">This can’t be undone. If you have paid, your access ends with it.</p>
         <PasswordField label="Your password" name="password" autoComplete="current-password" required />
         {problem && <Callout tone="danger">{problem}</Callout>}
         <div className="flex flex-wrap gap-3">

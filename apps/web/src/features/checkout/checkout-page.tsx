@@ -27,7 +27,7 @@ function Checkout({ uid }: { readonly uid: string }) {
   const { data: clientSecret, error, isFetching, refetch } = useIntent(uid);
   return (
     <CheckoutLayout>
-      {clientSecret && <CheckoutPayment clientSecret={clientSecret} uid={uid} />}
+      {clientSecret && <CheckoutPayment clientSecret={clientSecret} />}
       {isFetching && !clientSecret && (
         <div className="grid justify-items-center gap-4 py-16">
           <Spinner label="" />

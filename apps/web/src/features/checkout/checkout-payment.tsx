@@ -8,12 +8,8 @@ import { PaymentPageButton } from "./payment-page-button.tsx";
 
 const pauseMs = 3000;
 
-interface CheckoutPaymentProps {
-  readonly clientSecret: string;
-  readonly uid: string;
-}
-
-export function CheckoutPayment({ clientSecret, uid }: CheckoutPaymentProps) {
+/** The card form, and then a moment of patience. */
+export function CheckoutPayment({ clientSecret }: { readonly clientSecret: string }) {
   const [paid, setPaid] = useState(false);
   const navigate = useNavigate();
 
@@ -48,7 +44,7 @@ export function CheckoutPayment({ clientSecret, uid }: CheckoutPaymentProps) {
           here.
         </p>
       </PaymentForm>
-      <PaymentPageButton uid={uid} />
+      <PaymentPageButton />
     </>
   );
 }

@@ -1,28 +1,22 @@
 import { Callout } from "@zodiac-at-work/ui/callout";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { useAuth } from "../../account/use-auth.ts";
-import { call } from "../../api.ts";
+import { openPaymentPage } from "./open-payment-page.ts";
 
-/** The other way to pay: on a page of the provider's own, in a new tab. */
-export function PaymentPageButton({ uid }: { readonly uid: string }) {
+/** The other way to pay: on a page of the provider's own, in a new tab, which does not lead back by itself. */
+export function PaymentPageButton() {
   const { user } = useAuth();
-  const [problem, setProblem] = useState<string>();
+  const [state, setState] = useState<"idle" | "opened" | "failed">("idle");
+  useReturn(state === "opened");
 
   const open = async () => {
-    setProblem(undefined);
-    // Opened before the answer is there: browsers block what opens later than the press.
-    const tab = window.open("", "_blank");
+    if (!user) return;
     try {
-      const { paymentLink } = await call("GET /api/payment-link", {});
-      const address = new URL(paymentLink);
-      if (user?.email) address.searchParams.set("prefilled_email", user.email);
-      address.searchParams.set("client_reference_id", uid);
-      if (!tab) return window.location.assign(address);
-      tab.opener = null;
-      tab.location.href = address.href;
+      await openPaymentPage(user);
+      setState("opened");
     } catch {
-      tab?.close();
-      setProblem("Unable to redirect to payment. Please try again.");
+      setState("failed");
     }
   };
   return (
@@ -33,7 +27,33 @@ export function PaymentPageButton({ uid }: { readonly uid: string }) {
           Open the payment page
         </button>
       </p>
-      {problem && <Callout tone="danger">{problem}</Callout>}
+      {state === "failed" && <Callout tone="danger">Unable to redirect to payment. Please try again.</Callout>}
+      {state === "opened" && (
+        <div role="status">
+          <Callout>
+            It is open in another tab. Once you have paid there, come back here.{" "}
+            <Link to="/success" className="text-link">
+              I have paid
+            </Link>
+          </Callout>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Whoever comes back to this tab may have paid on the other. */
+function useReturn(awaited: boolean): void {
+  const { refreshPaymentStatus } = useAuth();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!awaited) return;
+    const look = async () => {
+      if (document.visibilityState === "visible" && (await refreshPaymentStatus())) await navigate("/success");
+    };
+    const listener = () => void look();
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+    // The functions are new at every render; the listener is not.
+  }, [awaited]);
 }

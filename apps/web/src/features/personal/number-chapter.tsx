@@ -19,8 +19,10 @@ export function NumberChapter({ birthDate }: { readonly birthDate: string }) {
         <Working text={birthDay.text} />
       </Entry>
       <Entry title="Birth year number" figure={birthYear.value}>
-        <p>Month keyword: {monthKeyword}</p>
         <Working text={birthYear.text} />
+      </Entry>
+      <Entry title="Month keyword">
+        <Reading>{monthKeyword}</Reading>
       </Entry>
       {karmicDebts.map(({ number, of }) => (
         <Entry key={`${number} ${of}`} title={`Number ${number}, passed through`}>

@@ -4,7 +4,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { pollLimit } from "./polling.ts";
 
 export function PaymentPending({ checks }: { readonly checks: number }) {
-  const check = checks + 1;
+  const check = Math.max(checks, 1);
   return (
     <Container className="flex grow flex-col items-start py-16 sm:py-24">
       <Eyebrow>Your payment</Eyebrow>

@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { createMember, createPerson, fillIn, password, signIn } from "./people.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
+
+test("a visitor is asked to sign in", async ({ page }) => {
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In Required" })).toBeVisible();
+});
+
+test("receipts show what was paid; who paid nothing reads that", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.goto("/account");
+  await expect(page.getByText("You have lifetime access.")).toBeVisible();
+  const row = page.getByRole("table").getByRole("row").nth(1);
+  await expect(row).toContainText("$62.00");
+  await expect(row).toContainText("Paid");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  await signIn(page, (await createPerson(request)).email);
+  await page.goto("/account");
+  await expect(page.getByText("You have paid nothing yet.")).toBeVisible();
+});
+
+test("receipts that can't be loaded are asked for again", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.route("**/api/account/receipts", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/account");
+  await expect(page.getByText("Your receipts could not be loaded.")).toBeVisible();
+  await page.unroute("**/api/account/receipts");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("the data can be taken along", async ({ page, request }) => {
+  const { uid, email } = await createMember(request);
+  await signIn(page, email);
+  await page.goto("/account");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download your data" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("zodiac-at-work-account.json");
+  const data = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(data).toMatchObject({
+    account: { uid, email, hasPaidAccess: true },
+    payments: [{ status: "succeeded", amountReceived: 6200 }],
+  });
+});
+
+test("the password is changed by who knows the present one", async ({ page, request }) => {
+  const { email } = await createPerson(request);
+  await signIn(page, email);
+  await page.goto("/account");
+  const save = page.getByRole("button", { name: "Change the password" });
+  await page.getByLabel("Current password").fill("a guess");
+  await page.getByLabel("New password").fill("battery staple");
+  await save.click();
+  await expect(page.getByText("Incorrect password. Please try again.")).toBeVisible();
+  await page.getByLabel("Current password").fill(password);
+  await page.getByLabel("New password").fill("12345");
+  await save.click();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await page.getByLabel("New password").fill("battery staple");
+  await save.click();
+  await expect(page.getByText("Password changed")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  await signIn(page, email, "battery staple");
+});
+
+test("an account is deleted by who knows its password, for good", async ({ page, request }) => {
+  const { email } = await createMember(request);
+  await signIn(page, email);
+  await page.goto("/account");
+  const open = page.getByRole("button", { name: "Delete the account" });
+  await open.click();
+  await dialog(page).getByRole("button", { name: "Keep the account" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  const remove = dialog(page).getByRole("button", { name: "Delete for good" });
+  await dialog(page).getByLabel("Your password").fill("a guess");
+  await remove.click();
+  await expect(dialog(page).getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "Incorrect password. Please try again.",
+  );
+  await dialog(page).getByLabel("Your password").fill(password);
+  await remove.click();
+  await expect(page.getByText("Account deleted")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+  await page.goto("/login");
+  await fillIn(page, email);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("No account found with this email. Please sign up first.")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`the account and the question about its deletion pass axe, ${colorScheme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, (await createMember(request)).email);
+      await page.goto("/account");
+      await expect(page.getByRole("table")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Delete the account" }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the account fits every width", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.goto("/account");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectNoOverflow(page);
+});

@@ -1,0 +1,400 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import {
+  cards,
+  createMember,
+  createPerson,
+  enterCard,
+  fillIn,
+  newEmail,
+  password,
+  paymentsOf,
+  signIn,
+  tokenOf,
+} from "./people.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Get Lifetime Access|Complete Your Purchase)$/ });
+const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
+const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
+
+/** From the landing page to the card form. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
+  await expect(dialog(page).getByRole("heading", { name: "Get Lifetime Access" })).toBeVisible();
+  await fillIn(page, email);
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Complete Your Purchase" })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog(page)).toContainText(email);
+  await expect(dialog(page)).toContainText("Lifetime Access for $62");
+}
+
+test("a visitor signs up, pays and reads; no address ever holds a secret", async ({ page, context }) => {
+  const email = newEmail();
+  const addresses: string[] = [];
+  context.on("request", (request) => addresses.push(request.url()));
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  await signUp(page, email);
+  await enterCard(page, cards.pays);
+  await page.getByRole("button", { name: "Create Account & Pay $62" }).click();
+  await expect(toast(page)).toContainText("Payment SuccessfulProcessing your access... Please wait a moment.");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await expect(reading(page)).toBeVisible();
+  const secrets = [email, password, "4242"];
+  const telling = addresses.map(decodeURIComponent).filter((address) => secrets.some((word) => address.includes(word)));
+  expect(telling).toEqual([]);
+});
+
+test("a declined card is corrected, and paid once", async ({ page, request }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await enterCard(page, cards.declined);
+  const pay = page.getByRole("button", { name: "Create Account & Pay $62" });
+  await pay.click();
+  await expect(dialog(page).getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
+  await expect(toast(page)).toContainText("Payment FailedYour card was declined.");
+  await expect(pay).toBeEnabled();
+  await enterCard(page, cards.pays);
+  await pay.click();
+  await expect(reading(page)).toBeVisible();
+  const person = await tokenOf(request, email);
+  expect(await paymentsOf(request, person)).toMatchObject([{ status: "succeeded" }]);
+  await page.goto("/account");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("cell", { name: "$62.00" })).toBeVisible();
+});
+
+test("a second press while the first is under way does not pay twice", async ({ page, request }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await enterCard(page, cards.pays);
+  const pay = page.getByRole("button", { name: "Create Account & Pay $62" });
+  await pay.dblclick();
+  await expect(reading(page)).toBeVisible();
+  expect(await paymentsOf(request, await tokenOf(request, email))).toHaveLength(1);
+});
+
+test("the bank asks for authentication: there and back, and the address says nothing of it", async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await signIn(page, person.email);
+  await page.goto("/checkout");
+  await enterCard(page, cards.authenticates);
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await page.getByRole("button", { name: "Complete authentication" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
+  await expect(page).toHaveURL("/success");
+  await page.getByRole("link", { name: "Start Exploring" }).click();
+  await expect(reading(page)).toBeVisible();
+});
+
+test("authentication that fails leads to another try, which is paid once", async ({ page, request }) => {
+  const person = await createPerson(request);
+  await signIn(page, person.email);
+  await page.goto("/checkout");
+  await enterCard(page, cards.authenticates);
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await page.getByRole("button", { name: "Fail authentication" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Failed" })).toBeVisible();
+  await page.getByRole("link", { name: "Try Payment Again" }).click();
+  await enterCard(page, cards.pays);
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
+  const payments = await paymentsOf(request, person);
+  expect(payments.filter(({ status }) => status === "succeeded")).toHaveLength(1);
+});
+
+test("who goes back from the bank's page finds a form that works", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.goto("/checkout");
+  await enterCard(page, cards.authenticates);
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await expect(page.getByRole("button", { name: "Complete authentication" })).toBeVisible();
+  await page.goBack();
+  await enterCard(page, cards.pays);
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
+});
+
+test("a tab closed between paying and the answer loses nothing", async ({ page, browser, request }) => {
+  const person = await createPerson(request);
+  await signIn(page, person.email);
+  await page.goto("/checkout");
+  await enterCard(page, cards.pays);
+  const closed = page.waitForEvent("close");
+  await page.route("**/confirm", async (route) => {
+    await route.fetch();
+    await page.close();
+  });
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await closed;
+  const later = await browser.newContext();
+  const elsewhere = await later.newPage();
+  await signIn(elsewhere, person.email);
+  await expect(reading(elsewhere)).toBeVisible();
+  await later.close();
+});
+
+test("the payment link opens the provider's page with the address filled in, and its payment counts", async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await signIn(page, person.email);
+  await page.goto("/checkout");
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Open the payment page" }).click();
+  const provider = await popup;
+  await expect(provider.getByLabel("Email")).toHaveValue(person.email);
+  await provider.getByLabel("Card number").fill(cards.pays);
+  await provider.getByLabel("Expiry").fill("12 / 34");
+  await provider.getByLabel("Security code").fill("123");
+  await provider.getByRole("button", { name: "Pay $62.00" }).click();
+  await expect(provider.getByText("Thanks for your payment")).toBeVisible();
+  await provider.close();
+  await page.getByRole("link", { name: "I have paid" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: "Start Exploring" }).click();
+  await expect(reading(page)).toBeVisible();
+});
+
+test("a payment link that can't be had is said", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.route("**/api/payment-link", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/checkout");
+  await page.getByRole("button", { name: "Open the payment page" }).click();
+  await expect(page.getByText("Unable to redirect to payment. Please try again.")).toBeVisible();
+});
+
+test("the sample's offer leads to the same dialog", async ({ page }) => {
+  await page.goto("/zodiac-sample");
+  await page.getByLabel("Birth date").fill("1990-01-30");
+  await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
+  await page.getByRole("button", { name: "Get Lifetime Access - $62" }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("what is wrong with the details is said in the dialog; closing it forgets everything", async ({
+  page,
+  request,
+}) => {
+  const taken = await createPerson(request);
+  await page.goto("/");
+  const open = page.getByRole("button", { name: "Get Lifetime Access - $62" }).first();
+  await open.click();
+  const next = page.getByRole("button", { name: "Continue to Payment" });
+  const problem = dialog(page).getByRole("alert").filter({ hasText: /./ });
+  await next.click();
+  await expect(problem).toHaveText("Please fill in all fields");
+  await fillIn(page, "nobody@", "secret");
+  await next.click();
+  await expect(problem).toHaveText("Invalid email address. Please enter a valid email.");
+  await fillIn(page, newEmail(), "12345");
+  await next.click();
+  await expect(problem).toHaveText("Password must be at least 6 characters");
+  await fillIn(page, taken.email);
+  await next.click();
+  await expect(problem).toHaveText(
+    "An account with this email already exists. Please use a different email or sign in.",
+  );
+  await page.getByRole("button", { name: "Show password" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
+  await expect(problem).toHaveCount(0);
+});
+
+test("a payment that can't be set up is said, and the next try goes on with the account that was made", async ({
+  page,
+}) => {
+  await page.route("**/api/create-payment-intent", (route) =>
+    route.fulfill({ status: 503, json: { error: "Payments are out of reach.", code: "payment-unavailable" } }),
+  );
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
+  await fillIn(page, newEmail());
+  const next = page.getByRole("button", { name: "Continue to Payment" });
+  await next.click();
+  await expect(page.getByText("Payment setup failed. Please try again or contact support.")).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.unroute("**/api/create-payment-intent");
+  await next.click();
+  await expect(page.getByLabel("Card number")).toBeVisible();
+});
+
+test("a record that can't be made is said", async ({ page }) => {
+  await page.route("**/api/user/register", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
+  await fillIn(page, newEmail());
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page.getByText("Failed to create account: Failed to register user in database")).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test("checkout asks visitors to sign in, and leads them back", async ({ page, request }) => {
+  const person = await createPerson(request);
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In Required" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await fillIn(page, person.email);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.getByText("$62.00")).toBeVisible();
+  await expect(page.getByText("No recurring charges")).toBeVisible();
+});
+
+test("checkout says that it prepares, that it failed, and works once asked again", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  let fails = true;
+  await page.route("**/api/create-payment-intent", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return fails ? route.fulfill({ status: 503, body: "" }) : route.continue();
+  });
+  await page.goto("/checkout");
+  await expect(page.getByText("Preparing your payment...")).toBeVisible();
+  await expect(toast(page)).toContainText("ErrorFailed to initialize payment. Please try again.");
+  fails = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Card number")).toBeVisible();
+});
+
+test("a form that is still loading says so instead of paying", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/sandbox-card-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/checkout");
+  const pay = page.getByRole("button", { name: "Complete Payment - $62" });
+  await pay.click();
+  await expect(page.getByText("Payment form is still loading. Please wait a moment and try again.")).toBeVisible();
+  arrive();
+  await enterCard(page, cards.poor);
+  await pay.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Your card has insufficient funds." })).toBeVisible();
+});
+
+test("a provider that can't be reached leaves the form as it is", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.goto("/checkout");
+  await page.route("**/confirm", (route) => route.abort());
+  await enterCard(page, cards.pays);
+  await page.getByRole("button", { name: "Complete Payment - $62" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "An error occurred. Please try again." })).toBeVisible();
+  await expect(page.getByLabel("Card number")).toHaveValue(cards.pays);
+});
+
+test("who has access is not asked to pay again", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { level: 1, name: "You have lifetime access" })).toBeVisible();
+});
+
+test("the success page asks visitors to sign in", async ({ page }) => {
+  await page.goto("/success");
+  await expect(page.getByRole("heading", { level: 1, name: "Authentication Required" })).toBeVisible();
+});
+
+test("the success page checks twenty times, whatever goes wrong, and then asks for patience", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.clock.install();
+  let checks = 0;
+  await page.route("**/payment-status", (route) => {
+    checks += 1;
+    return checks % 2 ? route.fulfill({ json: { hasPaid: false, paymentFailed: false } }) : route.abort();
+  });
+  await page.goto("/success");
+  await expect(page.getByText("Check 1 of 20")).toBeVisible();
+  for (let check = 2; check < 20; check++) {
+    await page.clock.fastForward(3000);
+    await expect(page.getByText(`Check ${check} of 20`)).toBeVisible();
+  }
+  await page.clock.fastForward(3000);
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Processing" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("60 seconds");
+  await expect(page.getByRole("main")).toContainText("do not pay again");
+  // One more was made to find out who is signed in.
+  expect(checks).toBe(21);
+});
+
+test("the success page opens the home page by itself after 15 seconds", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.clock.install();
+  await page.goto("/success");
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await expect(page).toHaveURL("/success");
+  await page.clock.fastForward(1_500);
+  await expect(page).toHaveURL("/");
+  await expect(reading(page)).toBeVisible();
+});
+
+test("the dialog keeps the focus, and is left by Escape", async ({ page }) => {
+  await page.goto("/");
+  const open = page.getByRole("button", { name: "Get Lifetime Access - $62" }).first();
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`both steps of the dialog, the checkout and the success page pass axe, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
+      await page.getByRole("button", { name: "Continue to Payment" }).click();
+      await expectAccessible(page);
+      await fillIn(page, newEmail(), password);
+      await page.getByRole("button", { name: "Continue to Payment" }).click();
+      await expect(page.getByLabel("Card number")).toBeVisible({ timeout: 60_000 });
+      await page.getByText("Test cards").click();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.goto("/checkout");
+      await expect(page.getByLabel("Card number")).toBeVisible();
+      await expectAccessible(page);
+      await page.goto("/success");
+      await expect(page.getByText("Check 1 of 20")).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("checkout and success page fit every width", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.goto("/checkout");
+  await expect(page.getByLabel("Card number")).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto("/success");
+  await expect(page.getByText("Check 1 of 20")).toBeVisible();
+  await expectNoOverflow(page);
+});

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { createMember, createPerson, signIn } from "./people.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Which companies/ });
+const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("a visitor sees the landing page in place of the reading, and fetches nothing of it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/personal");
+  await expect(landing(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => /personal-page|identity-/.test(url))).toEqual([]);
+  await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toHaveCount(0);
+});
+
+test("who has not paid sees the landing page, with the way to the checkout and without the sample", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, (await createPerson(request)).email);
+  for (const path of ["/", "/personal"]) {
+    await page.goto(path);
+    await expect(landing(page)).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Get Lifetime Access - $62" }).first()).toHaveAttribute(
+    "href",
+    "/checkout",
+  );
+  await expect(page.getByRole("main").getByRole("link", { name: "Try Free Sample" })).toHaveCount(0);
+  await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toBeVisible();
+});
+
+test("who has paid reads, at home and under its own address", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  for (const path of ["/", "/personal"]) {
+    await page.goto(path);
+    await expect(reading(page)).toBeVisible();
+  }
+  await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toHaveAttribute("aria-current", "page");
+});
+
+test("an administrator reads without paying", async ({ page }) => {
+  await signIn(page, "admin@example.com", "zodiac-demo");
+  await page.goto("/personal");
+  await expect(reading(page)).toBeVisible();
+});
+
+test("a note in the browser opens nothing", async ({ page, request }) => {
+  const { uid, email } = await createPerson(request);
+  await signIn(page, email);
+  await page.evaluate((id) => localStorage.setItem(`zodiac:paid:${id}`, "yes"), uid);
+  await page.route("**/payment-status", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto("/personal");
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toBeVisible();
+  await expect(reading(page)).toHaveCount(0);
+  await expect(landing(page)).toBeVisible();
+});
+
+test("the user's record is asked for three times before it is given up", async ({ page, request }) => {
+  const { uid, email } = await createMember(request);
+  await signIn(page, email);
+  const asked: number[] = [];
+  await page.route(`**/api/user/${uid}`, (route) => {
+    asked.push(Date.now());
+    return asked.length < 3 ? route.fulfill({ status: 500, body: "" }) : route.continue();
+  });
+  await page.goto("/personal");
+  await expect(reading(page)).toBeVisible({ timeout: 10_000 });
+  expect(asked).toHaveLength(3);
+  expect((asked[2] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000);
+});
+
+test("whose payment can't be read is shown the landing page", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.route("**/payment-status", (route) => route.abort());
+  await page.goto("/personal");
+  await expect(landing(page)).toBeVisible();
+});
+
+test("the reading is worked out in full, without sending the date", async ({ page, context, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.goto("/personal");
+  const sent: string[] = [];
+  context.on("request", (call) => sent.push(`${call.url()} ${call.postData() ?? ""}`));
+  const open = page.getByRole("button", { name: "Open My Reading" });
+  await expect(open).toBeDisabled();
+  await page.getByLabel("Birth date").fill("1987-11-29");
+  await open.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rabbit");
+  await expect(page.getByRole("heading", { name: "Career strengths" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "In business" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Works well with" })).toBeVisible();
+  // 11 + 29 + 1987 = 2027, 2 + 0 + 2 + 7 = 11, which is kept.
+  await expect(page.getByRole("heading", { name: "Life path number 11" })).toBeVisible();
+  await expect(page.getByText("11 + 29 + 1987 = 2027 → 2 + 0 + 2 + 7 = 11")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Birth day number 11" })).toBeVisible();
+  await expect(page.getByText("Compound - complex traits")).toBeVisible();
+  await expect(page.getByText("Intuition", { exact: true })).toBeVisible();
+  expect(sent.filter((text) => /1987/.test(text))).toEqual([]);
+  await page.getByRole("button", { name: "Try Another Date" }).click();
+  await expect(page.getByLabel("Birth date")).toHaveValue("");
+  await expect(page.getByLabel("Birth date")).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`the reading passes axe, ${colorScheme}, ${width} px`, async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, (await createMember(request)).email);
+      await page.goto("/personal");
+      await page.getByLabel("Birth date").fill("1990-01-30");
+      await page.getByRole("button", { name: "Open My Reading" }).click();
+      await expect(page.getByRole("heading", { name: "Your numerology reading" })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the reading fits every width", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.goto("/personal");
+  await page.getByLabel("Birth date").fill("1975-11-29");
+  await page.getByRole("button", { name: "Open My Reading" }).click();
+  await expect(page.getByRole("heading", { name: "Your numerology reading" })).toBeVisible();
+  await expectNoOverflow(page);
+});

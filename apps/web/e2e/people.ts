@@ -1,0 +1,122 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** Somebody with an account. */
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly idToken: string;
+}
+
+export const password = "correct horse";
+export const cards = {
+  pays: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  poor: "4000 0000 0000 9995",
+  authenticates: "4000 0025 0000 3155",
+} as const;
+
+/** An address that nobody else has. */
+export function newEmail(): string {
+  return `reader-${crypto.randomUUID()}@example.com`;
+}
+
+/** Makes an account as the signup dialog would, without the dialog. */
+export async function createPerson(request: APIRequestContext): Promise<Person> {
+  const { authEmulatorUrl } = await configOf(request);
+  const email = newEmail();
+  const signUp = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
+  let answered: { localId: string; idToken: string } | undefined;
+  // The emulator starts some seconds after the site.
+  await expect(async () => {
+    const response = await request.post(signUp, { data: { email, password, returnSecureToken: true } });
+    answered = await response.json();
+  }).toPass({ timeout: 60_000 });
+  if (!answered) throw new Error("The emulator made no account.");
+  const person = { uid: answered.localId, idToken: answered.idToken, email, password };
+  await post(request, "/api/user/register", { uid: person.uid, email }, person);
+  return person;
+}
+
+/** Makes an account that has paid. */
+export async function createMember(request: APIRequestContext): Promise<Person> {
+  const person = await createPerson(request);
+  const { stripeSandboxUrl, stripePublishableKey } = await configOf(request);
+  const { clientSecret } = await post(
+    request,
+    "/api/create-payment-intent",
+    { amount: 62, userId: person.uid },
+    person,
+  );
+  const [id] = String(clientSecret).split("_secret_");
+  const paid = await request.post(`${stripeSandboxUrl}/v1/payment_intents/${id}/confirm`, {
+    form: {
+      key: String(stripePublishableKey),
+      client_secret: String(clientSecret),
+      payment_method: "pm_card_visa",
+      return_url: "http://localhost/success",
+    },
+  });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  const status = await request.get(`/api/user/${person.uid}/payment-status`, { headers: bearer(person) });
+  expect(await status.json()).toMatchObject({ hasPaid: true });
+  return person;
+}
+
+/** What the provider and the database hold of a person's payments. */
+export async function paymentsOf(request: APIRequestContext, person: Person): Promise<{ status: string }[]> {
+  const response = await request.get("/api/account/export", { headers: bearer(person) });
+  return (await response.json()).payments;
+}
+
+/** The code in the latest e-mail that the identity provider would have sent. */
+export async function emailedCode(request: APIRequestContext, email: string, kind: string): Promise<string> {
+  const { authEmulatorUrl, firebase } = await configOf(request);
+  const response = await request.get(`${authEmulatorUrl}/emulator/v1/projects/${firebase.projectId}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string; oobCode: string }[];
+  };
+  return oobCodes.findLast((sent) => sent.email === email && sent.requestType === kind)?.oobCode ?? "";
+}
+
+/** A token for who signs in with these, as a phone or another browser would get one. */
+export async function tokenOf(request: APIRequestContext, email: string, word = password): Promise<Person> {
+  const { authEmulatorUrl } = await configOf(request);
+  const signIn = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+  const response = await request.post(signIn, { data: { email, password: word, returnSecureToken: true } });
+  const { localId, idToken } = await response.json();
+  return { uid: localId, idToken, email, password: word };
+}
+
+/** Signs in by the form, and waits until the page knows. */
+export async function signIn(page: Page, email: string, word = password): Promise<void> {
+  await page.goto("/login");
+  await fillIn(page, email, word);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Welcome back!")).toBeVisible({ timeout: 60_000 });
+}
+
+export async function fillIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(word);
+}
+
+export async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Expiry").fill("12 / 34");
+  await page.getByLabel("Security code").fill("123");
+}
+
+async function configOf(request: APIRequestContext) {
+  return (await request.get("/api/config")).json();
+}
+
+async function post(request: APIRequestContext, path: string, data: object, person: Person) {
+  const response = await request.post(path, { data, headers: bearer(person) });
+  expect(response.ok(), await response.text()).toBe(true);
+  return await response.json();
+}
+
+function bearer({ idToken }: Person) {
+  return { Authorization: `Bearer ${idToken}` };
+}

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { createMember, createPerson, emailedCode, fillIn, newEmail, password, signIn } from "./people.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" });
+const problem = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
+
+test("signing in greets, and leads home", async ({ page, request }) => {
+  const { email } = await createMember(request);
+  await page.goto("/login");
+  await expect(page.getByRole("link", { name: "Sign up for $62" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await expect(page.getByText("You've successfully logged in.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Your Zodiac" })).toBeVisible();
+});
+
+test("each refusal is told in its own words", async ({ page, request }) => {
+  const { email } = await createPerson(request);
+  await page.goto("/login");
+  await fillIn(page, email, "not the word");
+  await submit(page).click();
+  await expect(problem(page)).toHaveText("Incorrect password. Please try again.");
+  await fillIn(page, newEmail());
+  await submit(page).click();
+  await expect(problem(page)).toHaveText("No account found with this email. Please sign up first.");
+  for (const [code, text] of [
+    ["TOO_MANY_ATTEMPTS_TRY_LATER", "Too many failed attempts. Please try again later."],
+    ["INVALID_LOGIN_CREDENTIALS", "Incorrect email or password. Please try again."],
+    ["INVALID_EMAIL", "Please enter a valid email address."],
+    ["SOMETHING_ELSE", "Login failed. Please try again."],
+  ] as const) {
+    await page.route("**/accounts:signInWithPassword*", (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
+    );
+    await submit(page).click();
+    await expect(problem(page)).toHaveText(text);
+    await page.unroute("**/accounts:signInWithPassword*");
+  }
+});
+
+test("while it is under way the button says so and can't be pressed again", async ({ page, request }) => {
+  const { email } = await createPerson(request);
+  await page.goto("/login");
+  await page.route("**/accounts:signInWithPassword*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+});
+
+test("a laptop's sign-in that is not up yet is waited for, calmly", async ({ page, request }) => {
+  const { email } = await createPerson(request);
+  const { authEmulatorUrl } = await (await request.get("/api/config")).json();
+  let up = false;
+  await page.route(`${authEmulatorUrl}/`, (route) => (up ? route.continue() : route.abort()));
+  await page.goto("/login");
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(page.getByText("Sign-in is still starting on this machine.")).toBeVisible();
+  up = true;
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+  await page.goto("/login");
+  const field = page.getByLabel("Password", { exact: true });
+  await field.fill("secret");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+});
+
+test("signing out says so and takes the reading away", async ({ page, request }) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.goto("/personal");
+  await expect(page.getByLabel("Birth date")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goto("/personal");
+  await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+});
+
+test("one toast is visible at a time", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome back!")).toBeHidden();
+});
+
+test("a session lasts over a reload, and reaches the other tabs", async ({ page, context, request }) => {
+  const other = await context.newPage();
+  await other.goto("/");
+  await signIn(page, (await createMember(request)).email);
+  await expect(other.getByRole("heading", { level: 1, name: "Your reading, in full" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Your reading, in full" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+});
+
+test("a forgotten password is replaced by a link, which works once", async ({ page, request }) => {
+  const { email } = await createPerson(request);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the link that it would hold" })).toBeVisible();
+  const link = `/auth/action?mode=resetPassword&oobCode=${await emailedCode(request, email, "PASSWORD_RESET")}`;
+  await page.goto(link);
+  await expect(page.getByText(`For ${email}.`)).toBeVisible();
+  const field = page.getByLabel("New password");
+  await field.fill("short");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await field.fill("battery staple");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page).toHaveURL("/login");
+  await fillIn(page, email, password);
+  await submit(page).click();
+  await expect(problem(page)).toHaveText("Incorrect password. Please try again.");
+  await fillIn(page, email, "battery staple");
+  await submit(page).click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "This link does not work any more" })).toBeVisible();
+});
+
+test("an address without an account gets the same answer", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/reset-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible({ timeout: 60_000 });
+});
+
+test("an address is confirmed by a link", async ({ page, request }) => {
+  const { email } = await createPerson(request);
+  await signIn(page, email);
+  await page.goto("/account");
+  await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible();
+  await page.getByRole("button", { name: "Send a link to confirm it" }).click();
+  await page.getByRole("link", { name: "Open the link that it would hold" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your e-mail address is confirmed" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+});
+
+test("a link that is not complete says so", async ({ page }) => {
+  await page.goto("/auth/action?mode=resetPassword");
+  await expect(page.getByRole("heading", { level: 1, name: "This link is not complete" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`sign-in and new password pass axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/login");
+      await fillIn(page, newEmail());
+      await submit(page).click();
+      await expect(problem(page)).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      await page.goto("/reset-password");
+      await expect(page.getByLabel("Email")).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("sign-in fits every width", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await expectNoOverflow(page);
+});
