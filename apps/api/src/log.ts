@@ -9,6 +9,7 @@ const secret = [
   "token",
   "idToken",
   "secret",
+  "clientSecret",
   "email",
   "birthDate",
   "databaseUrl",

@@ -15,7 +15,7 @@ export interface Google {
   close(): void;
 }
 
-export const projectId = "zodiac-live";
+const projectId = "zodiac-live";
 
 export async function startGoogle(): Promise<Google> {
   const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });

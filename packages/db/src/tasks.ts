@@ -51,7 +51,7 @@ export async function runTasks(
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 5,
   });
-  boss.on("error", (error) => onError(error));
+  boss.on("error", (error) => onError(asError(error)));
   await boss.start();
   for (const task of tasks) await addTask(boss, task, onError);
   return {
@@ -72,9 +72,16 @@ async function addTask(boss: PgBoss, { name, handle, cron }: Task, onError: Task
     try {
       await handle(job.data, job.signal);
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)), name);
+      onError(asError(error), name);
       // Thrown on, so that it is done again later.
       throw error;
     }
   });
+}
+
+/** pg-boss reports some failures as plain objects that have an error's fields. */
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { message = String(error) } = (error ?? {}) as { message?: string };
+  return new Error(message);
 }
