@@ -287,7 +287,9 @@ test("a form that is still loading says so instead of paying", async ({ page, re
   arrive();
   await enterCard(page, cards.poor);
   await pay.click();
-  await expect(page.getByRole("alert").filter({ hasText: "Your card has insufficient funds." })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("alert").filter({ hasText: "Your card has insufficient funds." }),
+  ).toBeVisible();
 });
 
 test("a provider that can't be reached leaves the form as it is", async ({ page, request }) => {
@@ -296,7 +298,9 @@ test("a provider that can't be reached leaves the form as it is", async ({ page,
   await page.route("**/confirm", (route) => route.abort());
   await enterCard(page, cards.pays);
   await page.getByRole("button", { name: "Complete Payment - $62" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "An error occurred. Please try again." })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("alert").filter({ hasText: "An error occurred. Please try again." }),
+  ).toBeVisible();
   await expect(page.getByLabel("Card number")).toHaveValue(cards.pays);
 });
 

@@ -5,6 +5,7 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 const pages = [
   { path: "/", title: "Which companies were born under your sign? · Zodiac at Work", heading: /^Which companies/ },
   { path: "/zodiac-sample", title: "Free zodiac sample · Zodiac at Work", heading: /^Which sign were you/ },
+  { path: "/login", title: "Sign In · Zodiac at Work", heading: "Sign In" },
   { path: "/no-such-page", title: "Page Not Found · Zodiac at Work", heading: "Page Not Found" },
 ] as const;
 

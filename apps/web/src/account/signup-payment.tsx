@@ -1,7 +1,7 @@
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../layout/show-toast.ts";
+import { useFocusOnArrival } from "../layout/use-focus-on-arrival.ts";
 import { attachPayments } from "./attach-payments.ts";
 import { offer } from "./offer.ts";
 import { PaymentForm } from "./payment-form.tsx";
@@ -50,11 +50,4 @@ export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProp
       </PaymentForm>
     </div>
   );
-}
-
-/** The step before took its button with it, and the focus. */
-function useFocusOnArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return heading;
 }

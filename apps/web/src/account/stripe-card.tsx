@@ -1,7 +1,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { useState } from "react";
+import { Callout } from "@zodiac-at-work/ui/callout";
+import { useEffect, useState } from "react";
 import { type CardFormProps, outcomeOf } from "./card-entry.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 
@@ -9,6 +10,19 @@ import { stripeAppearance } from "./stripe-appearance.ts";
 export function StripeCard({ publishableKey, clientSecret, onReady }: CardFormProps) {
   const [stripe] = useState(() => loadOnce(publishableKey));
   const [appearance] = useState(stripeAppearance);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    void stripe.then((loaded) => setMissing(loaded === null));
+  }, [stripe]);
+
+  if (missing) {
+    return (
+      <Callout tone="danger">
+        The payment provider’s form could not be loaded. Please check your connection and load the page again.
+      </Callout>
+    );
+  }
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
       <Element onReady={onReady} />

@@ -5,7 +5,8 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import type { Profile } from "@zodiac-at-work/zodiac/profiles";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
+import { useFocusOnArrival } from "../layout/use-focus-on-arrival.ts";
 import { formatDay } from "./format-day.ts";
 import { signReason, springReason } from "./sign-reason.ts";
 import { elementName, yearName } from "./year-name.ts";
@@ -72,11 +73,4 @@ function spanOf({ zodiacYear }: SignOfDate): string | undefined {
   if (zodiacYear < FIRST_YEAR) return undefined;
   const { from, to } = zodiacYearSpan(zodiacYear);
   return `: ${formatDay(from)} to ${formatDay(to)}`;
-}
-
-/** The answer takes the place of the form, so it takes the focus too: a screen reader goes on with sign and reason. */
-function useFocusOnArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return heading;
 }

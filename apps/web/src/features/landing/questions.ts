@@ -21,6 +21,11 @@ export const questions: readonly { readonly question: string; readonly answer: s
       "Both are told, by name. Each sign has an element of its own that never changes: the Horse is Fire. Each year has one too, which makes 1990 the year of the Metal Horse.",
   },
   {
+    question: "Is it a subscription?",
+    answer:
+      "No. Access costs $62, charged once, and it stays. Your card is entered at the payment provider and never stored here. The receipt is kept on your account page.",
+  },
+  {
     question: "Should I choose a job by it?",
     answer:
       "Please don’t. This is for entertainment: a good reason to talk, and a different way to look at places to work. It is not professional career advice.",

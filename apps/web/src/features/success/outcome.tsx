@@ -16,6 +16,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
     case "failed":
       return (
         <Notice
+          takesFocus
           eyebrow="Your payment"
           title="Payment Failed"
           text="The payment did not go through, and nothing was charged. Another card, or the same one again, may work."
@@ -34,6 +35,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
     case "unsettled":
       return (
         <Notice
+          takesFocus
           eyebrow="Your payment"
           title="Payment Processing"
           text="Your payment is still being processed. This can take up to 60 seconds, and with some banks longer. Please do not pay again: your access opens by itself as soon as the payment is through."

@@ -2,20 +2,20 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { BenefitList } from "../../account/benefit-list.tsx";
 import { offer } from "../../account/offer.ts";
 import { useAuth } from "../../account/use-auth.ts";
+import { useFocusOnArrival } from "../../layout/use-focus-on-arrival.ts";
 import { redirectAfterMs } from "./polling.ts";
 
 export function PaymentSuccessful() {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnArrival();
   const { setHasPaid } = useAuth();
   const navigate = useNavigate();
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
     setHasPaid(true);
     const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
     return () => clearTimeout(timer);

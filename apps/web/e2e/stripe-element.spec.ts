@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { createPerson, signIn } from "./people.ts";
+
+// The page as it is with keys of Stripe's own. Stripe's script is not to be had offline, so a few lines stand in for it;
+// the policy of a laptop's page, which knows nothing of Stripe, is set aside.
+test.use({ bypassCSP: true });
+test.describe.configure({ timeout: 90_000 });
+
+const publishableKey = "pk_test_0123456789";
+
+async function openCheckout(page: Page, script: string | undefined): Promise<void> {
+  await page.route("**/api/config", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, stripePublishableKey: publishableKey, stripeSandboxUrl: null } });
+  });
+  await page.route("https://js.stripe.com/**", (route) =>
+    script ? route.fulfill({ contentType: "text/javascript", body: script }) : route.abort(),
+  );
+  await signIn(page, (await createPerson(page.request)).email);
+  await page.goto("/checkout");
+}
+
+/** A stand-in whose form is ready at once and whose payments end as told. */
+function standIn(result: object): string {
+  const element = `{ mount(place) { place.textContent = "Form of Stripe"; }, destroy() {}, update() {}, off() {},
+    on(name, listener) { if (name === "ready") setTimeout(listener); } }`;
+  return `window.Stripe = (key) => ({
+    elements: (options) => { window.shown = { key, ...options }; return { create: () => (${element}), update() {}, getElement: () => null }; },
+    confirmPayment: async ({ elements, ...order }) => { window.ordered = order; return ${JSON.stringify(result)}; },
+    createToken() {}, createPaymentMethod() {}, confirmCardPayment() {}, registerAppInfo() {}, _registerWrapper() {},
+  });`;
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: "Complete Payment - $62" });
+
+test("Stripe's form is given the payment and the page's colours, and leads back without a credential", async ({
+  page,
+  baseURL,
+}) => {
+  await openCheckout(page, standIn({ paymentIntent: { status: "succeeded" } }));
+  await expect(page.getByText("Form of Stripe")).toBeVisible();
+  await expect(page.getByLabel("Card number")).toHaveCount(0);
+  await pay(page).click();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Payment Successful");
+  const { shown, ordered } = await page.evaluate(() => {
+    const { shown, ordered } = window as unknown as Record<string, { [name: string]: unknown }>;
+    return { shown, ordered };
+  });
+  expect(shown).toMatchObject({
+    key: publishableKey,
+    clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
+    appearance: { variables: { colorPrimary: "rgb(169, 43, 28)" } },
+  });
+  expect(ordered).toEqual({ confirmParams: { return_url: `${baseURL}/success` }, redirect: "if_required" });
+});
+
+test("Stripe's refusal is told in its words, and the form can be sent again", async ({ page }) => {
+  await openCheckout(page, standIn({ error: { message: "Your card number is incomplete." } }));
+  await expect(page.getByText("Form of Stripe")).toBeVisible();
+  await pay(page).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "Your card number is incomplete.",
+  );
+  await expect(pay(page)).toBeEnabled();
+});
+
+test("a refusal without words gets ours", async ({ page }) => {
+  await openCheckout(page, standIn({ error: {} }));
+  await expect(page.getByText("Form of Stripe")).toBeVisible();
+  await pay(page).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "Payment failed. Please try again.",
+  );
+});
+
+test("a form that can't be loaded says so", async ({ page }) => {
+  await openCheckout(page, undefined);
+  await expect(page.getByText("The payment provider’s form could not be loaded.")).toBeVisible();
+  await pay(page).click();
+  await expect(page.getByText("Payment form is still loading. Please wait a moment and try again.")).toBeVisible();
+});
