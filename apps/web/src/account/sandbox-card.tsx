@@ -39,7 +39,7 @@ export function SandboxCard({ sandboxUrl, publishableKey, clientSecret, onReady 
         <Field label="Security code" placeholder="123" {...field("cvc")} />
       </div>
       <Disclosure summary="Test cards">
-        <ul className="text-base">
+        <ul className="text-sm">
           {testCards.map(({ number, does }) => (
             <li key={number}>
               <button
