@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import getPort, { portNumbers } from "get-port";
 import { createDemoSignIns, insertDemoUsers } from "./demo-accounts.ts";
 import { projectId, startIdentity } from "./identity.ts";
-import { claimDataDir } from "./instance.ts";
+import { type Claim, claimDataDir } from "./instance.ts";
 import { startPostgres } from "./postgres.ts";
 import { type Service, type ServiceOptions, startService } from "./service.ts";
 import { startStripeSandbox } from "./stripe-sandbox.ts";
@@ -32,24 +32,30 @@ export interface Product {
 
 /** Starts the whole product on this machine: database, sign-in, API and site. */
 export function startProduct(options: ProductOptions): Product {
-  const parts = new AsyncDisposableStack();
+  const services: Service[] = [];
   const stopping = new AbortController();
   const broken = Promise.withResolvers<string>();
   const hold = <Part extends Service>(part: Part): Part => {
-    parts.defer(() => part.stop());
+    services.push(part);
     void part.ended.then((output) => {
       if (!stopping.signal.aborted) broken.resolve(`${part.name} ended unexpectedly.\n${output}`);
     });
     return part;
   };
-  const ready = startParts(options, hold, parts, stopping.signal);
+  const claimed = claimDataDir(options.dataDir);
+  const ready = claimed.then((claim) => startParts(options, hold, claim, stopping.signal));
   return {
     ready,
     broken: broken.promise,
     async stop() {
       stopping.abort();
       await ready.catch(() => {}); // What is half started must be held before it can be stopped.
-      await parts.disposeAsync();
+      // The database last: the others write to it while they stop.
+      const { database = [], other = [] } = Object.groupBy(services, ({ name }) =>
+        name === "PostgreSQL" ? "database" : "other",
+      );
+      for (const group of [other, database]) await Promise.all(group.map((service) => service.stop()));
+      await claimed.then((claim) => claim.release()).catch(() => {});
     },
   };
 }
@@ -57,11 +63,9 @@ export function startProduct(options: ProductOptions): Product {
 async function startParts(
   { dataDir, port: wishedPort, watch = false, say }: ProductOptions,
   hold: <Part extends Service>(part: Part) => Part,
-  parts: AsyncDisposableStack,
+  claim: Claim,
   stopping: AbortSignal,
 ): Promise<{ url: string; databaseUrl: string }> {
-  const claim = await claimDataDir(dataDir);
-  parts.defer(() => claim.release());
   stopping.addEventListener("abort", () => {
     claim.instance = { stopping: true };
   });
