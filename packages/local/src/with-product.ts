@@ -1,10 +1,13 @@
 #!/usr/bin/env node
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { runCommand } from "./run-command.ts";
+import { findSecretsInLogs } from "./secrets-in-logs.ts";
+import { testLogsDir } from "./workspace.ts";
 
 /**
  * `with-product COMMAND …` runs a command, the browser tests for one, beside the whole product with an empty database.
@@ -21,5 +24,14 @@ try {
   process.exitCode = await runCommand(command, { env });
 } finally {
   await product.stop();
+  await keepLogs();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Every line of the run is looked at: one that holds a secret fails it. */
+async function keepLogs(): Promise<void> {
+  const found = await findSecretsInLogs(join(dataDir, "logs"));
+  for (const line of found) console.error(line.replace(join(dataDir, "logs"), testLogsDir));
+  if (found.length > 0) process.exitCode = 1;
+  if (existsSync(join(dataDir, "logs"))) await cp(join(dataDir, "logs"), testLogsDir, { recursive: true });
 }

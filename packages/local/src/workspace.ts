@@ -12,6 +12,9 @@ export function defaultDataDir(): string {
   return resolve(root, process.env.DATA_DIR || ".data");
 }
 
+/** Where the logs of the last browser tests are kept. */
+export const testLogsDir = `${root}apps/web/test-results/logs`;
+
 /** Reads the repository's `.env`, if there is one. A variable that is set already keeps its value. */
 export function loadDotEnv(): void {
   if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
