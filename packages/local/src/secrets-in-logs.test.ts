@@ -14,10 +14,16 @@ test.for([
   ["postgres://me:hunter2@db/zodiac", "a password of a connection string"],
   ["signed in with zodiac-demo", "a demo password"],
   ["card 4242 4242 4242 4242 taken", "a card number"],
+  ['"number":"378282246310005"', "a card number"],
   ["date=1990-01-26", "a birth date"],
   ["-----BEGIN PRIVATE KEY-----", "a private key"],
 ])("%s is seen", ([line, what]) => {
   expect(secretsIn(String(line))).toContain(what);
+});
+
+test("a request's id is not taken for a card number, whatever digits it has", () => {
+  expect(secretsIn('"reqId":"12345678-1234-4123-8123-123456789012"')).toEqual([]);
+  expect(secretsIn('"reqId":"d1fa4835-7b7d-4713-8569-020183207812"')).toEqual([]);
 });
 
 test("an ordinary log line is clean", () => {

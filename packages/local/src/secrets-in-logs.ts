@@ -11,7 +11,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
   "a password": /\b(password|passwort|pwd)["']?\s*[:=]\s*["']?[^\s"',}\]]/i,
   "a password of a connection string": /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"]+:[^\s/@"]+@/i,
   "a demo password": /\bzodiac-demo\b/,
-  "a card number": /\b(?:\d[ -]?){15,16}\b/,
+  // Not within the digits and hyphens of a request's id.
+  "a card number": /(?<![\w-])(?:\d{4}[ -]?){3}\d{3,4}(?![\w-])/,
   // A moment goes on with a T; a birth date does not.
   "a birth date": /\b(1[5-9]|20|21)\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])(?!\d|T)/,
 };
