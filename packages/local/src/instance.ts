@@ -30,7 +30,7 @@ const stopsWithinMs = 15_000;
 export async function claimDataDir(dataDir: string): Promise<Claim> {
   const deadline = Date.now() + stopsWithinMs;
   for (;;) {
-    const other = await askInstance(dataDir);
+    const other = await findInstance(dataDir);
     if (!other) break;
     if (!other.stopping || Date.now() > deadline) {
       throw new Error(
@@ -62,11 +62,7 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
 }
 
 /** The product that runs from this folder, if one does. */
-export async function findInstance(dataDir: string): Promise<Instance | undefined> {
-  return await askInstance(dataDir);
-}
-
-async function askInstance(dataDir: string): Promise<Claim["instance"] | undefined> {
+export async function findInstance(dataDir: string): Promise<Claim["instance"] | undefined> {
   try {
     const { port } = JSON.parse(await readFile(fileIn(dataDir), "utf8")) as { port: number };
     const response = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(2000) });
