@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { join } from "node:path";
-import { findInstance } from "./instance.ts";
+import { claimDataDir, findInstance } from "./instance.ts";
 import { startPostgres } from "./postgres.ts";
 import { runCommand } from "./run-command.ts";
 import { build, defaultDataDir, loadDotEnv } from "./workspace.ts";
@@ -17,11 +17,14 @@ const settings = process.env.DATABASE_URL ? {} : (await findInstance(defaultData
 if (settings) {
   process.exitCode = await runWith(settings);
 } else {
+  // A product that is just starting has no settings yet, and its database must not be taken for one left behind.
+  const claim = await claimDataDir(defaultDataDir());
   const postgres = await startPostgres({ dataDir: join(defaultDataDir(), "postgres") });
   try {
     process.exitCode = await runWith({ DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
+    await claim.release();
   }
 }
 
