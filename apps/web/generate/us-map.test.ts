@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { outlines } from "../src/features/us-states/us-map-outlines.ts";
+import { usMapModule } from "./us-map.ts";
+
+test("the committed outlines are those of the atlas; run `pnpm generate` in apps/web if not", async () => {
+  const committed = new URL("../src/features/us-states/us-map-outlines.ts", import.meta.url);
+  expect(await readFile(committed, "utf8")).toBe(usMapModule());
+});
+
+test("the map shows the fifty states and nothing else", () => {
+  expect(new Set(outlines.map(({ name }) => name)).size).toBe(50);
+  expect(outlines.map(({ name }) => name)).not.toContain("District of Columbia");
+});
