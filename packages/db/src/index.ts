@@ -2,6 +2,7 @@ export { type AccountRecord, getAccountRecord } from "./account-record.ts";
 export { createDb, type Db, type DbOptions } from "./client.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./deleted-accounts.ts";
 export { explainFailure, isUnreachable } from "./explain-failure.ts";
+export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Database, Role } from "./schema.ts";
 export { seed } from "./seed.ts";
