@@ -17,6 +17,10 @@ test("a read's key is its path, with the query behind it where there is one", ()
   expect(reading("/api/stats", { page: 2 }).queryKey).toEqual(["/api/stats", { page: 2 }]);
 });
 
+test("a path's parameters are in the key, so that each record is kept apart", () => {
+  expect(reading("/api/companies/:id", undefined, { id: "7" }).queryKey).toEqual(["/api/companies/7"]);
+});
+
 test("every call sends credentials, and a query without what is null or undefined", async () => {
   const fetch = answerWith(Response.json({ ok: true }));
   expect(await request("GET", "/api/x", { query: { page: 2, sign: "goat", none: null, void: undefined } })).toEqual({

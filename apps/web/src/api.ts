@@ -53,11 +53,18 @@ export async function call<Name extends keyof Api>(name: Name, needs: Needs<Name
 /**
  * A read of the API as TanStack Query takes it: the path is the key's first element, the query its second.
  *
+ * @param params the parameters of a path that has some
  * @example
  * const { data } = useQuery(reading("/api/stats"));
+ * reading("/api/companies/:id", undefined, { id: "7" }).queryKey; // ["/api/companies/7"]
  */
-export function reading<Path extends keyof Reads & string>(path: Path, query?: Query) {
-  return queryOptions<Reads[Path]>({ queryKey: query ? [path, query] : [path] });
+export function reading<Path extends keyof Reads & string>(
+  path: Path,
+  query?: Query,
+  ...params: [ParamNames<Path>] extends [never] ? [] : [Readonly<Record<ParamNames<Path>, string>>]
+) {
+  const address = buildPath<string>(path, params[0] ?? {});
+  return queryOptions<Reads[Path]>({ queryKey: query ? [address, query] : [address] });
 }
 
 /** One call of the API with credentials. Throws `ApiError` where the answer is not 2xx. */

@@ -2,6 +2,7 @@ import type { User } from "firebase/auth";
 import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../api.ts";
 import { queryClient } from "../query-client.ts";
+import { readersSign } from "../sign/readers-sign.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import { identityOpened, loadIdentity } from "./load-identity.ts";
 import { paidFlag } from "./paid-flag.ts";
@@ -52,7 +53,9 @@ function watchUser(setKnown: SetKnown): () => void {
   void identityOpened.then((identity) => {
     if (stopped) return;
     stop = identity.watch(async (user) => {
+      const left = latest !== null && user === null;
       latest = user;
+      if (left) readersSign.forget();
       if (!user) {
         forgetAccount();
         return setKnown(visitor);

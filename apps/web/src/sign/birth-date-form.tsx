@@ -4,8 +4,8 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { type FocusEvent, type ReactNode, type SubmitEvent, useState } from "react";
-import { earliestDate, latestDate, problems, problemWith } from "./birth-date-problem.ts";
+import type { ReactNode } from "react";
+import { useBirthDateEntry } from "./use-birth-date-entry.ts";
 
 interface BirthDateFormProps {
   readonly eyebrow: string;
@@ -20,20 +20,7 @@ interface BirthDateFormProps {
 
 /** Asks for a birth date, and goes on only with one that has a sign. */
 export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, takesFocus }: BirthDateFormProps) {
-  const [date, setDate] = useState("");
-  const [problem, setProblem] = useState<string>();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = problemWith(date);
-    setProblem(found);
-    if (!found) onAnswer(date);
-  };
-  // The browser gives no value for 30 February, so the form can't be sent; it does say that something was typed.
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.currentTarget.validity.badInput) setProblem(problems.impossible);
-  };
-
+  const { isEmpty, submit, field } = useBirthDateEntry(onAnswer);
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
       <div>
@@ -47,23 +34,11 @@ export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, tak
         <form onSubmit={submit} noValidate className="grid gap-6">
           <Field
             label="Birth date"
-            type="date"
-            name="birth-date"
-            autoComplete="bday"
-            required
             autoFocus={takesFocus}
-            min={earliestDate}
-            max={latestDate}
-            value={date}
-            error={problem}
             hint="Chinese New Year falls between late January and mid-February, so for a birth in those weeks the day decides."
-            onChange={(event) => {
-              setDate(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-            onBlur={leave}
+            {...field}
           />
-          <Button type="submit" disabled={date === ""}>
+          <Button type="submit" disabled={isEmpty}>
             {submitLabel}
           </Button>
           <p className="border-t border-line pt-4 text-sm text-soft">

@@ -11,3 +11,8 @@ export function formatDay(date: CivilDate): string {
 export function formatDayOfYear({ month, day }: CivilDate): string {
   return `${day}\u00a0${months[month - 1]}`;
 }
+
+/** `January 1990`, where the day is not known. */
+export function formatMonth({ year, month }: Pick<CivilDate, "year" | "month">): string {
+  return `${months[month - 1]} ${year}`;
+}

@@ -1,8 +1,10 @@
+import { signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
+import { readersSign } from "./readers-sign.ts";
 
 /**
  * The birth date that a reading is for. It lives in the state of the page alone: no request, address or storage ever
- * holds it.
+ * holds it. Only the sign that it gives is remembered, for as long as the tab is open.
  */
 export function useBirthDate() {
   const [birthDate, setBirthDate] = useState<string>();
@@ -10,6 +12,7 @@ export function useBirthDate() {
 
   const enter = (date: string) => {
     setBirthDate(date);
+    readersSign.remember(signOfDate(date).sign);
     window.scrollTo({ top: 0 });
   };
   const reset = () => {

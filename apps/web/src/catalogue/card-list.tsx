@@ -1,0 +1,65 @@
+import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+
+/** One card after the other: in one, two or three columns. */
+export function CardList({ className, ...rest }: ComponentProps<"ul">) {
+  return <ul className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...rest} />;
+}
+
+interface CatalogueCardProps {
+  /** Logo, name and the line below it. */
+  readonly head: ReactNode;
+  readonly description: ReactNode;
+  /** Seal, sign and date. */
+  readonly sign: ReactNode;
+  /** What can be opened. */
+  readonly foot: ReactNode;
+}
+
+/** A card of the catalogue, in four parts that line up with those of its neighbours. */
+export function CatalogueCard({ head, description, sign, foot }: CatalogueCardProps) {
+  return (
+    <li className="flex flex-col rounded-md border border-line bg-sheet px-5 pt-5">
+      <div className="flex min-h-14 gap-4">{head}</div>
+      <div className="mt-3 line-clamp-2 h-[3.1em] text-sm text-soft">{description}</div>
+      <div className="mt-auto flex min-h-8 items-center justify-between gap-3 pt-4 pb-4 text-sm">{sign}</div>
+      <div className="flex min-h-13 items-center justify-between gap-4 border-t border-line text-sm">{foot}</div>
+    </li>
+  );
+}
+
+/** Stands in for a page of cards while it loads, as tall as they will be. */
+export function CardListLoading() {
+  return (
+    <CardList aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <CatalogueCard
+          key={index}
+          head={
+            <>
+              <Skeleton className="size-11 shrink-0" />
+              <span className="grid grow content-start gap-2 pt-1">
+                <Skeleton className="h-5 w-2/5" />
+                <Skeleton className="h-3.5 w-4/5" />
+              </span>
+            </>
+          }
+          description={
+            <span className="grid gap-2 pt-1">
+              <Skeleton className="h-3.5" />
+              <Skeleton className="h-3.5 w-3/5" />
+            </span>
+          }
+          sign={
+            <>
+              <Skeleton className="size-8" />
+              <Skeleton className="mr-auto h-3.5 w-3/5" />
+            </>
+          }
+          foot={<Skeleton className="h-3.5 w-16" />}
+        />
+      ))}
+    </CardList>
+  );
+}

@@ -1,0 +1,14 @@
+const width = 5;
+
+/**
+ * The numbers of the pages to offer: at most five in a row, the present one in the middle where there is room.
+ *
+ * @example
+ * pageWindow(1, 41); // [1, 2, 3, 4, 5]
+ * pageWindow(20, 41); // [18, 19, 20, 21, 22]
+ * pageWindow(41, 41); // [37, 38, 39, 40, 41]
+ */
+export function pageWindow(page: number, totalPages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, totalPages - width + 1));
+  return Array.from({ length: Math.min(width, totalPages) }, (_, index) => first + index);
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { pageWindow } from "./page-window.ts";
+
+interface PaginationProps {
+  /** What is paged, for screen readers: `Pages of companies`. */
+  readonly label: string;
+  readonly page: number;
+  readonly totalPages: number;
+  /** The query of the address that shows a page. */
+  readonly searchFor: (page: number) => string;
+  /** The reader turns the page here; the place to scroll and move the focus to the top of the list. */
+  readonly onTurn: () => void;
+  /** The reader is about to. */
+  readonly onApproach?: (page: number) => void;
+}
+
+/** Previous, at most five numbers, next; nothing where one page holds it all. */
+export function Pagination({ label, page, totalPages, searchFor, onTurn, onApproach }: PaginationProps) {
+  if (totalPages < 2) return null;
+  const linkTo = (target: number) => ({
+    to: { search: searchFor(target) },
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => isPlain(event) && onTurn(),
+    onPointerEnter: () => onApproach?.(target),
+    onFocus: () => onApproach?.(target),
+  });
+  return (
+    <nav
+      aria-label={label}
+      className="mt-10 flex items-center justify-between gap-2 border-t border-line pt-4 text-base"
+    >
+      <Step text="Previous" link={page > 1 ? linkTo(page - 1) : undefined} />
+      <ol className="flex">
+        {pageWindow(page, totalPages).map((number) => (
+          <li key={number}>
+            <Link
+              {...linkTo(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              className="group grid min-h-11 min-w-11 place-content-center text-soft tabular-nums transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              <span className="border-b-2 border-transparent px-1 group-aria-[current=page]:border-cinnabar">
+                {number}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Step text="Next" link={page < totalPages ? linkTo(page + 1) : undefined} />
+    </nav>
+  );
+}
+
+const stepLook = "inline-flex min-h-11 items-center font-semibold";
+
+function Step({ text, link }: { readonly text: string; readonly link: Parameters<typeof Link>[0] | undefined }) {
+  if (!link) {
+    return (
+      <span aria-hidden="true" className={`${stepLook} text-soft opacity-60`}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <Link {...link} className={`${stepLook} text-cinnabar hover:underline`}>
+      {text}
+      <span className="sr-only"> page</span>
+    </Link>
+  );
+}
+
+/** Not one that opens another tab or window, where this page stays as it is. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

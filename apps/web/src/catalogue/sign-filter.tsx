@@ -1,0 +1,104 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { type SignId, signs } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+
+interface SignFilterProps {
+  /** What is counted, in the plural: `companies`. */
+  readonly unit: string;
+  /** How many stand under each sign; undefined while that is not known. */
+  readonly counts: readonly { readonly sign: SignId; readonly count: number }[] | undefined;
+  readonly chosen: SignId | undefined;
+  /** The query of the address that shows a sign, or all of them. */
+  readonly searchFor: (sign: SignId | undefined) => string;
+  /** The reader is about to choose. */
+  readonly onApproach: (sign: SignId | undefined) => void;
+}
+
+/** All, and the twelve, each with its count: links, because the choice is in the address. A strip on a phone. */
+export function SignFilter({ unit, counts, chosen, searchFor, onApproach }: SignFilterProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoStrip(strip.current, chosen), [chosen]);
+
+  const total = counts?.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav aria-label="Zodiac sign" className="border-y border-line max-sm:-mx-5">
+      <ul
+        ref={strip}
+        className="flex snap-x scroll-px-5 overflow-x-auto max-sm:px-5 sm:grid sm:grid-cols-7 lg:grid-cols-13"
+      >
+        <Choice
+          className="sm:max-lg:col-span-2"
+          name="All signs"
+          count={total}
+          unit={unit}
+          isChosen={chosen === undefined}
+          search={searchFor(undefined)}
+          onApproach={() => onApproach(undefined)}
+        />
+        {signs.map(({ id, name, emoji }) => (
+          <Choice
+            key={id}
+            sign={id}
+            name={name}
+            emoji={emoji}
+            count={counts ? (counts.find(({ sign }) => sign === id)?.count ?? 0) : undefined}
+            unit={unit}
+            isChosen={id === chosen}
+            search={searchFor(id)}
+            onApproach={() => onApproach(id)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChoiceProps {
+  readonly sign?: SignId;
+  readonly name: string;
+  readonly emoji?: string;
+  readonly count: number | undefined;
+  readonly unit: string;
+  readonly isChosen: boolean;
+  readonly search: string;
+  readonly onApproach: () => void;
+  readonly className?: string;
+}
+
+function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, className }: ChoiceProps) {
+  return (
+    <li className={cx("shrink-0 snap-start max-sm:w-20", className)}>
+      <Link
+        to={{ search }}
+        preventScrollReset
+        aria-current={isChosen ? "true" : undefined}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        className="flex h-full flex-col items-center justify-end gap-1 border-b-2 border-transparent px-1 pt-3 pb-2 text-sm text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current=true]:border-cinnabar aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+      >
+        {sign && <Seal sign={sign} className="size-9" />}
+        <span className="whitespace-nowrap">
+          {emoji && <span aria-hidden="true">{emoji} </span>}
+          {name}
+        </span>
+        <span className={cx("font-serif text-lg leading-none font-medium tabular-nums", isChosen && "text-cinnabar")}>
+          {count === undefined ? "\u00a0" : count.toLocaleString("en-US")}
+          {count !== undefined && <span className="sr-only"> {unit}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** On a phone most of the strip is out of sight; only the strip is moved, never the page. */
+function bringIntoStrip(strip: HTMLUListElement | null, chosen: SignId | undefined): void {
+  if (!strip) return;
+  const current = chosen && strip.querySelector<HTMLElement>('[aria-current="true"]')?.parentElement;
+  if (!current) return;
+  const left = current.offsetLeft - strip.offsetLeft;
+  if (left < strip.scrollLeft || left + current.offsetWidth > strip.scrollLeft + strip.clientWidth) {
+    strip.scrollLeft = left - (strip.clientWidth - current.offsetWidth) / 2;
+  }
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from "react";
+
+interface SelectProps extends Omit<ComponentProps<"select">, "id" | "className"> {
+  readonly label: string;
+}
+
+/** A labelled choice of one: the browser's own, which every phone and screen reader knows. Its options are children. */
+export function Select({ label, children, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-base font-semibold text-ink">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          className="block min-h-13 w-full appearance-none rounded-sm border-[1.5px] border-edge bg-paper py-2 pr-11 pl-4 text-lg text-ink transition-colors hover:border-ink"
+          {...select}
+        >
+          {children}
+        </select>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 fill-none stroke-soft"
+          strokeWidth="1.5"
+        >
+          <path d="M3 6l5 5 5-5" />
+        </svg>
+      </div>
+    </div>
+  );
+}
