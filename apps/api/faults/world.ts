@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
@@ -11,6 +10,7 @@ import { promisify } from "node:util";
 import { createDb, type Db, migrate } from "@zodiac-at-work/db";
 import { type Postgres, startPostgres } from "@zodiac-at-work/local/postgres";
 import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
+import { laptop, startApi } from "../src/testing-process.ts";
 
 /** The product's server side as processes of their own, each of which can be killed. */
 export interface World {
@@ -52,21 +52,20 @@ export async function openWorld(): Promise<World> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    NODE_ENV: "development",
-    LOG_LEVEL: "fatal",
+    ...laptop,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: "demo-faults",
-    FIREBASE_WEB_API_KEY: "demo-key",
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}`,
     STRIPE_API_BASE: sandbox.origin,
     STRIPE_SECRET_KEY: "sk_test_sandbox_local",
     STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
   };
-  let running = startApi(env);
-  parts.defer(async () => {
-    running.kill("SIGKILL");
+  const start = () => startApi(env, join(api, built, "main.js"));
+  let running = start();
+  parts.defer(() => {
+    running.child.kill("SIGKILL");
   });
   await sandbox.control("/webhooks", { url: `${url}/api/stripe/webhook` });
   await answers(url);
@@ -75,10 +74,10 @@ export async function openWorld(): Promise<World> {
     sandbox,
     url,
     async killApi() {
-      if (running.exitCode !== null) throw new Error("the API ended by itself");
-      running.kill("SIGKILL");
-      if (running.signalCode === null) await once(running, "exit");
-      running = startApi(env);
+      if (running.child.exitCode !== null) throw new Error(`the API ended by itself:\n${running.output()}`);
+      running.child.kill("SIGKILL");
+      await running.ended;
+      running = start();
       // Struck again before it answers, it would never do anything that a strike could interrupt.
       await answers(url);
     },
@@ -89,10 +88,6 @@ export async function openWorld(): Promise<World> {
     },
     close: () => parts.disposeAsync(),
   };
-}
-
-function startApi(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(api, built, "main.js")], { env, stdio: ["ignore", "inherit", "inherit"] });
 }
 
 async function answers(url: string): Promise<void> {

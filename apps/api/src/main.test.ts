@@ -1,82 +1,43 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { laptop, startApi } from "./testing-process.ts";
 
 const { connectionString, drop } = await createTestDb();
 afterAll(drop);
 
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-const laptop = {
-  NODE_ENV: "development",
-  PORT: "0",
-  DATABASE_URL: connectionString,
-  FIREBASE_PROJECT_ID: "demo-test",
-  FIREBASE_WEB_API_KEY: "demo-key",
-  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
-};
-
-let child: ChildProcess | undefined;
-afterEach(() => {
-  child?.kill("SIGKILL");
-});
+const onThisDatabase = { ...laptop, DATABASE_URL: connectionString };
 
 function start(env: Record<string, string>) {
-  const started = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
-  child = started;
-  const ended = once(started, "exit").then(([code]) => code as number);
-  return { started, ended };
-}
-
-async function addressOf(started: ChildProcess): Promise<string> {
-  if (!started.stdout) throw new Error("there is no output to read");
-  for await (const line of createInterface(started.stdout)) {
-    const { address } = JSON.parse(line);
-    if (address) return address;
-  }
-  throw new Error("ended without an address");
+  const api = startApi(env);
+  onTestFinished(() => void api.child.kill("SIGKILL"));
+  return api;
 }
 
 test("it answers at the address that it logs, and SIGTERM ends it in good order", async () => {
-  const { started, ended } = start(laptop);
-  const address = await addressOf(started);
-  const ready = await fetch(`${address}/api/ready`);
+  const { child, ended, address } = start(onThisDatabase);
+  const ready = await fetch(`${await address()}/api/ready`);
   expect(await ready.json()).toEqual({ status: "ready" });
-  started.kill("SIGTERM");
+  child.kill("SIGTERM");
   expect(await ended).toBe(0);
 });
 
 test("without a database it is alive and not ready", async () => {
-  const { started } = start({ ...laptop, DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" });
-  const address = await addressOf(started);
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
-  expect((await fetch(`${address}/api/ready`)).status).toBe(503);
+  const { address } = start({ ...laptop, DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" });
+  expect((await fetch(`${await address()}/api/health`)).status).toBe(200);
+  expect((await fetch(`${await address()}/api/ready`)).status).toBe(503);
 });
 
 test("an empty production is refused, with every missing name and no stack", async () => {
-  const { started, ended } = start({ NODE_ENV: "production" });
-  let complaint = "";
-  started.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    complaint += text;
-  });
+  const { ended, output } = start({ NODE_ENV: "production" });
   expect(await ended).toBe(1);
-  expect(complaint).toMatch(/DATABASE_URL.*FIREBASE_PROJECT_ID.*FIREBASE_WEB_API_KEY.*GOOGLE_APPLICATION_CREDENTIALS/s);
-  expect(complaint).not.toContain("    at ");
+  expect(output()).toMatch(/DATABASE_URL.*FIREBASE_PROJECT_ID.*FIREBASE_WEB_API_KEY.*GOOGLE_APPLICATION_CREDENTIALS/s);
+  expect(output()).not.toContain("    at ");
 });
 
 test("a taken port ends it with a reason", async () => {
-  const { started } = start(laptop);
-  const { port } = new URL(await addressOf(started));
-  const second = spawn(process.execPath, [main], { env: { ...laptop, PORT: port }, stdio: "pipe" });
-  let output = "";
-  for (const stream of [second.stdout, second.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(second, "exit");
-  expect(code).toBe(1);
-  expect(output).toContain("EADDRINUSE");
+  const first = start(onThisDatabase);
+  const { port } = new URL(await first.address());
+  const second = start({ ...onThisDatabase, PORT: port });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain("EADDRINUSE");
 });

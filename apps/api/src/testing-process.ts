@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { openTestLog } from "@zodiac-at-work/local/test-log";
+
+/** The API as a process of its own. */
+export interface ApiProcess {
+  child: ChildProcess;
+  /** Settles with the exit code, null after a signal, when all of its output was read. */
+  ended: Promise<number | null>;
+  /** What it has printed so far. */
+  output(): string;
+  /** Where it answers. Rejects if it ends before it says so. */
+  address(): Promise<string>;
+}
+
+/** What the API needs on a laptop, apart from the database. */
+export const laptop = {
+  NODE_ENV: "development",
+  PORT: "0",
+  FIREBASE_PROJECT_ID: "demo-test",
+  FIREBASE_WEB_API_KEY: "demo-key",
+  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
+};
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+/** @param file what Node runs; the sources if left out */
+export function startApi(env: Readonly<Record<string, string>>, file = main): ApiProcess {
+  const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const keep = openTestLog("api");
+  let printed = "";
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  const said = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", keep).setEncoding("utf8");
+      createInterface(stream).on("line", (line) => {
+        printed += `${line}\n`;
+        const address = /"address":"(http:[^"]+)"/.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void ended.then(() => reject(new Error(`the API ended before it answered:\n${printed}`)));
+  });
+  said.catch(() => {}); // Not every caller waits for it.
+  return { child, ended, output: () => printed, address: () => said };
+}
