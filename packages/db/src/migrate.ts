@@ -4,6 +4,8 @@ import { up as accounts } from "../migrations/0002-accounts.ts";
 import { up as blog } from "../migrations/0003-blog.ts";
 import { up as seedRecords } from "../migrations/0004-seed-records.ts";
 import { up as payments } from "../migrations/0005-payments.ts";
+import { up as catalogueSearch } from "../migrations/0006-catalogue-search.ts";
+import { up as changeNotices } from "../migrations/0007-change-notices.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -14,6 +16,8 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0003-blog": blog,
   "0004-seed-records": seedRecords,
   "0005-payments": payments,
+  "0006-catalogue-search": catalogueSearch,
+  "0007-change-notices": changeNotices,
 };
 
 /**

@@ -41,7 +41,7 @@ async function migratedTables(): Promise<Tables> {
     checks: string;
   }>`
     select table_name as "table", column_name as "column", data_type as type, is_nullable = 'YES' as nullable,
-      is_nullable = 'YES' or column_default is not null or is_identity = 'YES' as optional,
+      is_nullable = 'YES' or column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as optional,
       (select coalesce(string_agg(pg_get_constraintdef(oid), ' '), '') from pg_constraint
        where contype = 'c' and conrelid = format('%I', table_name)::regclass
        and conkey = array[ordinal_position::smallint]) as checks

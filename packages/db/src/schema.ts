@@ -7,6 +7,8 @@ import type { ColumnType, Generated } from "kysely";
  */
 export interface Database {
   companies: CompaniesTable;
+  companyWords: CompanyWordsTable;
+  jobBoards: JobBoardsTable;
   jobs: JobsTable;
   carBrands: CarBrandsTable;
   usStates: UsStatesTable;
@@ -35,6 +37,8 @@ interface CompaniesTable {
   foundedYear: number | null;
   foundedMonth: number | null;
   foundedDay: number | null;
+  /** Which founding the date is, where another could be meant. */
+  foundingNote: string | null;
   location: string;
   industry: string;
   description: string;
@@ -43,6 +47,26 @@ interface CompaniesTable {
   logoUrl: string | null;
   zodiacSign: SignId;
   scrapedAt: Date | null;
+  /** The name as a search compares it: lower case, without accents. */
+  searchName: ColumnType<string, never, never>;
+  /** Name, industry, location and description as a search compares them, after a space. */
+  searchText: ColumnType<string, never, never>;
+}
+
+/** Every word that companies are described with. */
+interface CompanyWordsTable {
+  word: string;
+  inName: boolean;
+}
+
+/** Where a company's openings may be read. */
+interface JobBoardsTable {
+  id: Generated<number>;
+  companyId: number;
+  service: string;
+  slug: string;
+  /** Null until a run has found the company's own name on the board. */
+  verifiedAt: Date | null;
 }
 
 interface JobsTable {
@@ -65,6 +89,8 @@ interface CarBrandsTable {
   foundedYear: number;
   foundedMonth: number | null;
   foundedDay: number | null;
+  /** Which founding the date is, where another could be meant. */
+  foundingNote: string | null;
   country: string;
   category: string;
   description: string;
