@@ -12,7 +12,7 @@ const register = { method: "POST", url: "/api/user/register", headers: someone }
 
 const failures: Record<string, () => Promise<{ ok: boolean }>> = {
   unforeseen: async () => {
-    throw new Error("the password is hunter2", { cause: new Error("deep down") });
+    throw new Error("the pump is broken", { cause: new Error("deep down") });
   },
   duplicate: async () => {
     await db.insertInto("users").values({ id: "someone", email: "hunter2@example.com" }).execute();

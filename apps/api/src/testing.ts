@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { type PaymentSettings, price, recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
@@ -46,6 +47,7 @@ interface TestUser {
 export async function buildTestApp(settings: Partial<Config> = {}, stripe: Stripe | null = null): Promise<TestApp> {
   const { db, connectionString, drop } = await createTestDb();
   const log: string[] = [];
+  const keep = openTestLog("api");
   const identities = createIdentities();
   const deps: Deps = {
     config: { ...testConfig, databaseUrl: connectionString, ...settings },
@@ -53,7 +55,12 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
     verifyToken: identities.verifyToken,
     deleteIdentity: identities.deleteIdentity,
     stripe,
-    logger: createLogger("debug", { write: (line) => log.push(line) }),
+    logger: createLogger("debug", {
+      write(line) {
+        log.push(line);
+        keep(line);
+      },
+    }),
   };
   const app = await buildApp(deps);
   return {
@@ -130,7 +137,8 @@ function createIdentities() {
       deleted.push(uid);
     },
     createToken(user: TestUser): string {
-      const token = randomUUID();
+      // Of the form by which a token is known in a log, where a bare UUID would pass for the id of a request.
+      const token = `eyJhbGciOiJub25lIn0.${randomUUID()}.`;
       tokens.set(token, user);
       return token;
     },

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { afterAll, expect, test } from "vitest";
 
 const { db, connectionString, drop } = await createTestDb();
@@ -10,9 +11,10 @@ const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 function run(args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
+    const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) => {
+      openTestLog("worker")(out + err);
+      resolve({ code: child.exitCode ?? -1, out, err });
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { openPayment } from "@zodiac-at-work/payments";
 import { addUser, hasAccess, intentOf, startSandbox } from "@zodiac-at-work/payments/testing";
 import { afterAll, afterEach, expect, test } from "vitest";
@@ -30,8 +31,10 @@ afterEach(() => {
 
 /** Starts the command and reads its log until a line has what is looked for. */
 function start(command: string) {
-  const child = spawn(process.execPath, [main, command], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [main, command], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
+  child.stdout.on("data", openTestLog("worker"));
+  child.stderr.on("data", openTestLog("worker-errors")).pipe(process.stderr, { end: false });
   const ended = once(child, "exit").then(([code]) => code as number | null);
   const lines: { msg: string; level: string; metrics?: { port: number } }[] = [];
   createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));

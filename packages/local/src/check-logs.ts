@@ -1,9 +1,7 @@
-import { join } from "node:path";
-import { findSecretsInLogs } from "./secrets-in-logs.ts";
-import { defaultDataDir, testLogsDir } from "./workspace.ts";
+import { lookThroughLogs } from "./look-through-logs.ts";
+import { defaultDataDir, root } from "./workspace.ts";
 
-/** Part of `pnpm check`: fails when a log of the last browser tests, or of the product on this machine, holds a secret. */
-const folders = [testLogsDir, join(defaultDataDir(), "logs")];
-const found = (await Promise.all(folders.map(findSecretsInLogs))).flat();
-for (const line of found) console.error(line);
-if (found.length > 0) process.exitCode = 1;
+/** A part of `pnpm check`, and the end of `pnpm test`, which names the workspaces that must have kept logs. */
+const { isGood, words } = await lookThroughLogs({ root, dataDir: defaultDataDir(), required: process.argv.slice(2) });
+for (const line of words) console.log(line);
+if (!isGood) process.exitCode = 1;

@@ -1,10 +1,11 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findSecretsInLogs, secretsIn } from "./secrets-in-logs.ts";
+import { lookThroughLogs } from "./look-through-logs.ts";
+import { findSecretsInLogs, secretsIn, shapes } from "./secrets-in-logs.ts";
 import { temporaryFolder } from "./testing.ts";
 
-test.for([
+const planted = [
   ["eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.", "a token"],
   ["authorization: Bearer abc.def-ghi", "a bearer"],
   ["key sk_test_sandbox_local", "a secret key"],
@@ -12,13 +13,50 @@ test.for([
   ["pi_3abc_secret_xyz", "a client secret"],
   ['{"password":"hunter2"}', "a password"],
   ["postgres://me:hunter2@db/zodiac", "a password of a connection string"],
-  ["signed in with zodiac-demo", "a demo password"],
+  ["signed in with zodiac-demo", "a password of the demo accounts or the tests"],
+  ["GET /auth/action?mode=resetPassword&oobCode=abc", "a code of an e-mail's link"],
   ["card 4242 4242 4242 4242 taken", "a card number"],
   ['"number":"378282246310005"', "a card number"],
   ["date=1990-01-26", "a birth date"],
+  ['"born":{"year":1990,"month":1,"day":26}', "a birth date in parts"],
+  ["born 1/26/1990", "a birth date in American writing"],
   ["-----BEGIN PRIVATE KEY-----", "a private key"],
-])("%s is seen", ([line, what]) => {
-  expect(secretsIn(String(line))).toContain(what);
+] as const;
+
+test.for(planted)("%s is seen", ([line, what]) => {
+  expect(secretsIn(line)).toContain(what);
+});
+
+test.for(planted)("%s in any log of any workspace fails the check, without being repeated", async ([line, what]) => {
+  const root = await temporaryFolder();
+  const log = "apps/api/test-results/vitest/product-1/API.log";
+  await write(join(root, log), `fine\n{"level":"info","msg":${JSON.stringify(line)}}\n`);
+  await write(join(root, "packages/db/test-results/vitest/db.log"), "fine\n");
+  const { isGood, words } = await lookThroughLogs({ root, dataDir: join(root, ".data") });
+  expect(isGood).toBe(false);
+  expect(words).toHaveLength(2);
+  expect(words[0]).toContain(`${join(root, log)}:2 holds `);
+  expect(words[0]).toContain(what);
+  expect(words[1]).toBe("Looked through 3 lines in 2 logs for secrets: 1 found.");
+});
+
+test("every shape is planted", () => {
+  expect(new Set(planted.map(([, what]) => what))).toEqual(new Set(Object.keys(shapes)));
+});
+
+test("without logs the check says that there is nothing to look through, and fails where they are required", async () => {
+  const root = await temporaryFolder();
+  const dataDir = join(root, ".data");
+  const { isGood, words } = await lookThroughLogs({ root, dataDir });
+  expect([isGood, words]).toEqual([true, [expect.stringContaining("There are no logs to look through yet")]]);
+  await write(join(root, "apps/api/test-results/vitest/api.log"), "fine\n");
+  const strict = await lookThroughLogs({ root, dataDir, required: ["apps/api", "apps/worker"] });
+  expect(strict.isGood).toBe(false);
+  expect(strict.words[0]).toBe("apps/worker has kept no log of its tests.");
+});
+
+test("what a logger has kept out is no secret", () => {
+  expect(secretsIn('{"password":"[kept out]"}')).toEqual([]);
 });
 
 test("a request's id is not taken for a card number, whatever digits it has", () => {
@@ -31,12 +69,11 @@ test("an ordinary log line is clean", () => {
   expect(secretsIn(line)).toEqual([]);
 });
 
-test("a bad line is named by its place and its fault, without its text", async () => {
-  const folder = await temporaryFolder();
-  await writeFile(join(folder, "API.log"), "fine\ndate=1990-01-26\n");
-  expect(await findSecretsInLogs(folder)).toEqual([`${join(folder, "API.log")}:2 holds a birth date`]);
+test("where there are no logs there is nothing to find", async () => {
+  expect(await findSecretsInLogs(join(await temporaryFolder(), "none"))).toEqual({ logs: 0, lines: 0, found: [] });
 });
 
-test("where there are no logs there is nothing to find", async () => {
-  expect(await findSecretsInLogs(join(await temporaryFolder(), "none"))).toEqual([]);
-});
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import getPort from "get-port";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { keepTestLogs } from "./test-log.ts";
 import { isAlive, temporaryFolder } from "./testing.ts";
 
 const startFile = fileURLToPath(new URL("./start.ts", import.meta.url));
@@ -102,6 +104,8 @@ function launch(dataDir: string, port: number): Launched {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // The next start in the same folder begins its logs anew.
+  child.once("exit", () => keepTestLogs(join(dataDir, "logs")));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   onTestFinished(async () => {

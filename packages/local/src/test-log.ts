@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** Where tests keep what the product under test has logged, below the workspace that they run in. */
-export const testLogFolder = "test-results/vitest";
+const testLogFolder = "test-results/vitest";
 
 /**
  * Keeps what a part of the product logs during a test, so that the scan for secrets sees it. Each part has a file of its

@@ -7,7 +7,7 @@ import { findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { runCommand } from "./run-command.ts";
 import { findSecretsInLogs } from "./secrets-in-logs.ts";
-import { testLogsDir } from "./workspace.ts";
+import { browserTestLogs } from "./workspace.ts";
 
 /**
  * `with-product COMMAND …` runs a command, the browser tests for one, beside the whole product with an empty database.
@@ -30,8 +30,8 @@ try {
 
 /** Every line of the run is looked at: one that holds a secret fails it. */
 async function keepLogs(): Promise<void> {
-  const found = await findSecretsInLogs(join(dataDir, "logs"));
-  for (const line of found) console.error(line.replace(join(dataDir, "logs"), testLogsDir));
+  const { found } = await findSecretsInLogs(join(dataDir, "logs"));
+  for (const line of found) console.error(line.replace(join(dataDir, "logs"), browserTestLogs));
   if (found.length > 0) process.exitCode = 1;
-  if (existsSync(join(dataDir, "logs"))) await cp(join(dataDir, "logs"), testLogsDir, { recursive: true });
+  if (existsSync(join(dataDir, "logs"))) await cp(join(dataDir, "logs"), browserTestLogs, { recursive: true });
 }

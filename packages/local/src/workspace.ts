@@ -13,7 +13,7 @@ export function defaultDataDir(): string {
 }
 
 /** Where the logs of the last browser tests are kept. */
-export const testLogsDir = `${root}apps/web/test-results/logs`;
+export const browserTestLogs = `${root}apps/web/test-results/logs`;
 
 /** Reads the repository's `.env`, if there is one. A variable that is set already keeps its value. */
 export function loadDotEnv(): void {
