@@ -53,7 +53,7 @@ test("no page makes the browser complain: no refused script or style, no failed 
 });
 
 test("the fallback page leads home", async ({ page }) => {
-  await page.goto("/companies/nowhere");
+  await page.goto("/nowhere/to/be/found");
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

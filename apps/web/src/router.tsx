@@ -15,6 +15,13 @@ const PersonalPage = lazy(async () => ({
   default: (await import("./features/personal/personal-page.tsx")).PersonalPage,
 }));
 
+const CompaniesPage = lazy(async () => ({
+  default: (await import("./features/companies/companies-page.tsx")).CompaniesPage,
+}));
+const CompanyPage = lazy(async () => ({
+  default: (await import("./features/companies/company-page.tsx")).CompanyPage,
+}));
+
 /** Every page of the site. Each is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
@@ -35,6 +42,22 @@ export const routes: RouteObject[] = [
                 path: "personal",
                 handle: { title: "Your Zodiac", description: home.description } satisfies PageHandle,
                 Component: PersonalPage,
+              },
+              {
+                path: "companies",
+                handle: {
+                  title: "Companies",
+                  description: "Companies of the world, each under the Chinese zodiac sign of its founding.",
+                } satisfies PageHandle,
+                Component: CompaniesPage,
+              },
+              {
+                path: "companies/:id",
+                handle: {
+                  title: "Company",
+                  description: "A company under its Chinese zodiac sign, with the reason for it.",
+                } satisfies PageHandle,
+                Component: CompanyPage,
               },
             ],
           },

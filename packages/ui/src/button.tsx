@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 /** The look of a button, for a link that acts as one: `<Link className={buttonStyle({ variant: "primary" })}>`. */
 export const buttonStyle = cva(
-  "inline-flex items-center justify-center gap-2 rounded-sm border-[1.5px] py-2 text-center font-sans leading-snug font-semibold no-underline transition-colors",
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5.5 py-2 text-center font-sans text-base leading-snug font-semibold no-underline transition-colors",
   {
     variants: {
       variant: {
@@ -11,19 +11,14 @@ export const buttonStyle = cva(
           "border-cinnabar bg-cinnabar text-on-cinnabar hover:border-cinnabar-strong hover:bg-cinnabar-strong disabled:border-line disabled:bg-paper disabled:text-soft",
         secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
       },
-      size: {
-        normal: "min-h-12 px-5.5 text-base",
-        /** In a list, where each entry has one. */
-        small: "min-h-11 px-4 text-sm",
-      },
     },
-    defaultVariants: { variant: "primary", size: "normal" },
+    defaultVariants: { variant: "primary" },
   },
 );
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonStyle>;
 
 /** One primary button a view; the others are secondary. */
-export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={buttonStyle({ variant, size, className })} {...rest} />;
+export function Button({ variant, className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={buttonStyle({ variant, className })} {...rest} />;
 }

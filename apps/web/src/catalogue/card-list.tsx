@@ -20,10 +20,10 @@ interface CatalogueCardProps {
 /** A card of the catalogue, in four parts that line up with those of its neighbours. */
 export function CatalogueCard({ head, description, sign, foot }: CatalogueCardProps) {
   return (
-    <li className="flex flex-col rounded-md border border-line bg-sheet px-5 pt-5">
+    <li className="relative flex flex-col rounded-md border border-line bg-sheet px-5 pt-5">
       <div className="flex min-h-14 gap-4">{head}</div>
       <div className="mt-3 line-clamp-2 h-[3.1em] text-sm text-soft">{description}</div>
-      <div className="mt-auto flex min-h-8 items-center justify-between gap-3 pt-4 pb-4 text-sm">{sign}</div>
+      <div className="mt-auto flex min-h-17 items-center justify-between gap-3 py-3.5">{sign}</div>
       <div className="flex min-h-13 items-center justify-between gap-4 border-t border-line text-sm">{foot}</div>
     </li>
   );
@@ -33,7 +33,7 @@ export function CatalogueCard({ head, description, sign, foot }: CatalogueCardPr
 export function CardListLoading() {
   return (
     <CardList aria-hidden="true">
-      {Array.from({ length: 6 }, (_, index) => (
+      {Array.from({ length: 20 }, (_, index) => (
         <CatalogueCard
           key={index}
           head={
@@ -53,8 +53,11 @@ export function CardListLoading() {
           }
           sign={
             <>
-              <Skeleton className="size-8" />
-              <Skeleton className="mr-auto h-3.5 w-3/5" />
+              <Skeleton className="size-9" />
+              <span className="grid grow gap-2">
+                <Skeleton className="h-3.5 w-1/5" />
+                <Skeleton className="h-3.5 w-2/5" />
+              </span>
             </>
           }
           foot={<Skeleton className="h-3.5 w-16" />}

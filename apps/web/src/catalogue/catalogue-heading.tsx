@@ -15,7 +15,7 @@ export function CatalogueHeading({ eyebrow, title, lede }: CatalogueHeadingProps
       <Heading level={1} size="page" className="mt-2">
         {title}
       </Heading>
-      <p className="mt-3 max-w-measure font-serif text-lg font-medium text-soft">{lede}</p>
+      <p className="mt-3 max-w-measure font-serif text-lg font-medium text-balance text-soft">{lede}</p>
     </div>
   );
 }

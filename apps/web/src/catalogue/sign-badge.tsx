@@ -1,20 +1,26 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import type { ReactNode } from "react";
 
 interface SignBadgeProps {
   /** The sign on record, whose seal is shown. */
   readonly sign: SignId;
   /** The signs that the date allows: the one on record, or two of which it is the likelier. */
   readonly possible: readonly SignId[];
+  /** The line below the name: the date that it comes from. */
+  readonly children?: ReactNode;
 }
 
 /** A seal and a name, and both names where the date leaves two signs open: `Rat or Ox`. */
-export function SignBadge({ sign, possible }: SignBadgeProps) {
+export function SignBadge({ sign, possible, children }: SignBadgeProps) {
   return (
-    <span className="inline-flex items-center gap-2.5 font-semibold text-ink">
-      <Seal sign={sign} className="size-8" />
-      {signNames(possible)}
-    </span>
+    <div className="flex items-center gap-3 text-sm leading-snug">
+      <Seal sign={sign} className="size-9" />
+      <div>
+        <p className="font-semibold">{signNames(possible)}</p>
+        {children && <p className="text-soft">{children}</p>}
+      </div>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function SignFilter({ unit, counts, chosen, searchFor, onApproach }: Sign
     <nav aria-label="Zodiac sign" className="border-y border-line max-sm:-mx-5">
       <ul
         ref={strip}
-        className="flex snap-x scroll-px-5 overflow-x-auto max-sm:px-5 sm:grid sm:grid-cols-7 lg:grid-cols-13"
+        className="relative flex snap-x scroll-px-5 overflow-x-auto max-sm:px-5 sm:grid sm:grid-cols-7 lg:grid-cols-13"
       >
         <Choice
           className="sm:max-lg:col-span-2"
@@ -97,7 +97,7 @@ function bringIntoStrip(strip: HTMLUListElement | null, chosen: SignId | undefin
   if (!strip) return;
   const current = chosen && strip.querySelector<HTMLElement>('[aria-current="true"]')?.parentElement;
   if (!current) return;
-  const left = current.offsetLeft - strip.offsetLeft;
+  const left = current.offsetLeft;
   if (left < strip.scrollLeft || left + current.offsetWidth > strip.scrollLeft + strip.clientWidth) {
     strip.scrollLeft = left - (strip.clientWidth - current.offsetWidth) / 2;
   }

@@ -36,12 +36,12 @@ export function SiteHeader() {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpenAt(open ? undefined : pathname)}
-          className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium sm:hidden"
+          className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium md:hidden"
         >
           {open ? <X aria-hidden size={18} strokeWidth={1.75} /> : <Menu aria-hidden size={18} strokeWidth={1.75} />}
           Menu
         </button>
-        <nav id={panel} aria-label="Main" className={`${open ? "" : "max-sm:hidden"} max-sm:w-full max-sm:pb-3`}>
+        <nav id={panel} aria-label="Main" className={`${open ? "" : "max-md:hidden"} max-md:w-full max-md:pb-3`}>
           <SiteLinks />
         </nav>
       </Container>

@@ -10,13 +10,13 @@ const forVisitors = [
 
 const forReaders = [
   { to: "/personal", text: "Your Zodiac" },
-  { to: "/zodiac-sample", text: "Free sample" },
+  { to: "/companies", text: "Companies" },
   { to: "/account", text: "Account" },
 ];
 
 const look =
-  "group flex min-h-11 items-center text-base text-soft transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink max-sm:w-full max-sm:border-t max-sm:border-line";
-const rule = "border-b-2 border-transparent py-1 transition-colors group-aria-[current=page]:border-cinnabar";
+  "group flex min-h-11 items-center text-base text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-md:w-full max-md:border-t max-md:border-line";
+const rule = "border-b-2 border-transparent py-1 transition-colors group-aria-[current]:border-cinnabar";
 
 /** The pages there are, the current one marked. Who has a session sees a reader's links before it is confirmed. */
 export function SiteLinks() {
@@ -26,10 +26,10 @@ export function SiteLinks() {
   // A reader's home is their zodiac.
   const current = reader && pathname === "/" ? "/personal" : pathname;
   return (
-    <ul className="flex flex-col sm:flex-row sm:gap-7">
+    <ul className="flex flex-col md:flex-row md:gap-6 lg:gap-7">
       {(reader ? forReaders : forVisitors).map(({ to, text }) => (
         <li key={to}>
-          <Link to={to} aria-current={to === current ? "page" : undefined} className={look}>
+          <Link to={to} aria-current={currency(to, current)} className={look}>
             <span className={rule}>{text}</span>
           </Link>
         </li>
@@ -43,4 +43,10 @@ export function SiteLinks() {
       )}
     </ul>
   );
+}
+
+/** A page below one of the links, a company's for one, marks it too, though it is another page. */
+function currency(to: string, current: string): "page" | "true" | undefined {
+  if (to === current) return "page";
+  return to !== "/" && current.startsWith(`${to}/`) ? "true" : undefined;
 }

@@ -1,7 +1,7 @@
 import { readNumerology } from "@zodiac-at-work/numerology";
 import { cycleThemes, karmicDebtTexts } from "@zodiac-at-work/numerology/profiles";
+import { Chapter, Entry, Reading } from "../../layout/chapter.tsx";
 import { today } from "../../sign/today.ts";
-import { Chapter, Entry, Reading } from "./chapter.tsx";
 import { LifePathEntries } from "./life-path-entries.tsx";
 import { Working } from "./working.tsx";
 

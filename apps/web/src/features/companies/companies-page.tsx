@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Container } from "@zodiac-at-work/ui/container";
+import { useNavigate, useSearchParams } from "react-router";
+import { reading } from "../../api.ts";
+import { changed } from "../../catalogue/address.ts";
+import { CatalogueHeading } from "../../catalogue/catalogue-heading.tsx";
+import { SignFilter } from "../../catalogue/sign-filter.tsx";
+import { TrademarkNote } from "../../catalogue/trademark-note.tsx";
+import { useReadersSign } from "../../sign/readers-sign.ts";
+import { CompanyControls } from "./company-controls.tsx";
+import { CompanyResults } from "./company-results.tsx";
+import { typing } from "./company-search.tsx";
+import { companyViewIn } from "./company-view.ts";
+import { SignInUse } from "./sign-in-use.tsx";
+import { usePrefetchCompanies } from "./use-companies.ts";
+
+/** The companies, by sign. What is shown stands in the address. */
+export function CompaniesPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const view = companyViewIn(query);
+  const reader = useReadersSign();
+  const { data: counted } = useQuery(reading("/api/zodiac-stats"));
+  const { prefetchSign } = usePrefetchCompanies();
+
+  const show = (changes: Parameters<typeof changed>[1]) =>
+    void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
+  // A search goes through every sign. While it is typed, the history holds one entry of it.
+  const search = (text: string) =>
+    void navigate(
+      { search: changed(query, { search: text, zodiac: undefined }) },
+      { preventScrollReset: true, replace: view.search !== "", state: typing },
+    );
+  return (
+    <Container className="py-10 sm:py-14">
+      <CatalogueHeading
+        eyebrow="By the day they were founded"
+        title="Companies"
+        lede="A company has a birthday too. Each stands under the sign of the Chinese year that held it."
+      />
+      <SignFilter
+        unit="companies"
+        counts={counted?.stats}
+        chosen={view.zodiac}
+        searchFor={(zodiac) => changed(query, { zodiac, search: undefined })}
+        onApproach={prefetchSign}
+      />
+      <CompanyControls
+        view={view}
+        onSearch={search}
+        onIndustry={(industry) => show({ industry })}
+        onOrder={(order) => show({ sort: order === (view.search === "" ? "name" : "fit") ? undefined : order })}
+      />
+      {view.order === "match" && <SignInUse reader={reader} />}
+      <CompanyResults view={view} query={query} reader={view.order === "match" ? reader : undefined} />
+      <TrademarkNote />
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { ArrowUpRight } from "lucide-react";
+import { Link } from "react-router";
+import { CatalogueCard } from "../../catalogue/card-list.tsx";
+import { foundingText, signsOf } from "../../catalogue/founding.ts";
+import { Logo } from "../../catalogue/logo.tsx";
+import { SignBadge } from "../../catalogue/sign-badge.tsx";
+import type { Company } from "./arrange-companies.ts";
+import { foundingOf } from "./founding-of.ts";
+
+interface CompanyCardProps {
+  readonly company: Company;
+  /** The reader's sign, where the list is sorted by it. */
+  readonly reader: SignId | undefined;
+  /** The reader is about to open the company's page. */
+  readonly onApproach: () => void;
+}
+
+export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
+  const { id, name, website, careersUrl, logoUrl, industry, location, description, zodiacSign } = company;
+  const founding = foundingOf(company);
+  return (
+    <CatalogueCard
+      head={
+        <>
+          <Logo name={name} logoUrl={logoUrl} />
+          <div className="min-w-0">
+            <Heading level={3} size="small" className="leading-snug wrap-anywhere">
+              {website ? <Outward href={`https://${website}`}>{name}</Outward> : name}
+            </Heading>
+            <p className="text-sm text-soft">
+              {industry} · {location}
+            </p>
+          </div>
+        </>
+      }
+      description={description}
+      sign={
+        <>
+          <SignBadge sign={zodiacSign} possible={signsOf(founding, zodiacSign)}>
+            {founding && `Founded ${foundingText(founding)}`}
+          </SignBadge>
+          {reader && <Match reader={reader} sign={zodiacSign} />}
+        </>
+      }
+      foot={
+        <>
+          <Link
+            to={`/companies/${id}`}
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+          >
+            Details
+            <span className="sr-only"> of {name}</span>
+          </Link>
+          {careersUrl && (
+            <a
+              href={careersUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-cinnabar underline-offset-4 hover:underline"
+            >
+              Careers
+              <span className="sr-only"> at {name}, in a new tab</span>
+              <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} />
+            </a>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Match({ reader, sign }: { readonly reader: SignId; readonly sign: SignId }) {
+  const { score } = careerMatch(reader, sign);
+  return (
+    <p className="shrink-0 font-serif text-xl leading-none font-medium tabular-nums">
+      <span className="sr-only">Match with {signById(reader).name}: </span>
+      {score}
+      <span className="sr-only"> of 100</span>
+    </p>
+  );
+}
+
+function Outward({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="decoration-1 underline-offset-4 hover:underline">
+      {children}
+      <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
+      <span className="sr-only">, website in a new tab</span>
+    </a>
+  );
+}

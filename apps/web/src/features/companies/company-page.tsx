@@ -1,0 +1,78 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Container } from "@zodiac-at-work/ui/container";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { ApiError } from "../../api.ts";
+import { FailureState } from "../../catalogue/failure-state.tsx";
+import { TrademarkNote } from "../../catalogue/trademark-note.tsx";
+import { Notice } from "../../layout/notice.tsx";
+import { PageLoading } from "../../layout/page-loading.tsx";
+import { CompanyPlate } from "./company-plate.tsx";
+import { MatchChapter } from "./match-chapter.tsx";
+import { OpeningsChapter } from "./openings-chapter.tsx";
+import { useCompany } from "./use-company.ts";
+
+/** Everything about one company: its facts, its sign and why, how it goes with the reader's, its openings. */
+export function CompanyPage() {
+  const { id = "" } = useParams();
+  const { data, error, refetch, isPlaceholderData } = useCompany(id);
+  useTitle(data?.company.name);
+
+  if (error) return isAbsence(error) ? <NoSuchCompany /> : <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageLoading />;
+  const { company, openings } = data;
+  return (
+    <>
+      <Container className="py-10 sm:py-14">
+        <CompanyPlate company={company} />
+      </Container>
+      <Container className="pb-16 md:pb-24">
+        <MatchChapter company={company} />
+        <OpeningsChapter company={company} openings={isPlaceholderData ? undefined : openings} />
+        <TrademarkNote />
+      </Container>
+    </>
+  );
+}
+
+/** No row has this number, or what stands in the address is none. */
+function isAbsence(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+function NoSuchCompany() {
+  return (
+    <Notice
+      eyebrow="Companies"
+      title="Company Not Found"
+      text="There is no company at this address. It may have been taken out since the link was made."
+      action={
+        <Link to="/companies" className={buttonStyle()}>
+          Show all companies
+        </Link>
+      }
+    />
+  );
+}
+
+function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <Container className="py-16 sm:py-24">
+      <h1 className="sr-only" tabIndex={-1}>
+        Company
+      </h1>
+      <FailureState
+        text="Failed to load company data. Please check your connection and try again."
+        error={error}
+        onRetry={onRetry}
+      />
+    </Container>
+  );
+}
+
+/** The route's own title stands until the name is known. */
+function useTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name) document.title = `${name} · Zodiac at Work`;
+  }, [name]);
+}

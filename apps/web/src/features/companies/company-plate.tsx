@@ -1,0 +1,86 @@
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { signById } from "@zodiac-at-work/zodiac";
+import { Link } from "react-router";
+import { foundingText, signsOf } from "../../catalogue/founding.ts";
+import { foundingReason } from "../../catalogue/founding-reason.ts";
+import { Logo } from "../../catalogue/logo.tsx";
+import { signNames } from "../../catalogue/sign-badge.tsx";
+import { foundingOf } from "./founding-of.ts";
+
+export type CompanyInFull = Of<Api["GET /api/companies/:id"], "response">["company"];
+
+/** The company's title page: name, seal, the sign with the reason for it, and the facts. */
+export function CompanyPlate({ company }: { readonly company: CompanyInFull }) {
+  const { name, logoUrl, industry, location, description, website, careersUrl, zodiacSign, foundingNote } = company;
+  const founding = foundingOf(company);
+  const [reason, ...more] = foundingReason(founding, zodiacSign);
+  return (
+    <>
+      <Link to="/companies" className="text-link inline-flex min-h-11 items-center text-base">
+        All companies
+      </Link>
+      <div className="mt-4 grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr]">
+        <Seal sign={zodiacSign} className="size-36 max-md:order-1 md:size-76" />
+        <div className="max-md:contents">
+          <div className="flex items-start gap-4">
+            <Logo name={name} logoUrl={logoUrl} className="mt-1 size-14 text-2xl [&_img]:size-8" />
+            <div className="min-w-0">
+              <Eyebrow>
+                {industry} · {location}
+              </Eyebrow>
+              <Heading level={1} size="page" className="mt-1 wrap-anywhere">
+                {name}
+              </Heading>
+            </div>
+          </div>
+          <div className="max-md:order-2 md:mt-8">
+            <p className="font-display text-3xl font-medium tracking-display">
+              {signNames(signsOf(founding, zodiacSign))} <span aria-hidden="true">{signById(zodiacSign).emoji}</span>
+            </p>
+            <p className="mt-2 max-w-[34em] font-serif text-xl font-medium text-soft">{reason}</p>
+            {more.map((sentence) => (
+              <p key={sentence} className="mt-1 max-w-measure text-sm text-soft">
+                {sentence}
+              </p>
+            ))}
+          </div>
+          <div className="max-md:order-3 md:mt-8">
+            <FactList>
+              {founding && (
+                <Fact term="Founded">
+                  {foundingText(founding)}
+                  {foundingNote && <span className="block text-sm/6 text-soft">{foundingNote}</span>}
+                </Fact>
+              )}
+              <Fact term="What it does">{description}</Fact>
+              {website && (
+                <Fact term="Website">
+                  <a href={`https://${website}`} target="_blank" rel="noreferrer" className="text-link wrap-anywhere">
+                    {website}
+                    <span className="sr-only">, in a new tab</span>
+                  </a>
+                </Fact>
+              )}
+            </FactList>
+            {careersUrl && (
+              <a
+                href={careersUrl}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonStyle({ variant: "secondary", className: "mt-6 max-sm:w-full" })}
+              >
+                Careers
+                <span className="sr-only"> at {name}, in a new tab</span>
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

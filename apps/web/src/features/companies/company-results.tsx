@@ -1,0 +1,78 @@
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { useRef } from "react";
+import { changed, pageValue } from "../../catalogue/address.ts";
+import { CardList, CardListLoading } from "../../catalogue/card-list.tsx";
+import { FailureState } from "../../catalogue/failure-state.tsx";
+import { Pagination } from "../../catalogue/pagination.tsx";
+import { goToTop, ResultsHeading } from "../../catalogue/results-heading.tsx";
+import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
+import { CompanyCard } from "./company-card.tsx";
+import type { CompanyView } from "./company-view.ts";
+import { NoCompanies } from "./no-companies.tsx";
+import { useCompanies, usePrefetchCompanies } from "./use-companies.ts";
+
+interface CompanyResultsProps {
+  readonly view: CompanyView;
+  readonly query: URLSearchParams;
+  /** The reader's sign, where the list is sorted by it. */
+  readonly reader: SignId | undefined;
+}
+
+export function CompanyResults({ view, query, reader }: CompanyResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch, isPlaceholderData } = useCompanies(view);
+  const { prefetchCompany } = usePrefetchCompanies();
+  const arranged = data && arrangeCompanies(data.companies, view, reader);
+  const outdated = isPlaceholderData && view.search !== "";
+  return (
+    <section aria-busy={outdated || (!data && !error)}>
+      <ResultsHeading ref={heading} title={titleFor(view)} status={statusOf(arranged, error)} />
+      {error ? (
+        <FailureState
+          text="Failed to load company data. Please check your connection and try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : arranged?.total === 0 && !outdated ? (
+        <NoCompanies view={view} />
+      ) : arranged ? (
+        <CardList className={outdated ? "opacity-60 transition-opacity" : "transition-opacity"}>
+          {arranged.companies.map((company) => (
+            <CompanyCard
+              key={company.id}
+              company={company}
+              reader={reader}
+              onApproach={() => prefetchCompany(company.id)}
+            />
+          ))}
+        </CardList>
+      ) : (
+        <CardListLoading />
+      )}
+      {arranged && (
+        <Pagination
+          label="Pages of companies"
+          page={arranged.page}
+          totalPages={arranged.totalPages}
+          searchFor={(page) => changed(query, { page: pageValue(page) })}
+          onTurn={() => goToTop(heading)}
+        />
+      )}
+    </section>
+  );
+}
+
+function titleFor({ search, zodiac, industry }: CompanyView): string {
+  const within = industry ? ` in ${industry}` : "";
+  if (search !== "") return `Found for “${search}”${within}`;
+  if (zodiac) return `Founded in a year of the ${signById(zodiac).name}${within}`;
+  return industry ? `Companies${within}` : "All companies";
+}
+
+function statusOf(arranged: CompanyPage | undefined, error: Error | null): string {
+  if (error) return "";
+  if (!arranged) return "Loading the companies";
+  const { total, page, totalPages } = arranged;
+  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "company" : "companies"}`;
+  return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
+}

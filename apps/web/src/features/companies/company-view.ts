@@ -1,0 +1,34 @@
+import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
+import { pageIn } from "../../catalogue/address.ts";
+import { industries } from "./industries.ts";
+
+/** `fit` is the order in which a search answers: what fits best first. */
+export type CompanyOrder = "name" | "match" | "fit";
+
+/** What the reader asked to see, as the address says it. What it says wrongly is left out. */
+export interface CompanyView {
+  /** None while there is a search, which goes through the companies of every sign. */
+  readonly zodiac: SignId | undefined;
+  readonly search: string;
+  readonly industry: string | undefined;
+  readonly order: CompanyOrder;
+  readonly page: number;
+}
+
+export function companyViewIn(query: URLSearchParams): CompanyView {
+  const search = (query.get("search") ?? "").trim().slice(0, 200);
+  const zodiac = query.get("zodiac");
+  const industry = query.get("industry");
+  return {
+    zodiac: search === "" && isSignId(zodiac) ? zodiac : undefined,
+    search,
+    industry: industry !== null && industries.includes(industry) ? industry : undefined,
+    order: orderIn(query.get("sort"), search),
+    page: pageIn(query),
+  };
+}
+
+function orderIn(asked: string | null, search: string): CompanyOrder {
+  if (asked === "match") return "match";
+  return search !== "" && asked !== "name" ? "fit" : "name";
+}

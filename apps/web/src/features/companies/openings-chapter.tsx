@@ -1,0 +1,72 @@
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { Button } from "@zodiac-at-work/ui/button";
+import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { parseDate } from "@zodiac-at-work/zodiac";
+import { useState } from "react";
+import { Chapter } from "../../layout/chapter.tsx";
+import { formatDay } from "../../sign/format-day.ts";
+import type { Company } from "./arrange-companies.ts";
+
+type Opening = Of<Api["GET /api/companies/:id"], "response">["openings"][number];
+
+interface OpeningsChapterProps {
+  readonly company: Company;
+  /** Undefined while they load. */
+  readonly openings: readonly Opening[] | undefined;
+}
+
+const firstShown = 20;
+
+export function OpeningsChapter({ company, openings }: OpeningsChapterProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? openings : openings?.slice(0, firstShown);
+  return (
+    <Chapter eyebrow="Working there" title={titleFor(openings?.length ?? 0)}>
+      {!shown ? (
+        <Skeleton className="h-6 max-w-measure" />
+      ) : shown.length === 0 ? (
+        <p className="max-w-measure text-soft">
+          No openings of {company.name} are known here at present.
+          {company.careersUrl && " Its own careers page, above, has the latest."}
+        </p>
+      ) : (
+        <ul className="relative border-b border-line">
+          {shown.map((opening) => (
+            <OpeningEntry key={opening.id} opening={opening} />
+          ))}
+        </ul>
+      )}
+      {openings && shown && openings.length > shown.length && (
+        <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
+          Show all {openings.length}
+        </Button>
+      )}
+    </Chapter>
+  );
+}
+
+function titleFor(count: number): string {
+  if (count === 0) return "Openings";
+  return count === 1 ? "One opening" : `${count.toLocaleString("en-US")} openings`;
+}
+
+function OpeningEntry({ opening }: { readonly opening: Opening }) {
+  const { title, location, department, type, salary, postedDate, indeedUrl } = opening;
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <a
+          href={indeedUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold text-cinnabar wrap-anywhere hover:underline"
+        >
+          {title}
+          <span className="sr-only">, in a new tab</span>
+        </a>
+        <p className="text-sm text-soft">{[department, location, type, salary].filter(Boolean).join(" · ")}</p>
+      </div>
+      <p className="text-sm text-soft sm:text-right">Posted {formatDay(parseDate(postedDate))}</p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { reading } from "../../api.ts";
+import type { CompanyView } from "./company-view.ts";
+
+/**
+ * The companies of a view. Those of one sign are shown at once where all of them are at hand; while a search is under
+ * way, what was shown before stays.
+ */
+export function useCompanies({ zodiac, search }: Pick<CompanyView, "zodiac" | "search">) {
+  const client = useQueryClient();
+  const { queryKey: all } = reading("/api/companies");
+  return useQuery({
+    ...companiesOf(zodiac, search),
+    placeholderData: (before) => {
+      if (search !== "") return keepPreviousData(before);
+      const companies = client.getQueryData(all)?.companies.filter(({ zodiacSign }) => zodiacSign === zodiac);
+      return companies && zodiac && { companies };
+    },
+  });
+}
+
+/** Fetches what a link is about to show. */
+export function usePrefetchCompanies() {
+  const client = useQueryClient();
+  return {
+    prefetchSign: (zodiac: SignId | undefined) => void client.prefetchQuery(companiesOf(zodiac, "")),
+    prefetchCompany: (id: number) => {
+      void client.prefetchQuery(reading("/api/companies/:id", undefined, { id: String(id) }));
+      import("./company-page.tsx").catch(() => {});
+    },
+  };
+}
+
+function companiesOf(zodiac: SignId | undefined, search: string) {
+  if (search !== "") return reading("/api/companies", { search });
+  return zodiac ? reading("/api/companies", { zodiac }) : reading("/api/companies");
+}

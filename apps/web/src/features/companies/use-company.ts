@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { reading } from "../../api.ts";
+
+type Listed = Of<Api["GET /api/companies"], "response">;
+type Answer = Of<Api["GET /api/companies/:id"], "response">;
+
+/** One company. What a list already told of it is shown at once; its note and its openings follow. */
+export function useCompany(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    ...reading("/api/companies/:id", undefined, { id }),
+    placeholderData: (): Answer | undefined => {
+      const lists = client.getQueriesData<Listed>({ queryKey: ["/api/companies"] });
+      const listed = lists.flatMap(([, list]) => list?.companies ?? []).find((company) => String(company.id) === id);
+      return listed && { company: { ...listed, foundingNote: null }, openings: [] };
+    },
+  });
+}
