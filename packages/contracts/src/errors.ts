@@ -20,6 +20,8 @@ export const errorStatus = {
   "payment-processing": 409,
   "body-too-large": 413,
   "unsupported-media-type": 415,
+  /** Too many calls in a short time; the header `Retry-After` says in how many seconds the next one is welcome. */
+  "rate-limited": 429,
   internal: 500,
   /** The database can't be reached, or lacks migrations. */
   "not-ready": 503,

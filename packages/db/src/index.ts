@@ -4,6 +4,7 @@ export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./deleted-
 export { explainFailure, isUnreachable } from "./explain-failure.ts";
 export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
+export { type Attempts, countAttempt } from "./rate-limits.ts";
 export type { Database, Role } from "./schema.ts";
 export { seed } from "./seed.ts";
 export type { SeedReport } from "./seed-record.ts";

@@ -6,6 +6,7 @@ import { up as seedRecords } from "../migrations/0004-seed-records.ts";
 import { up as payments } from "../migrations/0005-payments.ts";
 import { up as catalogueSearch } from "../migrations/0006-catalogue-search.ts";
 import { up as changeNotices } from "../migrations/0007-change-notices.ts";
+import { up as rateLimits } from "../migrations/0008-rate-limits.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0005-payments": payments,
   "0006-catalogue-search": catalogueSearch,
   "0007-change-notices": changeNotices,
+  "0008-rate-limits": rateLimits,
 };
 
 /**

@@ -24,6 +24,7 @@ export interface Database {
   blogPosts: BlogPostsTable;
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
+  rateLimits: RateLimitsTable;
   seedRecords: SeedRecordsTable;
   migrations: MigrationsTable;
 }
@@ -241,6 +242,13 @@ interface BlogSettingsTable {
   isActive: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+}
+
+interface RateLimitsTable {
+  /** A hash of who and what. */
+  key: string;
+  count: number;
+  endsAt: Date;
 }
 
 interface SeedRecordsTable {
