@@ -612,13 +612,13 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Reliance Jio",
-    founded: "2007-02-15",
+    founded: "2007",
     otherFounding: { year: 2016, of: "the public mobile service" },
     location: "Navi Mumbai, India",
     website: "jio.com",
     careersUrl: "https://careers.jio.com",
     description: "Opened an all-4G network in 2016 with free calls, and cut the price of data in India.",
-    zodiacSign: "dog",
+    zodiacSign: "pig",
   },
   {
     name: "RingCentral",
