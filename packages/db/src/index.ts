@@ -1,13 +1,35 @@
 export { type AccountRecord, getAccountRecord } from "./account-record.ts";
+export {
+  type CarBrand,
+  type CarBrandFilter,
+  countCarBrandsByDecade,
+  countCarBrandsBySign,
+  type DecadeCount,
+  listCarBrandCategories,
+  listCarBrands,
+} from "./car-brands.ts";
 export { createDb, type Db, type DbOptions } from "./client.ts";
+export { type Company, countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./deleted-accounts.ts";
 export { explainFailure, isUnreachable } from "./explain-failure.ts";
+export { listOpenings, type Opening } from "./jobs.ts";
 export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
+export type { Page } from "./page.ts";
 export { type Attempts, countAttempt } from "./rate-limits.ts";
 export type { Database, Role } from "./schema.ts";
+export { searchCompanies } from "./search-companies.ts";
 export { seed } from "./seed.ts";
 export type { SeedReport } from "./seed-record.ts";
 export { getServerVersion } from "./server-version.ts";
+export type { SignCount } from "./sign-counts.ts";
 export { getTotals, type Totals } from "./totals.ts";
+export {
+  countUsStatesBySign,
+  listUsStateCategories,
+  listUsStateRegions,
+  listUsStates,
+  type UsState,
+  type UsStateFilter,
+} from "./us-states.ts";
 export { findUser, registerUser, type User } from "./users.ts";

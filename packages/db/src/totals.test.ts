@@ -31,6 +31,15 @@ test("only what a reader can see is counted", async () => {
       { ...brand, name: "Off", isActive: false },
     ])
     .execute();
+  const place = { statehoodYear: 1800, statehoodMonth: 1, capital: "C", region: "West", category: "Early State" };
+  const state = { ...place, description: "D", zodiacSign: "rat" } as const;
+  await db
+    .insertInto("usStates")
+    .values([
+      { ...state, name: "On" },
+      { ...state, name: "Off", isActive: false },
+    ])
+    .execute();
   await db
     .insertInto("blogPosts")
     .values([
@@ -38,5 +47,5 @@ test("only what a reader can see is counted", async () => {
       { title: "T", slug: "draft", content: "" },
     ])
     .execute();
-  expect(await getTotals(db)).toEqual({ companies: 1, openings: 2, carBrands: 1, usStates: 0, articles: 1 });
+  expect(await getTotals(db)).toEqual({ companies: 1, openings: 2, carBrands: 2, usStates: 1, articles: 1 });
 });

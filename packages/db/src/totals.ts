@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** How much there is to read. Inactive brands and states and unpublished articles don't count. */
+/** How much there is to read: what the lists show. Inactive states and unpublished articles don't count. */
 export interface Totals {
   companies: number;
   openings: number;
@@ -16,7 +16,7 @@ export async function getTotals(db: Db): Promise<Totals> {
     select
       (select count(*)::integer from companies) as companies,
       (select count(*)::integer from jobs) as openings,
-      (select count(*)::integer from car_brands where is_active) as car_brands,
+      (select count(*)::integer from car_brands) as car_brands,
       (select count(*)::integer from us_states where is_active) as us_states,
       (select count(*)::integer from blog_posts where status = 'published') as articles`.execute(db);
   const [totals] = rows;

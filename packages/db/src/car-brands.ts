@@ -1,0 +1,70 @@
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "./client.ts";
+import { offsetOf, type Page, totalPagesOf } from "./page.ts";
+import type { Database } from "./schema.ts";
+import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
+
+/** A row of `car_brands`. */
+export type CarBrand = Selectable<Database["carBrands"]>;
+
+export interface CarBrandFilter {
+  zodiac?: SignId | undefined;
+  category?: string | undefined;
+}
+
+/** How many marques of a sign were founded in the ten years from `decade` on. */
+export interface DecadeCount extends SignCount {
+  decade: number;
+}
+
+/**
+ * One page of the car brands by name, those included that no longer make cars. A page beyond the end is empty.
+ *
+ * @example
+ * const { carBrands, totalPages } = await listCarBrands(db, { page: 1, limit: 20, zodiac: "rat" });
+ */
+export async function listCarBrands(
+  db: Db,
+  { zodiac, category, ...page }: Page & CarBrandFilter,
+): Promise<{ carBrands: CarBrand[]; totalPages: number }> {
+  let matching = db.selectFrom("carBrands");
+  if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
+  if (category !== undefined) matching = matching.where("category", "=", category);
+  const [carBrands, { total }] = await Promise.all([
+    matching.selectAll().orderBy(sql`lower(name)`).limit(page.limit).offset(offsetOf(page)).execute(),
+    matching.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { carBrands, totalPages: totalPagesOf(total, page) };
+}
+
+/** How many car brands stand under each of the twelve, in their order. */
+export async function countCarBrandsBySign(db: Db): Promise<SignCount[]> {
+  const rows = await db
+    .selectFrom("carBrands")
+    .select(["zodiacSign", sql<number>`count(*)::integer`.as("count")])
+    .groupBy("zodiacSign")
+    .execute();
+  return inOrderOfSigns(rows);
+}
+
+/** Foundings by decade (1900 is 1900 to 1909), then in the order of the twelve; without those where there were none. */
+export async function countCarBrandsByDecade(db: Db): Promise<DecadeCount[]> {
+  return db
+    .selectFrom("carBrands")
+    .select([
+      sql<number>`founded_year / 10 * 10`.as("decade"),
+      "zodiacSign as sign",
+      sql<number>`count(*)::integer`.as("count"),
+    ])
+    .groupBy(["decade", "zodiacSign"])
+    .orderBy("decade")
+    .orderBy(sql`array_position(${signIds}::text[], zodiac_sign)`)
+    .execute();
+}
+
+/** The categories that car brands are filed under, in alphabetical order. */
+export async function listCarBrandCategories(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("carBrands").select("category").distinct().orderBy("category").execute();
+  return rows.map(({ category }) => category);
+}

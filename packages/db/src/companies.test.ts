@@ -1,0 +1,93 @@
+import { signIds } from "@zodiac-at-work/zodiac";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
+import { listOpenings } from "./jobs.ts";
+import { createTestDb } from "./testing.ts";
+
+const { db, drop } = await createTestDb();
+afterAll(drop);
+
+const ids = new Map<string, number>();
+beforeAll(async () => {
+  const company = { location: "Here", industry: "Energy", description: "Makes things." };
+  const rows = await db
+    .insertInto("companies")
+    .values([
+      { ...company, name: "beta", zodiacSign: "ox" },
+      { ...company, name: "Alpha", zodiacSign: "rat", foundedYear: 2013, foundingNote: "Counted from 2013." },
+      { ...company, name: "Gamma", zodiacSign: "rat", scrapedAt: new Date("2026-01-02T03:04:05Z") },
+    ])
+    .returning(["id", "name"])
+    .execute();
+  for (const { id, name } of rows) ids.set(name, id);
+});
+
+test("companies are listed by name, whatever its case, all of them or those of a sign", async () => {
+  expect((await listCompanies(db)).map(({ name }) => name)).toEqual(["Alpha", "beta", "Gamma"]);
+  const rats = await listCompanies(db, { zodiac: "rat" });
+  expect(rats.map(({ name }) => name)).toEqual(["Alpha", "Gamma"]);
+  expect(rats[1]).toEqual({
+    id: ids.get("Gamma"),
+    name: "Gamma",
+    foundedYear: null,
+    foundedMonth: null,
+    foundedDay: null,
+    location: "Here",
+    industry: "Energy",
+    description: "Makes things.",
+    website: null,
+    careersUrl: null,
+    logoUrl: null,
+    zodiacSign: "rat",
+    scrapedAt: new Date("2026-01-02T03:04:05Z"),
+  });
+  expect(await listCompanies(db, { zodiac: "pig" })).toEqual([]);
+});
+
+test("one company comes with its founding note, and one that is not there is undefined", async () => {
+  const id = ids.get("Alpha") ?? 0;
+  expect(await findCompany(db, id)).toMatchObject({ id, name: "Alpha", foundingNote: "Counted from 2013." });
+  expect(await findCompany(db, 2_147_483_647)).toBeUndefined();
+});
+
+test("companies are counted under each of the twelve, in their order", async () => {
+  const counts = await countCompaniesBySign(db);
+  expect(counts.map(({ sign }) => sign)).toEqual(signIds);
+  expect(counts.filter(({ count }) => count > 0)).toEqual([
+    { sign: "rat", count: 2 },
+    { sign: "ox", count: 1 },
+  ]);
+});
+
+test("openings are those of the company, the newest first", async () => {
+  const companyId = ids.get("Alpha") ?? 0;
+  const job = { companyId, location: "Here", type: "Full-time" };
+  await db
+    .insertInto("jobs")
+    .values([
+      { ...job, title: "Old", postedDate: "2026-01-27", indeedUrl: "https://a.example/1" },
+      { ...job, title: "New", postedDate: "2026-10-01", indeedUrl: "https://a.example/2" },
+      {
+        ...job,
+        companyId: ids.get("beta") ?? 0,
+        title: "Other",
+        postedDate: "2026-10-01",
+        indeedUrl: "https://b.example",
+      },
+    ])
+    .execute();
+  expect(await listOpenings(db, companyId)).toEqual([
+    expect.objectContaining({ title: "New", postedDate: "2026-10-01" }),
+    {
+      id: expect.any(Number),
+      title: "Old",
+      location: "Here",
+      department: null,
+      type: "Full-time",
+      salary: null,
+      postedDate: "2026-01-27",
+      indeedUrl: "https://a.example/1",
+    },
+  ]);
+  expect(await listOpenings(db, 2_147_483_647)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { searchCompanies } from "./search-companies.ts";
+import { createTestDb } from "./testing.ts";
+
+const { db, drop } = await createTestDb();
+afterAll(drop);
+
+const described = [
+  ["Nestlé", "Retail", "Vevey, Switzerland", "Chocolate, coffee and water."],
+  ["Volkswagen", "Automotive", "Wolfsburg, Germany", "Cars for the people, then for everybody."],
+  ["Škoda Auto", "Automotive", "Mladá Boleslav, Czechia", "Cars from Bohemia, since 1991 with Volkswagen."],
+  ["Microsoft", "Technology", "Redmond, Washington", "Software for the desk and the cloud."],
+  ["Barclays", "Financial Services", "London, United Kingdom", "A bank with a spread eagle."],
+  ["Commerzbank", "Financial Services", "Frankfurt, Germany", "Lends to the firms of the Mittelstand."],
+  ["Bank of America", "Financial Services", "Charlotte, North Carolina", "Grew out of the Bank of Italy."],
+  ["Coca-Cola", "Retail", "Atlanta, Georgia", "A syrup and its bottlers."],
+  ["McDonald’s", "Retail", "Chicago, Illinois", "Hamburgers the same everywhere."],
+  ["General Electric", "Manufacturing", "Boston, Massachusetts", "Jet engines, and once much else."],
+  ["GE Vernova", "Energy", "Cambridge, Massachusetts", "Turbines, split off from its parent."],
+  ["Honda", "Automotive", "Tokyo, Japan", "Motors first, then what goes around them."],
+  ["100% Pure", "Retail", "San Jose, California", "Cosmetics coloured with fruit."],
+  ["1000 Lakes", "Media", "Helsinki, Finland", "Films of the north."],
+  ["a_b\\c", "Technology", "Oslo, Norway", "Tests the patience of search fields."],
+  ["Apple", "Technology", "Cupertino, California", "Computers, telephones and what joins them."],
+  ["Applied Materials", "Technology", "Santa Clara, California", "Machines that make chips."],
+  ["Big Apple Media", "Media", "New York, New York", "Papers for commuters."],
+] as const;
+
+beforeAll(async () => {
+  await db
+    .insertInto("companies")
+    .values(
+      described.map(([name, industry, location, description]) => ({
+        ...{ name, industry, location, description },
+        zodiacSign: "rat" as const,
+      })),
+    )
+    .execute();
+});
+
+async function namesFor(text: string): Promise<string[]> {
+  return (await searchCompanies(db, text)).map(({ name }) => name);
+}
+
+test.each([
+  ["a name in other letters", "nEsTLE", ["Nestlé"]],
+  ["a name with accents, composed or not", "NESTLE\u0301", ["Nestlé"]],
+  ["a name without its accents", "skoda", ["Škoda Auto"]],
+  ["a place", "charlotte", ["Bank of America"]],
+  ["a place with accents", "mlada boleslav", ["Škoda Auto"]],
+  ["an industry", "manufacturing", ["General Electric"]],
+  ["a word of the description", "chocolate", ["Nestlé"]],
+  ["a part of a word", "hamburg", ["McDonald’s"]],
+  ["words spread over the fields", "bank london", ["Barclays"]],
+  ["words in another order", "america bank", ["Bank of America"]],
+  ["too much space", "  bank \t london ", ["Barclays"]],
+  ["a short word beside a long one, where it begins a word", "of italy", ["Bank of America"]],
+  ["a short word nowhere else", "ar london", []],
+  ["a replaced letter", "volkswagon", ["Volkswagen", "Škoda Auto"]],
+  ["letters that changed places", "micorsoft", ["Microsoft"]],
+  ["letters that changed places in a short word", "hodna", ["Honda"]],
+  ["a missing letter", "comerzbank", ["Commerzbank"]],
+  ["two slips in a long word", "volksvagon", ["Volkswagen", "Škoda Auto"]],
+  ["a slip in one of several words", "bank lodnon", ["Barclays"]],
+  ["a slip in a word of the description", "choclate", ["Nestlé"]],
+  ["other punctuation", "coca cola", ["Coca-Cola"]],
+  ["a straight apostrophe", "mcdonald's", ["McDonald’s"]],
+  ["no apostrophe", "mcdonalds", ["McDonald’s"]],
+  ["what any company's name may end with", "honda inc.", ["Honda"]],
+  ["a percent sign as itself", "100%", ["100% Pure"]],
+  ["an underscore as itself", "a_b", ["a_b\\c"]],
+  ["an underscore that would stand for a letter", "app_e", []],
+  ["a backslash as itself", "b\\c", []],
+  ["a backslash in a name", "a_b\\", ["a_b\\c"]],
+  ["a percent sign alone", "%", []],
+  ["nothing like anything", "qzxvbnm", []],
+  ["blank text", "  ", []],
+])("finds %s: %j", async (_, text, names) => {
+  expect(await namesFor(text)).toEqual(names);
+});
+
+test("names come first: the text itself, then those that begin with it, that contain it, then the rest", async () => {
+  expect(await namesFor("apple")).toEqual(["Apple", "Big Apple Media"]);
+  expect(await namesFor("appl")).toEqual(["Apple", "Applied Materials", "Big Apple Media"]);
+  expect(await namesFor("bank")).toEqual(["Bank of America", "Commerzbank", "Barclays"]);
+});
+
+test("one or two characters begin a name", async () => {
+  expect(await namesFor("ge")).toEqual(["GE Vernova", "General Electric"]);
+  expect(await namesFor("g")).toEqual(["GE Vernova", "General Electric"]);
+});
+
+test("what is found has the fields of a list, and nothing of the search", async () => {
+  const [nestle] = await searchCompanies(db, "nestle");
+  expect(nestle).toMatchObject({ name: "Nestlé", zodiacSign: "rat", foundedYear: null });
+  expect(nestle).not.toHaveProperty("searchText");
+});
+
+test("a changed company is found by what it says now, and a deleted one no more", async () => {
+  await db
+    .updateTable("companies")
+    .set({ name: "Quokka Tours", description: "Boats to Rottnest." })
+    .where("name", "=", "1000 Lakes")
+    .execute();
+  expect(await namesFor("lakes")).toEqual([]);
+  expect(await namesFor("quoka")).toEqual(["Quokka Tours"]);
+  expect(await namesFor("rotnest")).toEqual(["Quokka Tours"]);
+  await db.deleteFrom("companies").where("name", "=", "Quokka Tours").execute();
+  expect(await namesFor("quokka")).toEqual([]);
+  expect(await namesFor("quoka")).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "./client.ts";
+import { offsetOf, type Page, totalPagesOf } from "./page.ts";
+import type { Database } from "./schema.ts";
+import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
+
+/** A row of `us_states`. */
+export type UsState = Selectable<Database["usStates"]>;
+
+export interface UsStateFilter {
+  zodiac?: SignId | undefined;
+  region?: string | undefined;
+  category?: string | undefined;
+}
+
+/**
+ * One page of the active states by name. A page beyond the end is empty.
+ *
+ * @example
+ * const { usStates, totalPages } = await listUsStates(db, { page: 1, limit: 20, region: "West" });
+ */
+export async function listUsStates(
+  db: Db,
+  { zodiac, region, category, ...page }: Page & UsStateFilter,
+): Promise<{ usStates: UsState[]; totalPages: number }> {
+  let matching = activeStates(db);
+  if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
+  if (region !== undefined) matching = matching.where("region", "=", region);
+  if (category !== undefined) matching = matching.where("category", "=", category);
+  const [usStates, { total }] = await Promise.all([
+    matching.selectAll().orderBy(sql`lower(name)`).limit(page.limit).offset(offsetOf(page)).execute(),
+    matching.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { usStates, totalPages: totalPagesOf(total, page) };
+}
+
+/** How many active states stand under each of the twelve, in their order. */
+export async function countUsStatesBySign(db: Db): Promise<SignCount[]> {
+  const rows = await activeStates(db)
+    .select(["zodiacSign", sql<number>`count(*)::integer`.as("count")])
+    .groupBy("zodiacSign")
+    .execute();
+  return inOrderOfSigns(rows);
+}
+
+/** The regions that active states lie in, in alphabetical order. */
+export async function listUsStateRegions(db: Db): Promise<string[]> {
+  const rows = await activeStates(db).select("region").distinct().orderBy("region").execute();
+  return rows.map(({ region }) => region);
+}
+
+/** The categories that active states are filed under, in alphabetical order. */
+export async function listUsStateCategories(db: Db): Promise<string[]> {
+  const rows = await activeStates(db).select("category").distinct().orderBy("category").execute();
+  return rows.map(({ category }) => category);
+}
+
+function activeStates(db: Db) {
+  return db.selectFrom("usStates").where("isActive", "=", true);
+}
