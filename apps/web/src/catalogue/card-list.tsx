@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** One card after the other: in one, two or three columns. */
 export function CardList({ className, ...rest }: ComponentProps<"ul">) {
-  return <ul className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...rest} />;
+  return <ul className={cx("grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...rest} />;
 }
 
 interface CatalogueCardProps {

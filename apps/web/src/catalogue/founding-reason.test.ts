@@ -28,7 +28,7 @@ test("a month without the New Year in it is certain, after it or still before", 
 
 test("a month with the New Year in it leaves two signs open, and says which has most days", () => {
   expect(reason({ year: 1990, month: 1, day: null }, "snake")).toEqual([
-    "Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the 5 from it on Horse.",
+    "Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the five from it on Horse.",
     "It stands under Snake, which has most of those days.",
   ]);
 });

@@ -1,6 +1,6 @@
 import { newYearOf, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { formatDayOfYear, formatMonth } from "../sign/format-day.ts";
-import { signReason, springReason } from "../sign/sign-reason.ts";
+import { numberInWords, signReason, springReason } from "../sign/sign-reason.ts";
 import { type Founding, spansOf } from "./founding.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type Founding, spansOf } from "./founding.ts";
  *
  * @example
  * foundingReason({ year: 1990, month: 1, day: null }, "snake");
- * // ["Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the 5 from
+ * // ["Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the five from
  * //   it on Horse.", "It stands under Snake, which has most of those days."]
  */
 export function foundingReason(founding: Founding | undefined, onRecord: SignId): readonly string[] {
@@ -43,11 +43,11 @@ export function foundingReason(founding: Founding | undefined, onRecord: SignId)
 }
 
 function daysBefore(days: number): string {
-  return days === 1 ? "the day before it is" : `the ${days} days before it are`;
+  return days === 1 ? "the day before it is" : `the ${numberInWords(days)} days before it are`;
 }
 
 function daysFrom(days: number): string {
-  return days === 1 ? "that day itself" : `the ${days} from it on`;
+  return days === 1 ? "that day itself" : `the ${numberInWords(days)} from it on`;
 }
 
 function name(sign: SignId): string {

@@ -43,3 +43,8 @@ const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve
 function counted(count: number, unit: string): string {
   return `${words[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
 }
+
+/** A number inside a sentence: up to twelve as a word. */
+export function numberInWords(count: number): string {
+  return words[count]?.toLowerCase() ?? String(count);
+}

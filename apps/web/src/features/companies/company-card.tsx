@@ -25,8 +25,8 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
       head={
         <>
           <Logo name={name} logoUrl={logoUrl} />
-          <div className="min-w-0">
-            <Heading level={3} size="small" className="leading-snug wrap-anywhere">
+          <div className="min-w-0 wrap-anywhere">
+            <Heading level={3} size="small" className="leading-snug">
               {website ? <Outward href={`https://${website}`}>{name}</Outward> : name}
             </Heading>
             <p className="text-sm text-soft">

@@ -24,16 +24,16 @@ export function CompanyPlate({ company }: { readonly company: CompanyInFull }) {
       <Link to="/companies" className="text-link inline-flex min-h-11 items-center text-base">
         All companies
       </Link>
-      <div className="mt-4 grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr]">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr]">
         <Seal sign={zodiacSign} className="size-36 max-md:order-1 md:size-76" />
         <div className="max-md:contents">
           <div className="flex items-start gap-4">
             <Logo name={name} logoUrl={logoUrl} className="mt-1 size-14 text-2xl [&_img]:size-8" />
-            <div className="min-w-0">
+            <div className="min-w-0 wrap-anywhere">
               <Eyebrow>
                 {industry} · {location}
               </Eyebrow>
-              <Heading level={1} size="page" className="mt-1 wrap-anywhere">
+              <Heading level={1} size="page" className="mt-1">
                 {name}
               </Heading>
             </div>

@@ -53,13 +53,13 @@ function titleFor(count: number): string {
 function OpeningEntry({ opening }: { readonly opening: Opening }) {
   const { title, location, department, type, salary, postedDate, indeedUrl } = opening;
   return (
-    <li className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0 wrap-anywhere">
         <a
           href={indeedUrl}
           target="_blank"
           rel="noreferrer"
-          className="font-semibold text-cinnabar wrap-anywhere hover:underline"
+          className="font-semibold text-cinnabar underline-offset-4 hover:underline"
         >
           {title}
           <span className="sr-only">, in a new tab</span>
