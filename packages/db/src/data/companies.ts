@@ -1,0 +1,27 @@
+import { automotive } from "./companies/automotive.ts";
+import { energy } from "./companies/energy.ts";
+import { financialServices } from "./companies/financial-services.ts";
+import { healthcare } from "./companies/healthcare.ts";
+import { manufacturing } from "./companies/manufacturing.ts";
+import { media } from "./companies/media.ts";
+import { retail } from "./companies/retail.ts";
+import { technology } from "./companies/technology.ts";
+import { telecommunications } from "./companies/telecommunications.ts";
+import type { CompanyRecord, Industry } from "./company-record.ts";
+
+/**
+ * Companies of the whole world. The date is that of the founding a person would name; another one that is given for it
+ * stands beside it. The descriptions are the project's own; where the facts come from, and what was compared with what,
+ * is in docs/data-sources.md.
+ */
+export const companiesByIndustry: Readonly<Record<Industry, readonly CompanyRecord[]>> = {
+  Technology: technology,
+  "Financial Services": financialServices,
+  Healthcare: healthcare,
+  Retail: retail,
+  Manufacturing: manufacturing,
+  Energy: energy,
+  Automotive: automotive,
+  Media: media,
+  Telecommunications: telecommunications,
+};
