@@ -1208,12 +1208,12 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Vattenfall",
-    founded: "1909-01-01",
+    founded: "1909",
     location: "Stockholm, Sweden",
     website: "vattenfall.com",
     careersUrl: "https://careers.vattenfall.com",
     description: "Swedish state's power company, named for the waterfalls it first tamed at Trollhättan.",
-    zodiacSign: "monkey",
+    zodiacSign: "rooster",
   },
   {
     name: "Veolia",
