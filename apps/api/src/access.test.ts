@@ -13,6 +13,8 @@ const test_ = await buildTestApp();
 const { db, deps, signIn } = test_;
 const { verifyToken, deleteIdentity } = google.firebase;
 const app = await buildApp({ ...deps, verifyToken: rememberTokens(verifyToken), deleteIdentity });
+// As in a process that hears of every change.
+for (const memory of Object.values(deps.memories)) memory.open();
 afterAll(async () => {
   google.close();
   await app.close();

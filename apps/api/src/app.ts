@@ -13,11 +13,15 @@ import { handleError, nothingHere } from "./errors.ts";
 import { constantHeaders } from "./headers.ts";
 import { refuseOverload } from "./load.ts";
 import { RequestLog } from "./log.ts";
+import type { Memories } from "./memories.ts";
 import { account } from "./routes/account.ts";
+import { carBrandStats, carBrands } from "./routes/car-brands.ts";
+import { companies, zodiacStats } from "./routes/companies.ts";
 import { paymentWebhook } from "./routes/payment-webhook.ts";
 import { payments } from "./routes/payments.ts";
 import { stats } from "./routes/stats.ts";
 import { browserConfig, health, ready } from "./routes/system.ts";
+import { usStateStats, usStates } from "./routes/us-states.ts";
 import { users } from "./routes/users.ts";
 import { scope } from "./scope.ts";
 import { webApp } from "./web-app.ts";
@@ -28,6 +32,7 @@ export interface Deps {
   db: Db;
   verifyToken: VerifyToken;
   deleteIdentity: DeleteIdentity;
+  memories: Memories;
   /** The way to the payment provider, where payments are set up. */
   stripe: Stripe | null;
   logger: FastifyBaseLogger;
@@ -70,9 +75,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }
   await app.register(docs);
 
-  await app.register(scope("open", deps, [health, ready, browserConfig, stats]));
+  await app.register(
+    scope("open", deps, [health, ready, browserConfig, stats, zodiacStats, carBrandStats, usStateStats]),
+  );
   await app.register(scope("signedIn", deps, [users, payments, account]));
-  await app.register(scope("paid", deps, []));
+  await app.register(scope("paid", deps, [companies, carBrands, usStates]));
   await app.register(scope("admin", deps, []));
   await app.register(paymentWebhook, deps);
 

@@ -1,6 +1,7 @@
 import { type Db, findUser } from "@zodiac-at-work/db";
 import type { VerifyToken } from "./auth.ts";
 import { ApiError } from "./errors.ts";
+import type { Memories } from "./memories.ts";
 
 /** The signed-in user behind a request. */
 export interface Caller {
@@ -22,7 +23,7 @@ export interface Caller {
  * @throws {ApiError} `not-signed-in`, `identity-unavailable`
  */
 export async function identifyCaller(
-  { db, verifyToken }: { db: Db; verifyToken: VerifyToken },
+  { db, verifyToken, memories }: { db: Db; verifyToken: VerifyToken; memories: Memories },
   authorization: string | undefined,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
@@ -34,9 +35,11 @@ export async function identifyCaller(
     emailVerified,
     signedInAt,
     async requireAccess() {
-      const user = await findUser(db, uid);
-      if (user?.hasPaidAccess || user?.role === "admin") return;
-      throw new ApiError("payment-required", "This needs lifetime access.");
+      await memories.access.recall(uid, [uid], async () => {
+        const user = await findUser(db, uid);
+        if (user?.hasPaidAccess || user?.role === "admin") return true;
+        throw new ApiError("payment-required", "This needs lifetime access.");
+      });
     },
     async requireAdmin() {
       await verifyToken(token, { checkRevoked: true });

@@ -8,10 +8,13 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ErrorCode;
+  /** In how many seconds the call is worth repeating. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
     super(message, options);
     this.code = code;
+    this.retryAfter = options?.retryAfter;
   }
 }
 
@@ -24,7 +27,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const status = errorStatus[told.code];
   if (status >= 500) request.log.error({ err: told.cause ?? told }, told.message);
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  if (status === 503) reply.header("retry-after", "5");
+  const retryAfter = told.retryAfter ?? (status === 503 ? 5 : undefined);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.code(status).send({ error: told.message, code: told.code } satisfies ErrorBody);
 }
 
@@ -56,7 +60,8 @@ interface Invalid {
 function fieldsOf({ validation, validationContext = "request" }: Invalid): string {
   return validation
     .map(({ instancePath, message }) => {
-      const field = [validationContext, ...instancePath.split("/").filter(Boolean)].join(".");
+      const part = validationContext === "querystring" ? "query" : validationContext;
+      const field = [part, ...instancePath.split("/").filter(Boolean)].join(".");
       return `${field}: ${message}`;
     })
     .join("; ");

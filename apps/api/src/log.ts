@@ -50,13 +50,14 @@ function errorInBrief(error: unknown): object {
   return { type: name, message, code, stack, ...(cause !== undefined && { cause: errorInBrief(cause) }) };
 }
 
-/** One line for each request, when it is answered. Probes come every few seconds and are only news when they fail. */
+/** One line for each request, when it is answered. What is asked for all the time is only news when it fails. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const { url = "" } = request.routeOptions;
-    const level = error ? "error" : probes.has(url) && reply.statusCode === 200 ? "debug" : "info";
+    const { url = "", config } = request.routeOptions;
+    const frequent = config.frequent || probes.has(url);
+    const level = error ? "error" : frequent && reply.statusCode < 400 ? "debug" : "info";
     const responseTime = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ req: request, res: reply, responseTime, ...(error && { err: error }) }, "request");
   }

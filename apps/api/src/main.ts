@@ -5,6 +5,7 @@ import { buildApp } from "./app.ts";
 import { createFirebase } from "./auth.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
+import { createMemories, followChanges } from "./memories.ts";
 import { rememberTokens } from "./remember-tokens.ts";
 
 const config = readConfigOrExit();
@@ -14,12 +15,15 @@ const db = createDb(config.databaseUrl, {
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
 });
 const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
+const memories = createMemories();
+const stopFollowing = followChanges(config.databaseUrl, memories, logger);
 const { payments } = config;
 const app = await buildApp({
   config,
   db,
   verifyToken: rememberTokens(verifyToken),
   deleteIdentity,
+  memories,
   stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),
   logger,
 });
@@ -28,6 +32,7 @@ closeWithGrace({ logger: false }, async ({ signal, err }) => {
   if (err) logger.fatal({ err }, "closing after an error");
   else logger.info({ signal }, "closing");
   await app.close();
+  await stopFollowing();
   await db.destroy();
 });
 

@@ -1,13 +1,19 @@
 import type { Access, Endpoint, ErrorCode, Of } from "@zodiac-at-work/contracts";
 import { errorStatus } from "@zodiac-at-work/contracts";
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Deps } from "./app.ts";
 import { type Caller, identifyCaller } from "./caller.ts";
+import { makeSnapshot, sendSnapshot } from "./snapshot.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Answered so often that a success is no news; a failure always is. */
+    frequent?: boolean;
   }
 }
 
@@ -27,6 +33,29 @@ interface Call<E extends Endpoint> {
 interface Scope {
   /** @throws when the endpoint asks for another access than this scope grants */
   mount<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Of<E, "response">>): void;
+  /**
+   * Like `mount`, for an answer that is the same for everybody who gets in: its bytes are kept until one of the tables
+   * changes. Nothing of the caller is handed over, so nothing of one caller can reach another.
+   */
+  mountShared<E extends SharedEndpoint>(
+    endpoint: E,
+    from: SharedFrom<E>,
+    load: (asked: Asked<E>) => Promise<Of<E, "response">>,
+  ): void;
+}
+
+type SharedEndpoint = Endpoint & { readonly method: "GET" };
+
+interface Asked<E extends Endpoint> {
+  params: Of<E, "params">;
+  query: Of<E, "query">;
+}
+
+interface SharedFrom<E extends Endpoint> {
+  /** All tables that the answer is made from, of those that give notice of their changes. */
+  tables: readonly ("companies" | "jobs" | "car_brands" | "us_states")[];
+  /** Whether an answer is worth keeping; all are, if left out. */
+  keep?: (asked: Asked<E>) => boolean;
 }
 
 /**
@@ -40,9 +69,44 @@ export function scope(access: Access, deps: Deps, routes: readonly Routes[]): Fa
   return async (app) => {
     const guard = guards[access];
     app.addHook("onRequest", async (request) => {
-      request.caller = await guard(deps, request);
+      request.caller = await guard(deps, request).catch((refusal) => app.countRefusal(request, refusal));
     });
-    for (const add of routes) add({ mount: (endpoint, handle) => mount(app, access, endpoint, handle) }, deps);
+    const inside: Scope = {
+      mount(endpoint, handle) {
+        mount(app, access, endpoint, {}, async (request, reply) => {
+          const { params, query, body, caller } = request;
+          // The validator has checked each part against the endpoint's schema, and the guard has set the caller.
+          return reply.send(await handle({ params, query, body, caller, request } as Call<typeof endpoint>));
+        });
+      },
+      mountShared(endpoint, from, load) {
+        mount(app, access, endpoint, { frequent: true }, answerShared(deps, endpoint, from, load));
+      },
+    };
+    for (const add of routes) add(inside, deps);
+  };
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function answerShared<E extends SharedEndpoint>(
+  { memories: { answers } }: Deps,
+  endpoint: E,
+  { tables, keep = () => true }: SharedFrom<E>,
+  load: (asked: Asked<E>) => Promise<Of<E, "response">>,
+): Handler {
+  const serialize = serializerCompiler({ schema: endpoint.response, method: endpoint.method, url: endpoint.path });
+  const open = endpoint.access === "open";
+  const cacheControl = open ? "public, no-cache" : "private, no-cache";
+  const vary = open ? "Accept-Encoding" : "Accept-Encoding, Authorization";
+  return async (request, reply) => {
+    const { params, query } = request;
+    const asked = { params, query } as Asked<E>;
+    const named = Object.assign({}, params, query);
+    if (!answers.isOpen || !keep(asked)) return reply.send(await load(asked));
+    const key = `${endpoint.path} ${JSON.stringify(Object.entries(named).sort())}`;
+    const make = async () => makeSnapshot(serialize(await load(asked)));
+    return sendSnapshot(await answers.recall(key, tables, make), { request, reply, cacheControl, vary });
   };
 }
 
@@ -61,11 +125,12 @@ const guards: Record<Access, (deps: Deps, request: FastifyRequest) => Promise<Ca
   },
 };
 
-function mount<E extends Endpoint>(
+function mount(
   app: FastifyInstance,
   access: Access,
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<Of<E, "response">>,
+  endpoint: Endpoint,
+  config: FastifyContextConfig,
+  handler: Handler,
 ): void {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.access !== access) throw new Error(`${name} is ${endpoint.access} and was mounted as ${access}.`);
@@ -81,26 +146,24 @@ function mount<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: { 200: endpoint.response, ...errorResponses(endpoint) },
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { params, query, body, caller } = request;
-      // The validator has checked each part against the endpoint's schema, and the guard has set the caller.
-      return reply.send(await handle({ params, query, body, caller, request } as Call<E>));
-    },
+    config,
+    handler,
   });
 }
 
 const errorsOfAccess: Record<Access, readonly ErrorCode[]> = {
   open: [],
-  signedIn: ["not-signed-in", "identity-unavailable"],
-  paid: ["not-signed-in", "identity-unavailable", "payment-required"],
-  admin: ["not-signed-in", "identity-unavailable", "forbidden"],
+  signedIn: ["not-signed-in", "identity-unavailable", "rate-limited"],
+  paid: ["not-signed-in", "identity-unavailable", "rate-limited", "payment-required"],
+  admin: ["not-signed-in", "identity-unavailable", "rate-limited", "forbidden"],
 };
 
 /** One schema for each status, with the codes that may come under it. */
 function errorResponses({ access, params, query, body, errors = [] }: Endpoint): Record<number, z.ZodType> {
+  const ofAnyCall: ErrorCode[] = ["internal", "not-ready", "overloaded"];
   const ofSchemas: ErrorCode[] = params || query || body ? ["invalid-request"] : [];
   const ofBody: ErrorCode[] = body ? ["body-too-large", "unsupported-media-type"] : [];
-  const all: ErrorCode[] = [...ofSchemas, ...ofBody, ...errorsOfAccess[access], ...errors];
+  const all: ErrorCode[] = [...ofAnyCall, ...ofSchemas, ...ofBody, ...errorsOfAccess[access], ...errors];
   const byStatus = Map.groupBy(new Set(all), (code) => errorStatus[code]);
   return Object.fromEntries(
     Array.from(byStatus, ([status, codes]) => [status, z.object({ error: z.string(), code: z.enum(codes) })]),

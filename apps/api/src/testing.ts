@@ -10,6 +10,7 @@ import type { VerifyToken } from "./auth.ts";
 import type { Config } from "./config.ts";
 import { ApiError } from "./errors.ts";
 import { createLogger } from "./log.ts";
+import { createMemories } from "./memories.ts";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -54,6 +55,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
     db,
     verifyToken: identities.verifyToken,
     deleteIdentity: identities.deleteIdentity,
+    memories: createMemories(),
     stripe,
     logger: createLogger("debug", {
       write(line) {

@@ -139,7 +139,7 @@ describe("a file", () => {
     });
   });
 
-  test.each(["/assets/gone-123.js", "/gone.png", "/assets/", "/api", "/api/", "/api/companies", "/.env"])(
+  test.each(["/assets/gone-123.js", "/gone.png", "/assets/", "/api", "/api/", "/api/nothing", "/.env"])(
     "that is not there is 404 at %s, not the page",
     async (url) => {
       for (const accept of ["text/html", "*/*"]) {

@@ -1,3 +1,4 @@
+import { signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 
 /**
@@ -5,10 +6,14 @@ import { z } from "zod";
  * body as `\u0000`; without this check the database's refusal would surface as a failure of ours.
  */
 export function text(maxLength: number) {
+  return textOrNone(maxLength).min(1, "must not be empty");
+}
+
+/** Text as `text`, or none. */
+export function textOrNone(maxLength: number) {
   return z
     .string()
-    .min(1)
-    .max(maxLength)
+    .max(maxLength, `must not be longer than ${maxLength} characters`)
     .refine((value) => !value.includes("\u0000"), "must not contain the character U+0000");
 }
 
@@ -23,3 +28,33 @@ export const uid = text(128);
  * could only lock out somebody who has an account.
  */
 export const email = text(320).includes("@");
+
+/** A row's number, within PostgreSQL's `integer`. */
+export const id = z.int32().min(1);
+
+/** A row's number in a path, where everything is text. */
+export const idInPath = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, { error: "must be a whole number from 1", abort: true })
+  .refine((value) => Number(value) <= 2_147_483_647, "is larger than any id");
+
+/** One of the twelve, by its lower-case name. */
+export const sign = z.enum(signIds, `must be one of ${signIds.join(", ")}`);
+
+/** How many records stand under each sign, in the order of the twelve; a sign with none is 0. */
+export const signCounts = z.array(z.object({ sign, count }));
+
+/** A page number in a query, from 1. */
+export const page = wholeNumber(1, 1_000_000);
+
+/** How many records a page holds, from 1 to 100. */
+export const limit = wholeNumber(1, 100);
+
+/** A whole number in a query, where everything is text: the server's own text, checked, not transformed. */
+function wholeNumber(from: number, to: number) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, { error: `must be a whole number from ${from} to ${to}`, abort: true })
+    .refine((value) => Number(value) <= to, `must be a whole number from ${from} to ${to}`)
+    .optional();
+}

@@ -1,7 +1,10 @@
 import { deleteAccount, exportAccount, getReceipts } from "./account.ts";
+import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "./car-brands.ts";
+import { getCompany, getZodiacStats, listCompanies } from "./companies.ts";
 import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "./payments.ts";
 import { getStats } from "./stats.ts";
 import { getConfig, getHealth, getReady } from "./system.ts";
+import { getUsStateCategories, getUsStateRegions, getUsStateStats, listUsStates } from "./us-states.ts";
 import { getUser, registerUser } from "./users.ts";
 
 export type { Access, Endpoint, Of } from "./endpoint.ts";
@@ -10,6 +13,9 @@ export {
   createPaymentIntent,
   deleteAccount,
   exportAccount,
+  getCarBrandCategories,
+  getCarBrandStats,
+  getCompany,
   getConfig,
   getHealth,
   getPaymentLink,
@@ -18,6 +24,13 @@ export {
   getReceipts,
   getStats,
   getUser,
+  getUsStateCategories,
+  getUsStateRegions,
+  getUsStateStats,
+  getZodiacStats,
+  listCarBrands,
+  listCompanies,
+  listUsStates,
   registerUser,
   updatePaymentUserId,
 };
@@ -37,6 +50,16 @@ export const endpoints = [
   getReceipts,
   exportAccount,
   deleteAccount,
+  listCompanies,
+  getCompany,
+  getZodiacStats,
+  listCarBrands,
+  getCarBrandStats,
+  getCarBrandCategories,
+  listUsStates,
+  getUsStateStats,
+  getUsStateRegions,
+  getUsStateCategories,
 ] as const;
 
 /**

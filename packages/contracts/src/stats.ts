@@ -11,7 +11,6 @@ export const getStats = {
     companies: count,
     /** Job openings of all companies. */
     openings: count,
-    /** Active ones. */
     carBrands: count,
     /** Active ones. */
     usStates: count,

@@ -1,0 +1,106 @@
+/** What was found out once, kept until it may have changed. */
+export interface Memory<Value> {
+  /**
+   * The value under this key, found out now if it isn't known. Who asks while it is being found out gets the same one.
+   * A failure is not kept, nor is what began to be found out before one of its topics was forgotten.
+   *
+   * @param topics what the value depends on
+   */
+  recall(key: string, topics: readonly string[], find: () => Promise<Value>): Promise<Value>;
+  /** Forgets whatever depends on this. */
+  forget(topic: string): void;
+  /** Begins to remember, with nothing. */
+  open(): void;
+  /** Forgets everything, and finds everything out anew for each who asks until it is opened. */
+  close(): void;
+  readonly isOpen: boolean;
+}
+
+export interface MemoryOptions<Value> {
+  /** The sum of all sizes at most; what nobody has asked for longest goes first. */
+  capacity: number;
+  /** 1 each, if left out. */
+  sizeOf?: (value: Value) => number;
+  /** Nothing is kept longer than so many milliseconds, even if nobody says that it has changed. */
+  longestMs: number;
+  /** The current time in milliseconds since 1970. */
+  now?: () => number;
+}
+
+interface Entry<Value> {
+  readonly found: Promise<Value>;
+  readonly topics: readonly string[];
+  readonly until: number;
+  size: number;
+}
+
+/**
+ * Makes a memory, closed at first: only when somebody would say what changes may anything be remembered.
+ *
+ * @example
+ * const answers = createMemory<Buffer>({ capacity: 2 ** 20, sizeOf: ({ length }) => length, longestMs: 60_000 });
+ * answers.open();
+ * await answers.recall("all", ["companies"], () => render(db));
+ * answers.forget("companies");
+ */
+export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value> {
+  const { capacity, sizeOf = () => 1, longestMs, now = Date.now } = options;
+  /** The one asked for longest ago first. */
+  const entries = new Map<string, Entry<Value>>();
+  let size = 0;
+  let isOpen = false;
+
+  function drop(key: string, entry: Entry<Value>): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    size -= entry.size;
+  }
+
+  function keep(key: string, entry: Entry<Value>, value: Value): void {
+    if (entries.get(key) !== entry) return;
+    entry.size = sizeOf(value);
+    size += entry.size;
+    // One that could never fit must not push out all the others first.
+    if (entry.size > capacity) drop(key, entry);
+    for (const [oldestKey, oldest] of entries) {
+      if (size <= capacity) break;
+      drop(oldestKey, oldest);
+    }
+  }
+
+  function reset(open: boolean): void {
+    entries.clear();
+    size = 0;
+    isOpen = open;
+  }
+
+  return {
+    recall(key, topics, find) {
+      if (!isOpen) return find();
+      const known = entries.get(key);
+      if (known) {
+        drop(key, known);
+        if (now() < known.until) {
+          entries.set(key, known);
+          size += known.size;
+          return known.found;
+        }
+      }
+      const entry: Entry<Value> = { found: find(), topics, until: now() + longestMs, size: 0 };
+      entries.set(key, entry);
+      entry.found.then(
+        (value) => keep(key, entry, value),
+        () => drop(key, entry),
+      );
+      return entry.found;
+    },
+    forget(topic) {
+      for (const [key, entry] of entries) if (entry.topics.includes(topic)) drop(key, entry);
+    },
+    open: () => reset(true),
+    close: () => reset(false),
+    get isOpen() {
+      return isOpen;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createDb } from "@zodiac-at-work/db";
+import { recordPayment } from "@zodiac-at-work/payments";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { afterAll, expect, test, vi } from "vitest";
+import { buildApp, type Deps } from "./app.ts";
+import { createMemories, followChanges } from "./memories.ts";
+import { buildTestApp } from "./testing.ts";
+
+/** Two processes' worth of the API on one database: each with its own pool, its own memories and its own ear. */
+const { app: first, db, deps, signIn, close } = await buildTestApp();
+const secondDeps: Deps = { ...deps, db: createDb(deps.config.databaseUrl), memories: createMemories() };
+const second = await buildApp(secondDeps);
+const stops = [deps, secondDeps].map(({ config, memories, logger }) =>
+  followChanges(config.databaseUrl, memories, logger),
+);
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  await second.close();
+  await secondDeps.db.destroy();
+  await close();
+});
+const replicas = [first, second];
+await vi.waitFor(() => {
+  for (const { memories } of [deps, secondDeps]) expect(memories.answers.isOpen && memories.access.isOpen).toBe(true);
+});
+
+type Headers = Record<string, string>;
+const withinASecond = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 1_000, interval: 10 });
+const ask = (app: FastifyInstance, headers: Headers, url = "/api/companies") => app.inject({ url, headers });
+const statuses = (headers: Headers) => Promise.all(replicas.map(async (app) => (await ask(app, headers)).statusCode));
+
+async function insertCompany(name: string): Promise<void> {
+  await sql`insert into companies (name, founded_year, location, industry, description, zodiac_sign)
+    values (${name}, 1996, 'Oslo, Norway', 'Energy', 'Makes power.', 'rat')`.execute(db);
+}
+
+test("a company that was inserted shows on every replica within a second, in the list and in the counts", async () => {
+  const reader = await signIn({ uid: "reader", hasPaidAccess: true });
+  const see = (app: FastifyInstance) =>
+    Promise.all([
+      ask(app, reader).then((answer) => answer.json().companies.length),
+      ask(app, reader, "/api/companies?zodiac=rat").then((answer) => answer.json().companies.length),
+      ask(app, {}, "/api/zodiac-stats").then((answer) => answer.json().stats[0].count),
+    ]);
+  for (const count of [1, 2, 3]) {
+    await insertCompany(`Company ${count}`);
+    for (const app of replicas) await withinASecond(async () => expect(await see(app)).toEqual([count, count, count]));
+  }
+  await sql`truncate companies cascade`.execute(db);
+  for (const app of replicas) await withinASecond(async () => expect(await see(app)).toEqual([0, 0, 0]));
+});
+
+test("a refund takes access away on every replica within a second", async () => {
+  const buyer = await signIn({ uid: "buyer", email: "buyer@example.com", hasPaidAccess: true });
+  expect(await statuses(buyer)).toEqual([200, 200]);
+  await recordPayment(db, {
+    kind: "refund",
+    id: "re_1",
+    paymentId: "demo-buyer",
+    amount: 6200,
+    status: "succeeded",
+    asOf: new Date(),
+  });
+  await withinASecond(async () => expect(await statuses(buyer)).toEqual([402, 402]));
+});
+
+test("who has just paid is let in by the next call, wherever they were turned away before", async () => {
+  const buyer = await signIn({ uid: "new-buyer" });
+  expect(await statuses(buyer)).toEqual([402, 402]);
+  const amounts = { amount: 6200, amountReceived: 6200, currency: "usd" };
+  const when = { asOf: new Date(), createdAt: new Date() };
+  await recordPayment(db, {
+    ...{ kind: "payment", provider: "demo", status: "succeeded", id: "pi_1", userId: "new-buyer" },
+    ...amounts,
+    ...when,
+  });
+  expect(await statuses(buyer)).toEqual([200, 200]);
+});
+
+test("an administrator who is none any more, or is gone, is kept out within a second", async () => {
+  for (const end of [
+    sql`update users set role = 'user' where id = 'former'`,
+    sql`delete from users where id = 'former'`,
+  ]) {
+    await sql`delete from users where id = 'former'`.execute(db);
+    const former = await signIn({ uid: "former", role: "admin" });
+    await withinASecond(async () => expect(await statuses(former)).toEqual([200, 200]));
+    await end.execute(db);
+    await withinASecond(async () => expect(await statuses(former)).toEqual([402, 402]));
+  }
+});
+
+test("access is asked about once while changes are heard of, and each time while they are not", async () => {
+  const reader = await signIn({ uid: "frequent", hasPaidAccess: true });
+  const { access } = secondDeps.memories;
+  expect((await ask(second, reader)).statusCode).toBe(200);
+  // Behind the back of whoever gives notice.
+  await sql`alter table users disable trigger users_changed_notice`.execute(db);
+  await sql`update users set has_paid_access = false where id = 'frequent'`.execute(db);
+  expect((await ask(second, reader)).statusCode).toBe(200);
+  access.close();
+  expect((await ask(second, reader)).statusCode).toBe(402);
+  access.open();
+  expect((await ask(second, reader)).statusCode).toBe(402);
+  await sql`alter table users enable trigger users_changed_notice`.execute(db);
+});

@@ -1,0 +1,91 @@
+import { getCarBrandStats, listCarBrands } from "@zodiac-at-work/contracts";
+import { signIds } from "@zodiac-at-work/zodiac";
+import { afterAll, expect, test } from "vitest";
+import { buildTestApp } from "../testing.ts";
+
+const { app, db, signIn, close } = await buildTestApp();
+afterAll(close);
+
+const member = await signIn({ uid: "member", hasPaidAccess: true });
+const get = (path: string) => app.inject({ url: `/api/car-brands${path}`, headers: member });
+
+await db
+  .insertInto("carBrands")
+  .values(
+    Array.from({ length: 45 }, (_, number) => ({
+      name: `Brand ${String(number).padStart(2, "0")}`,
+      foundedYear: 1900 + number,
+      foundedMonth: null,
+      foundedDay: null,
+      country: "Germany",
+      category: number < 3 ? "SUV" : "Luxury",
+      description: "A marque that was made up.",
+      website: null,
+      logoUrl: null,
+      zodiacSign: signIds[number % 12] ?? "rat",
+      isActive: number > 0,
+    })),
+  )
+  .execute();
+
+async function pageAt(query: string) {
+  const answer = await get(query);
+  const page = listCarBrands.response.parse(answer.json());
+  expect(answer.json()).toEqual(page);
+  return { names: page.carBrands.map(({ name }) => name), totalPages: page.totalPages };
+}
+
+test("the first page has the first twenty by name, those no longer made among them", async () => {
+  const { names, totalPages } = await pageAt("");
+  expect([names.length, names[0], names[19], totalPages]).toEqual([20, "Brand 00", "Brand 19", 3]);
+});
+
+test("the last page has the rest, and one beyond it nothing and the same number of pages", async () => {
+  expect(await pageAt("?page=3")).toMatchObject({
+    names: ["Brand 40", "Brand 41", "Brand 42", "Brand 43", "Brand 44"],
+  });
+  for (const page of [4, 1_000_000]) expect(await pageAt(`?page=${page}`)).toEqual({ names: [], totalPages: 3 });
+  expect(await pageAt("?page=5&limit=10")).toMatchObject({ totalPages: 5 });
+});
+
+test("filters hold together", async () => {
+  expect(await pageAt("?category=SUV")).toEqual({ names: ["Brand 00", "Brand 01", "Brand 02"], totalPages: 1 });
+  expect(await pageAt("?category=SUV&zodiac=ox")).toEqual({ names: ["Brand 01"], totalPages: 1 });
+  expect(await pageAt("?category=SUV&zodiac=pig")).toEqual({ names: [], totalPages: 0 });
+});
+
+test.each([
+  ["?page=0", "query.page: must be a whole number from 1 to 1000000"],
+  ["?page=1000001", "query.page: must be a whole number from 1 to 1000000"],
+  ["?page=99999999999999999999", "query.page: must be a whole number from 1 to 1000000"],
+  ["?page=-1", "query.page: must be a whole number from 1 to 1000000"],
+  ["?page=two", "query.page: must be a whole number from 1 to 1000000"],
+  ["?limit=101", "query.limit: must be a whole number from 1 to 100"],
+  ["?limit=", "query.limit: must be a whole number from 1 to 100"],
+  ["?zodiac=all", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  ["?category=all", "query.category: must be one of Luxury, SUV"],
+  ["?category=suv", "query.category: must be one of Luxury, SUV"],
+  ["?category=Tank&page=9", "query.category: must be one of Luxury, SUV"],
+  ["?category=", "query.category: must not be empty"],
+])("%s is refused with the reason", async (query, error) => {
+  const answer = await get(query);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error, code: "invalid-request" }]);
+});
+
+test("the categories are those that brands are filed under", async () => {
+  expect((await get("/categories")).json()).toEqual({ categories: ["Luxury", "SUV"] });
+});
+
+test("anybody may read how many brands stand under each sign and in each decade", async () => {
+  const answer = await app.inject({ url: "/api/car-brands/stats" });
+  const { stats, decades } = getCarBrandStats.response.parse(answer.json());
+  expect(stats.map(({ sign }) => sign)).toEqual(signIds);
+  expect(stats.reduce((sum, { count }) => sum + count, 0)).toBe(45);
+  expect(decades.filter(({ decade }) => decade === 1940)).toEqual([
+    { decade: 1940, sign: "dragon", count: 1 },
+    { decade: 1940, sign: "snake", count: 1 },
+    { decade: 1940, sign: "horse", count: 1 },
+    { decade: 1940, sign: "goat", count: 1 },
+    { decade: 1940, sign: "monkey", count: 1 },
+  ]);
+});

@@ -1,0 +1,159 @@
+import { getCompany, getZodiacStats, listCompanies } from "@zodiac-at-work/contracts";
+import { signIds } from "@zodiac-at-work/zodiac";
+import { afterAll, describe, expect, test } from "vitest";
+import { buildTestApp } from "../testing.ts";
+
+const { app, db, signIn, close } = await buildTestApp();
+afterAll(close);
+
+const member = await signIn({ uid: "member", hasPaidAccess: true });
+const get = (path: string) => app.inject({ url: `/api${path}`, headers: member });
+
+const bare = {
+  location: "Armonk, New York",
+  industry: "Technology",
+  description: "Sells computers to companies and advice on how to use them.",
+  website: null,
+  careersUrl: null,
+  logoUrl: null,
+  scrapedAt: null,
+};
+const [ibm] = await db
+  .insertInto("companies")
+  .values([
+    {
+      ...bare,
+      name: "IBM",
+      foundedYear: 1911,
+      foundedMonth: 6,
+      foundedDay: 16,
+      website: "ibm.com",
+      careersUrl: "https://www.ibm.com/careers",
+      scrapedAt: new Date("2026-11-20T10:00:00Z"),
+      zodiacSign: "pig",
+    },
+    { ...bare, name: "apple", foundedYear: 1976, foundedMonth: 4, foundedDay: 1, zodiacSign: "dragon" },
+    { ...bare, name: "Éclair", foundedYear: 1999, foundedMonth: null, foundedDay: null, zodiacSign: "rabbit" },
+  ])
+  .returning("id")
+  .execute();
+if (!ibm) throw new Error("no company was inserted");
+await db
+  .insertInto("jobs")
+  .values([
+    {
+      companyId: ibm.id,
+      title: "Old",
+      location: "Remote",
+      type: "Full-time",
+      postedDate: "2026-01-01",
+      indeedUrl: "https://a.example/1",
+    },
+    {
+      companyId: ibm.id,
+      title: "New",
+      location: "Remote",
+      type: "Full-time",
+      postedDate: "2026-11-01",
+      indeedUrl: "https://a.example/2",
+    },
+  ])
+  .execute();
+
+const namesOf = async (query: string) => {
+  const { companies } = listCompanies.response.parse((await get(`/companies${query}`)).json());
+  return companies.map(({ name }) => name);
+};
+
+test("all companies come by name, whatever the case of its letters, with every field of the contract and no other", async () => {
+  const answer = await get("/companies");
+  const { companies } = listCompanies.response.parse(answer.json());
+  expect(answer.json()).toEqual({ companies });
+  expect(companies.map(({ name }) => name)).toEqual(["apple", "IBM", "Éclair"]);
+  expect(companies[1]).toEqual({
+    id: ibm.id,
+    name: "IBM",
+    foundedYear: 1911,
+    foundedMonth: 6,
+    foundedDay: 16,
+    location: "Armonk, New York",
+    industry: "Technology",
+    description: bare.description,
+    website: "ibm.com",
+    careersUrl: "https://www.ibm.com/careers",
+    logoUrl: null,
+    zodiacSign: "pig",
+    scrapedAt: "2026-11-20T10:00:00.000Z",
+  });
+});
+
+test("a sign's companies, of which there may be none", async () => {
+  expect(await namesOf("?zodiac=dragon")).toEqual(["apple"]);
+  expect(await namesOf("?zodiac=rat")).toEqual([]);
+});
+
+test("a search finds what is meant, within a sign if one is named", async () => {
+  expect(await namesOf("?search=eclair")).toEqual(["Éclair"]);
+  expect(await namesOf("?search=IBM&zodiac=pig")).toEqual(["IBM"]);
+  expect(await namesOf("?search=IBM&zodiac=rat")).toEqual([]);
+});
+
+test.each(["?search=", "?search=%20%20", "?search=%09"])("%s is no search", async (query) => {
+  expect(await namesOf(query)).toEqual(["apple", "IBM", "Éclair"]);
+});
+
+test.each(["?search=%25", "?search=_", "?search=%5C", "?search='%20or%201=1", `?search=${"x".repeat(200)}`])(
+  "%s is only text",
+  async (query) => {
+    expect(await namesOf(query)).toEqual([]);
+  },
+);
+
+test.each([
+  ["?zodiac=cat", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  ["?zodiac=all", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  ["?zodiac=Rat", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  ["?zodiac=", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  ["?zodiac=rat&zodiac=ox", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  [`?search=${"x".repeat(201)}`, "query.search: must not be longer than 200 characters"],
+  ["?search=a%00", "query.search: must not contain the character U+0000"],
+])("%s is refused with the reason", async (query, error) => {
+  const answer = await get(`/companies${query}`);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error, code: "invalid-request" }]);
+});
+
+describe("one company", () => {
+  test("comes with its openings, the newest first, and without what the contract doesn't name", async () => {
+    const answer = await get(`/companies/${ibm.id}`);
+    const found = getCompany.response.parse(answer.json());
+    expect(answer.json()).toEqual(found);
+    expect(found.company).toMatchObject({ name: "IBM", foundingNote: null });
+    expect(found.openings.map(({ title, postedDate }) => [title, postedDate])).toEqual([
+      ["New", "2026-11-01"],
+      ["Old", "2026-01-01"],
+    ]);
+  });
+
+  test.each([
+    ["999999", 404, "There is no such company."],
+    ["2147483647", 404, "There is no such company."],
+    ["2147483648", 400, "params.id: is larger than any id"],
+    ["0", 400, "params.id: must be a whole number from 1"],
+    ["1.5", 400, "params.id: must be a whole number from 1"],
+    ["one", 400, "params.id: must be a whole number from 1"],
+  ])("%s is %i: %s", async (id, status, error) => {
+    const answer = await get(`/companies/${id}`);
+    expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
+  });
+});
+
+test("anybody may read how many companies stand under each sign, those with none included", async () => {
+  const answer = await app.inject({ url: "/api/zodiac-stats" });
+  const { stats } = getZodiacStats.response.parse(answer.json());
+  expect(stats.map(({ sign }) => sign)).toEqual(signIds);
+  expect(stats.filter(({ count }) => count > 0)).toEqual([
+    { sign: "rabbit", count: 1 },
+    { sign: "dragon", count: 1 },
+    { sign: "pig", count: 1 },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { count, id, limit, page, sign, signCounts, text } from "./fields.ts";
+
+const usState = z.object({
+  id,
+  name: z.string(),
+  statehoodYear: z.int32(),
+  statehoodMonth: z.int32(),
+  statehoodDay: z.int32().nullable(),
+  capital: z.string(),
+  region: z.string(),
+  category: z.string(),
+  description: z.string(),
+  population: count.nullable(),
+  /** Square miles of land and water. */
+  area: count.nullable(),
+  nickname: z.string().nullable(),
+  zodiacSign: sign,
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export const listUsStates = {
+  method: "GET",
+  path: "/api/us-states",
+  access: "paid",
+  summary: "One page of the states by name, 20 of them unless told; a page beyond the end is empty",
+  query: z.object({
+    page,
+    limit,
+    zodiac: sign.optional(),
+    /** One of those that the call of the regions names. */
+    region: text(100).optional(),
+    /** One of those that the call of the categories names. */
+    category: text(100).optional(),
+  }),
+  response: z.object({ usStates: z.array(usState), totalPages: count }),
+} as const satisfies Endpoint;
+
+export const getUsStateStats = {
+  method: "GET",
+  path: "/api/us-states/stats",
+  access: "open",
+  summary: "How many states stand under each sign",
+  response: z.object({ stats: signCounts }),
+} as const satisfies Endpoint;
+
+export const getUsStateRegions = {
+  method: "GET",
+  path: "/api/us-states/regions",
+  access: "paid",
+  summary: "The regions that states lie in",
+  response: z.object({ regions: z.array(z.string()) }),
+} as const satisfies Endpoint;
+
+export const getUsStateCategories = {
+  method: "GET",
+  path: "/api/us-states/categories",
+  access: "paid",
+  summary: "The categories that states are filed under",
+  response: z.object({ categories: z.array(z.string()) }),
+} as const satisfies Endpoint;
