@@ -14,6 +14,7 @@ import { constantHeaders } from "./headers.ts";
 import { refuseOverload } from "./load.ts";
 import { RequestLog } from "./log.ts";
 import type { Memories } from "./memories.ts";
+import { limitRates } from "./rate-limits.ts";
 import { account } from "./routes/account.ts";
 import { carBrandStats, carBrands } from "./routes/car-brands.ts";
 import { companies, zodiacStats } from "./routes/companies.ts";
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     });
   }
   await app.register(docs);
+  await app.register(limitRates, deps);
 
   await app.register(
     scope("open", deps, [health, ready, browserConfig, stats, zodiacStats, carBrandStats, usStateStats]),

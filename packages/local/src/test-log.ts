@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, cpSync, existsSync, mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 
 /** Where tests keep what the product under test has logged, below the workspace that they run in. */
 const testLogFolder = "test-results/vitest";
@@ -17,7 +17,11 @@ const testLogFolder = "test-results/vitest";
  */
 export function openTestLog(part: string): (output: string | Buffer) => void {
   const file = newFile(part);
-  return (output) => appendFileSync(file, output);
+  return (output) => {
+    // Each time, for another run of the tests may just have cleared the folder.
+    mkdirSync(dirname(file), { recursive: true });
+    appendFileSync(file, output);
+  };
 }
 
 /** Keeps the log files of a product that a test has started; a folder that is not there has none. */
@@ -26,7 +30,5 @@ export function keepTestLogs(folder: string): void {
 }
 
 function newFile(part: string): string {
-  const folder = resolve(testLogFolder);
-  mkdirSync(folder, { recursive: true });
-  return join(folder, `${part}-${randomUUID()}.log`);
+  return resolve(testLogFolder, `${part}-${randomUUID()}.log`);
 }

@@ -32,6 +32,12 @@ test("a sign-up whose payment can't be set up says so, whatever the case of the 
   expect(signupProblem(new Error("No PAYMENT today"))).toBe(text);
 });
 
+test("whoever was too quick is asked to wait", () => {
+  const text = "That was too often. Please wait a minute, then try again.";
+  const refused = new ApiError(429, '{"error":"That was too often. Try again in 42 seconds.","code":"rate-limited"}');
+  expect([signupProblem(refused), passwordProblem(refused)]).toEqual([text, text]);
+});
+
 test("any other failure of a sign-up is told in its own words, or as unknown", () => {
   expect(signupProblem(new Error("Failed to register user in database"))).toBe(
     "Failed to create account: Failed to register user in database",

@@ -1,4 +1,5 @@
 import { ApiError } from "../api.ts";
+import { tooOften } from "./too-often.ts";
 
 /** What to say to somebody who could not sign in. */
 export function loginProblem(error: unknown): string {
@@ -7,7 +8,7 @@ export function loginProblem(error: unknown): string {
 
 /** What to say to somebody whose account could not be made. */
 export function signupProblem(error: unknown): string {
-  const known = signupTexts[codeOf(error)];
+  const known = signupTexts[codeOf(error)] ?? tooOften(error);
   if (known) return known;
   const message = messageOf(error);
   if (/payment/i.test(message)) return "Payment setup failed. Please try again or contact support.";
@@ -16,7 +17,8 @@ export function signupProblem(error: unknown): string {
 
 /** What to say to somebody who could not get a new password, or could not confirm the present one. */
 export function passwordProblem(error: unknown): string {
-  return passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? "That did not work. Please try again.";
+  const known = passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? tooOften(error);
+  return known ?? "That did not work. Please try again.";
 }
 
 /** Firebase's code for what went wrong, such as `auth/wrong-password`. */

@@ -1,20 +1,23 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { useState } from "react";
+import { tooOften } from "../../account/too-often.ts";
 import { call } from "../../api.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function DataSection() {
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "loading">("idle");
+  const [problem, setProblem] = useState<string>();
 
   const download = async () => {
     setState("loading");
+    setProblem(undefined);
     try {
       saveAs("zodiac-at-work-account.json", JSON.stringify(await call("GET /api/account/export", {}), null, 2));
-      setState("idle");
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setProblem(tooOften(error) ?? "The file could not be fetched. Please try again.");
     }
+    setState("idle");
   };
   return (
     <AccountSection title="Your data">
@@ -22,7 +25,7 @@ export function DataSection() {
         Everything that is held about you, as a JSON file: account, payments, refunds. Birth dates are not among it, for
         they never leave your browser.
       </p>
-      {state === "failed" && <Callout tone="danger">The file could not be fetched. Please try again.</Callout>}
+      {problem && <Callout tone="danger">{problem}</Callout>}
       <Button variant="secondary" disabled={state === "loading"} onClick={() => void download()}>
         Download your data
       </Button>

@@ -1,6 +1,7 @@
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Link } from "react-router";
+import { tooOften } from "../../account/too-often.ts";
 import { ApiError } from "../../api.ts";
 
 interface IntentProblemProps {
@@ -23,7 +24,9 @@ export function IntentProblem({ error, onRetry }: IntentProblemProps) {
   return (
     <div className="grid justify-items-start gap-6">
       <Callout tone="danger">Failed to initialize payment. Please try again.</Callout>
-      <p className="text-soft">Nothing was charged. The payment service may be out of reach for a moment.</p>
+      <p className="text-soft">
+        Nothing was charged. {tooOften(error) ?? "The payment service may be out of reach for a moment."}
+      </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );
