@@ -92,7 +92,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Arcadia",
     founded: "2014",
-    location: "Washington, D.C.",
+    location: "Washington, District of Columbia",
     website: "arcadia.com",
     careersUrl: "https://www.arcadia.com/careers",
     board: { service: "greenhouse", slug: "arcadiacareers" },
@@ -732,6 +732,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "nationalgrid.com",
     careersUrl: "https://careers.nationalgrid.com",
+    logo: "nationalgrid",
     description: "High-voltage lines of England and Wales, and networks in New York and Massachusetts.",
     zodiacSign: "horse",
   },
@@ -845,6 +846,15 @@ export const energy: readonly CompanyRecord[] = [
     website: "orlen.pl",
     description: "Refineries, filling stations and gas in Poland, Czechia and Lithuania.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Ørsted",
+    founded: "1972",
+    location: "Fredericia, Denmark",
+    website: "orsted.com",
+    careersUrl: "https://orsted.com/en/careers",
+    description: "Wind farms at sea off Europe and America; under the name DONG it dealt in oil and gas.",
+    zodiacSign: "rat",
   },
   {
     name: "OVO Energy",
@@ -964,6 +974,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "Mumbai, India",
     website: "ril.com",
     careersUrl: "https://careers.ril.com",
+    logo: "relianceindustrieslimited",
     description: "Refining at Jamnagar pays for Jio phones and shops; Dhirubhai Ambani began with polyester yarn.",
     zodiacSign: "ox",
   },
@@ -1034,6 +1045,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "shell.com",
     careersUrl: "https://www.shell.com/careers.html",
+    logo: "shell",
     description:
       "Oil, liquefied gas and filling stations; a London dealer in seashells and a Dutch driller in Sumatra joined forces.",
     zodiacSign: "goat",
@@ -1290,14 +1302,5 @@ export const energy: readonly CompanyRecord[] = [
     website: "ypf.com",
     description: "Oil company with a majority held by the state of Argentina, at work in the shale of Vaca Muerta.",
     zodiacSign: "dog",
-  },
-  {
-    name: "Ørsted",
-    founded: "1972",
-    location: "Fredericia, Denmark",
-    website: "orsted.com",
-    careersUrl: "https://orsted.com/en/careers",
-    description: "Wind farms at sea off Europe and America; under the name DONG it dealt in oil and gas.",
-    zodiacSign: "rat",
   },
 ];

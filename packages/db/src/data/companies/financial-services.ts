@@ -9,6 +9,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "adyen.com",
     careersUrl: "https://careers.adyen.com",
     board: { service: "greenhouse", slug: "adyen" },
+    logo: "adyen",
     description:
       "One system for payments in shops and online; the name means start again in Surinamese, its founders' second try.",
     zodiacSign: "dog",
@@ -98,6 +99,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "New York City, New York",
     website: "americanexpress.com",
     careersUrl: "https://www.americanexpress.com/en-us/careers/",
+    logo: "americanexpress",
     description:
       "Issues charge and credit cards and runs the network behind them; before that it carried parcels and sold traveller's cheques.",
     zodiacSign: "dog",
@@ -211,6 +213,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Charlotte, North Carolina",
     website: "bankofamerica.com",
     careersUrl: "https://careers.bankofamerica.com",
+    logo: "bankofamerica",
     description:
       "Retail, card and corporate bank with Merrill as its brokerage; it began as the Bank of Italy for immigrants in San Francisco.",
     zodiacSign: "dragon",
@@ -239,6 +242,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "barclays.com",
     careersUrl: "https://search.jobs.barclays",
+    logo: "barclays",
     description:
       "Retail, card and investment bank that goes back to goldsmiths in Lombard Street; it put up an early cash machine.",
     zodiacSign: "horse",
@@ -361,6 +365,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "brex.com",
     careersUrl: "https://www.brex.com/careers",
     board: { service: "greenhouse", slug: "brex" },
+    logo: "brex",
     description:
       "Company cards and spending software for start-ups and larger firms, begun by two Brazilians who met as teenagers.",
     zodiacSign: "rooster",
@@ -398,6 +403,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "bunq.com",
     careersUrl: "https://careers.bunq.com",
     board: { service: "recruitee", slug: "bunq" },
+    logo: "bunq",
     description: "Bank in an app for people who live in more than one country, started by the programmer Ali Niknam.",
     zodiacSign: "dragon",
   },
@@ -501,6 +507,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "New York City, New York",
     website: "circle.com",
     careersUrl: "https://www.circle.com/careers",
+    logo: "circle",
     description: "Issues USDC, a digital dollar backed by cash and short Treasury bills, and rails to pay with it.",
     zodiacSign: "snake",
   },
@@ -542,6 +549,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "coinbase.com",
     careersUrl: "https://www.coinbase.com/careers",
     board: { service: "greenhouse", slug: "coinbase" },
+    logo: "coinbase",
     description:
       "Exchange and custodian for digital currencies, for private buyers as well as funds; it works without a head office.",
     zodiacSign: "dragon",
@@ -552,6 +560,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Frankfurt, Germany",
     website: "commerzbank.com",
     careersUrl: "https://jobs.commerzbank.com",
+    logo: "commerzbank",
     description: "Lender to the German Mittelstand and owner of comdirect; Hamburg merchants set it up.",
     zodiacSign: "horse",
   },
@@ -621,6 +630,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Frankfurt, Germany",
     website: "db.com",
     careersUrl: "https://careers.db.com",
+    logo: "deutschebank",
     description: "Corporate, investment and private bank that was founded to finance German foreign trade.",
     zodiacSign: "horse",
   },
@@ -820,6 +830,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "New York City, New York",
     website: "goldmansachs.com",
     careersUrl: "https://www.goldmansachs.com/careers",
+    logo: "goldmansachs",
     description:
       "Advises on mergers, trades securities and manages wealth; Marcus Goldman began by dealing in merchants' notes.",
     zodiacSign: "snake",
@@ -829,6 +840,7 @@ export const financialServices: readonly CompanyRecord[] = [
     founded: "1994-08",
     location: "Mumbai, India",
     website: "hdfcbank.com",
+    logo: "hdfcbank",
     description:
       "Private bank licensed as India opened its economy; it absorbed the housing lender that had founded it.",
     zodiacSign: "dog",
@@ -847,6 +859,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "hsbc.com",
     careersUrl: "https://www.hsbc.com/careers",
+    logo: "hsbc",
     description:
       "Opened in Hong Kong to pay for trade between China and Europe, and earns most of its living in Asia still.",
     zodiacSign: "ox",
@@ -1017,6 +1030,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Stockholm, Sweden",
     website: "klarna.com",
     careersUrl: "https://www.klarna.com/careers/",
+    logo: "klarna",
     description:
       "Lets shoppers pay later or in parts, an idea that lost its first contest at the Stockholm School of Economics.",
     zodiacSign: "rooster",
@@ -1133,6 +1147,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Purchase, New York",
     website: "mastercard.com",
     careersUrl: "https://careers.mastercard.com",
+    logo: "mastercard",
     description:
       "Network that carries card payments between the banks of buyers and sellers; banks founded it as Interbank.",
     zodiacSign: "horse",
@@ -1190,6 +1205,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "monzo.com",
     careersUrl: "https://monzo.com/careers/",
     board: { service: "greenhouse", slug: "monzo" },
+    logo: "monzo",
     description:
       "Bank on the phone with a coral-coloured card; its first customers paid into prepaid cards under the name Mondo.",
     zodiacSign: "goat",
@@ -1249,6 +1265,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "n26.com",
     careersUrl: "https://n26.com/en-eu/careers",
     board: { service: "greenhouse", slug: "n26" },
+    logo: "n26",
     description: "Smartphone bank with a full licence, begun as Papayer with a card for teenagers.",
     zodiacSign: "snake",
   },
@@ -1300,6 +1317,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "nubank.com.br",
     careersUrl: "https://international.nubank.com.br/careers/",
     board: { service: "ashby", slug: "nubank" },
+    logo: "nubank",
     description: "Purple credit cards without an annual fee, later accounts too, in Brazil, Mexico and Colombia.",
     zodiacSign: "snake",
   },
@@ -1327,6 +1345,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "San Jose, California",
     website: "paypal.com",
     careersUrl: "https://careers.pypl.com",
+    logo: "paypal",
     description:
       "Online payments by e-mail address, with Venmo and Braintree among its brands; eBay owned it for thirteen years.",
     zodiacSign: "tiger",
@@ -1338,6 +1357,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "phonepe.com",
     careersUrl: "https://www.phonepe.com/careers/",
     board: { service: "greenhouse", slug: "phonepe" },
+    logo: "phonepe",
     description: "Payments between Indian bank accounts by phone number or code, for street stalls and bills alike.",
     zodiacSign: "goat",
   },
@@ -1481,6 +1501,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "razorpay.com",
     careersUrl: "https://razorpay.com/jobs/",
     board: { service: "greenhouse", slug: "razorpaysoftwareprivatelimited" },
+    logo: "razorpay",
     description: "Payment gateway, payroll and loans for Indian businesses, built by two graduates of Roorkee.",
     zodiacSign: "horse",
   },
@@ -1507,6 +1528,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "revolut.com",
     careersUrl: "https://www.revolut.com/careers/",
+    logo: "revolut",
     description: "Began as a travel card with fair exchange rates; now a bank app with shares, insurance and crypto.",
     zodiacSign: "goat",
   },
@@ -1517,6 +1539,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "ripple.com",
     careersUrl: "https://ripple.com/careers/",
     board: { service: "greenhouse", slug: "ripple" },
+    logo: "ripple",
     description: "Cross-border payments and custody for banks, built around the XRP Ledger.",
     zodiacSign: "dragon",
   },
@@ -1527,6 +1550,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "robinhood.com",
     careersUrl: "https://careers.robinhood.com",
     board: { service: "greenhouse", slug: "robinhood" },
+    logo: "robinhood",
     description: "Phone app that brought share and option trading without commission to young investors.",
     zodiacSign: "snake",
   },
@@ -1630,6 +1654,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "starlingbank.com",
     careersUrl: "https://www.starlingbank.com/careers/",
     board: { service: "workable", slug: "starling-bank" },
+    logo: "starlingbank",
     description: "Accounts without branches for people and small firms, and the software Engine for other banks.",
     zodiacSign: "horse",
   },
@@ -1668,6 +1693,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "stripe.com",
     careersUrl: "https://stripe.com/jobs",
     board: { service: "greenhouse", slug: "stripe" },
+    logo: "stripe",
     description:
       "Payment interfaces for internet businesses; two Irish brothers made the taking of cards a matter of a few lines of code.",
     zodiacSign: "tiger",
@@ -1843,6 +1869,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "visa.com",
     careersUrl: "https://corporate.visa.com/en/jobs/",
     board: { service: "smartrecruiters", slug: "visa" },
+    logo: "visa",
     description:
       "Payment network between banks and shops, which Bank of America began by posting cards to the people of Fresno.",
     zodiacSign: "dog",
@@ -1879,6 +1906,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "San Francisco, California",
     website: "wellsfargo.com",
     careersUrl: "https://www.wellsfargojobs.com",
+    logo: "wellsfargo",
     description:
       "Retail and business bank; it opened to carry gold and letters for the miners of California, by stagecoach.",
     zodiacSign: "rat",
@@ -1897,6 +1925,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Denver, Colorado",
     website: "westernunion.com",
     careersUrl: "https://careers.westernunion.com",
+    logo: "westernunion",
     description:
       "Sends money across borders through agents and an app; telegrams were its business for more than a century.",
     zodiacSign: "pig",
@@ -1925,6 +1954,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "wise.com",
     careersUrl: "https://wise.jobs",
     board: { service: "smartrecruiters", slug: "wise" },
+    logo: "wise",
     description:
       "Moves money between currencies at the middle rate; two Estonians in London had swapped pounds and euros first.",
     zodiacSign: "rabbit",
@@ -1946,6 +1976,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Bengaluru, India",
     website: "zerodha.com",
     careersUrl: "https://zerodha.com/careers/",
+    logo: "zerodha",
     description:
       "Discount broker that grew without outside capital; the name joins zero with the Sanskrit for barrier.",
     zodiacSign: "tiger",

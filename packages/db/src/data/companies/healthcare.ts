@@ -17,6 +17,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "North Chicago, Illinois",
     website: "abbott.com",
     careersUrl: "https://www.jobs.abbott",
+    logo: "abbott",
     description:
       "Glucose sensors, diagnostics, infant formula and heart devices, from a doctor's pill works in a Chicago flat.",
     zodiacSign: "rat",
@@ -28,6 +29,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "North Chicago, Illinois",
     website: "abbvie.com",
     careersUrl: "https://careers.abbvie.com",
+    logo: "abbvie",
     description: "Maker of Humira and its successors against inflammation, and of Botox since it bought Allergan.",
     zodiacSign: "dragon",
   },
@@ -217,6 +219,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Ingelheim, Germany",
     website: "boehringer-ingelheim.com",
     careersUrl: "https://careers.boehringer-ingelheim.com",
+    logo: "boehringeringelheim",
     description: "Family-owned maker of lung, heart and animal medicines that began with tartaric acid.",
     zodiacSign: "rooster",
   },
@@ -387,7 +390,7 @@ export const healthcare: readonly CompanyRecord[] = [
     name: "Danaher",
     founded: "1969",
     otherFounding: { year: 1984, of: "the company under its present name" },
-    location: "Washington, D.C.",
+    location: "Washington, District of Columbia",
     website: "danaher.com",
     careersUrl: "https://jobs.danaher.com",
     description:
@@ -580,6 +583,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "gsk.com",
     careersUrl: "https://jobs.gsk.com",
+    logo: "gsk",
     description: "Vaccines, HIV and lung medicines, from the union of Glaxo Wellcome with SmithKline Beecham.",
     zodiacSign: "dragon",
   },
@@ -861,6 +865,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Rahway, New Jersey",
     website: "merck.com",
     careersUrl: "https://jobs.merck.com",
+    logo: "merck",
     description:
       "Cancer medicine Keytruda and vaccines; the American branch of a German house, seized in the First World War.",
     zodiacSign: "rabbit",
