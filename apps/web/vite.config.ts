@@ -11,6 +11,15 @@ export default defineConfig({
     // Everything is a file of its own: no data: URL has to pass the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Left alone, the splitter parts the libraries in a dozen ways as pages are added; whole, they are kept by browsers
+    // over many releases.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "libraries", test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" },

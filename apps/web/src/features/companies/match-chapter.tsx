@@ -68,7 +68,7 @@ function Match({ reader, company }: { readonly reader: SignId; readonly company:
 }
 
 function inWords(score: number): string {
-  if (score >= 75) return "read to work together with ease.";
+  if (score >= 70) return "read to work together with ease.";
   if (score >= 55) return "read to get on, with something to give each other.";
   if (score >= 40) return "neither drawn together nor set apart.";
   return "read to need patience and clear agreements.";
