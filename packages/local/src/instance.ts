@@ -34,7 +34,9 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
     if (!other) break;
     if (!other.stopping || Date.now() > deadline) {
       throw new Error(
-        `Zodiac at Work already runs from this folder${other.url ? ` at ${other.url}` : ""}. Stop it first (Ctrl-C).`,
+        other.url
+          ? `Zodiac at Work already runs from this folder at ${other.url}. Stop it first (Ctrl-C).`
+          : "Zodiac at Work is just starting from this folder, or a command works on its data. Wait a moment, then try again.",
       );
     }
     await sleep(100);
