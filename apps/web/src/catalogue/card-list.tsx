@@ -13,17 +13,20 @@ interface CatalogueCardProps {
   readonly description: ReactNode;
   /** Seal, sign and date. */
   readonly sign: ReactNode;
+  /** What has to be added about the date. */
+  readonly note?: ReactNode;
   /** What can be opened. */
   readonly foot: ReactNode;
 }
 
-/** A card of the catalogue, in four parts that line up with those of its neighbours. */
-export function CatalogueCard({ head, description, sign, foot }: CatalogueCardProps) {
+/** A card of the catalogue, in parts that line up with those of its neighbours. */
+export function CatalogueCard({ head, description, sign, note, foot }: CatalogueCardProps) {
   return (
     <li className="relative flex flex-col rounded-md border border-line bg-sheet px-5 pt-5">
       <div className="flex min-h-14 gap-4">{head}</div>
       <div className="mt-3 line-clamp-2 h-[3.1em] text-sm text-soft">{description}</div>
       <div className="mt-auto flex min-h-17 items-center justify-between gap-3 py-3.5">{sign}</div>
+      {note && <p className="-mt-1 pb-4 text-sm text-soft">{note}</p>}
       <div className="flex min-h-13 items-center justify-between gap-4 border-t border-line text-sm">{foot}</div>
     </li>
   );
