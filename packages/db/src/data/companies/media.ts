@@ -358,7 +358,7 @@ export const media: readonly CompanyRecord[] = [
     location: "Tokyo, Japan",
     website: "konami.com",
     logo: "konami",
-    description: "Makes Metal Gear, eFootball and Yu-Gi-Oh! cards; it once rented out and repaired jukeboxes.",
+    description: "Makes Metal Gear, eFootball and duelling card games; it once rented out and repaired jukeboxes.",
     zodiacSign: "rooster",
   },
   {
@@ -988,7 +988,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Warner Bros. Discovery",
     founded: "2022-04-08",
-    otherFounding: { year: 1923, of: "Warner Bros." },
+    otherFounding: { year: 1923, of: "the Warner Bros. studio" },
     location: "New York City, New York",
     website: "wbd.com",
     careersUrl: "https://careers.wbd.com",

@@ -430,7 +430,8 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Rotterdam, Netherlands",
     website: "kpn.com",
     careersUrl: "https://jobs.kpn.com",
-    description: "Runs fixed and mobile networks in the Netherlands; it was the state post and telephone service.",
+    description:
+      "Was the Dutch post and telephone service; it lays fibre and lends its mobile network to smaller brands.",
     zodiacSign: "dragon",
   },
   {
@@ -583,7 +584,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Warsaw, Poland",
     website: "orange.pl",
     logo: "orange",
-    description: "Runs fixed and mobile networks in Poland; it was the state company Telekomunikacja Polska.",
+    description: "Sells fibre and mobile service in Poland; Paris bought it from the state as Telekomunikacja Polska.",
     zodiacSign: "goat",
   },
   {
@@ -911,7 +912,8 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1995-04",
     location: "Ankara, Turkey",
     website: "turktelekom.com.tr",
-    description: "Runs fixed lines, broadband and mobile service; it was separated from the post office.",
+    description:
+      "Came out of the Turkish post office and owns much of the country's fibre; its mobile arm was called Avea.",
     zodiacSign: "pig",
   },
   {
