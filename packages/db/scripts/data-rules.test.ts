@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
+import { type UsStateRecord, usStates } from "../src/data/us-states.ts";
+import { catalogue } from "./catalogue.ts";
+import { type Catalogue, findProblems, findShortfalls } from "./data-rules.ts";
+
+type Company = Catalogue["companies"][number];
+
+const world = { today: "2026-11-21", hasIcon: (slug: string) => slug === "acme" };
+
+const acme: Company = {
+  name: "Acme",
+  industry: "Energy",
+  founded: "1990-01-26",
+  otherFounding: { year: 1985, of: "the workshop it grew from" },
+  location: "Atlanta, Georgia",
+  website: "acme.com",
+  careersUrl: "https://acme.com/careers",
+  board: { service: "lever", slug: "acme" },
+  logo: "acme",
+  description: "Turns the heat of old quarries into power for the villages around them, and sells the stone.",
+  zodiacSign: "snake",
+};
+const zenith: Company = {
+  name: "Zenith Glass",
+  industry: "Retail",
+  founded: "2001",
+  location: "Tbilisi, Georgia",
+  website: "zenith-glass.co.uk",
+  description: "Cuts window panes while customers wait, in forty shops from the sea to the eastern hills.",
+  zodiacSign: "snake",
+};
+const vroom: CarBrandRecord = {
+  name: "Vroom",
+  founded: "1936",
+  country: "Czech Republic",
+  category: "Sports",
+  website: "acme.com",
+  isActive: false,
+  description: "Three-wheeled racers with an aeroplane engine in front, last seen at a hill climb in 1951.",
+  zodiacSign: "rat",
+};
+const ohio = usStates.find(({ name }) => name === "Ohio") as UsStateRecord;
+
+function problemsOf(spoiled: Partial<Catalogue>): string[] {
+  const small = { companies: [acme, zenith], carBrands: [vroom], usStates: [ohio] };
+  const problems = findProblems({ ...small, ...spoiled }, world);
+  return problems.map(({ record, field, message }) => `${record}: ${field} ${message}`);
+}
+
+function problemsOfCompany(spoiled: object): string[] {
+  return problemsOf({ companies: [{ ...acme, ...spoiled }, zenith] });
+}
+
+test("sound records have no problem", () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each<[string, object, RegExp]>([
+  ["a field that does not exist", { logoUrl: "/logos/acme.svg" }, /Unrecognized key/],
+  ["an empty name", { name: "" }, /^: name is empty/],
+  ["an industry beyond the nine", { industry: "Agriculture" }, /industry Agriculture is none/],
+  ["a date in another form", { founded: "26 January 1990" }, /founded is not YYYY/],
+  ["a day that no month has", { founded: "1990-02-29" }, /founded is no date of the calendar/],
+  ["a month that no year has", { founded: "1990-13" }, /founded is no date of the calendar/],
+  ["a year before there were companies", { founded: "0990" }, /founded is no date of the calendar/],
+  ["a founding tomorrow", { founded: "2026-11-22" }, /founded 2026-11-22 is still to come/],
+  ["a founding next year", { founded: "2027" }, /founded 2027 is still to come/],
+  [
+    "a sign of the year before the New Year",
+    { founded: "1990-01-27" },
+    /zodiacSign is snake, but 1990-01-27 gives horse/,
+  ],
+  ["a sign that is none", { zodiacSign: "cat" }, /zodiacSign/],
+  ["another founding in the same year", { otherFounding: { year: 1990, of: "its shop" } }, /otherFounding.year is the/],
+  [
+    "another founding still to come",
+    { otherFounding: { year: 2027, of: "its shop" } },
+    /otherFounding.year 2027 is still/,
+  ],
+  [
+    "another founding told in a sentence",
+    { otherFounding: { year: 1985, of: "The shop." } },
+    /otherFounding.of does not/,
+  ],
+  ["a place without a country", { location: "Atlanta" }, /location is not 'City, State'/],
+  ["a place with a code", { location: "Atlanta, GA" }, /location ends in no state or country/],
+  ["a country spelt in two ways", { location: "Brno, Czechia" }, /location ends in no state or country/],
+  ["a website with a scheme", { website: "https://acme.com" }, /website is not a bare host/],
+  ["a website with www", { website: "www.acme.com" }, /website is not a bare host/],
+  ["a website with a path", { website: "acme.com/en" }, /website is not a bare host/],
+  ["a careers address without TLS", { careersUrl: "http://acme.com/jobs" }, /careersUrl is not an https address/],
+  ["a careers address that is none", { careersUrl: "acme.com/jobs" }, /careersUrl is not an https address/],
+  ["a board at an unknown service", { board: { service: "monster", slug: "acme" } }, /board.service/],
+  ["a board with an address for its slug", { board: { service: "lever", slug: "lever.co/acme" } }, /board.slug/],
+  ["an icon that does not exist", { logo: "acme2" }, /logo simple-icons has no acme2/],
+  ["a short description", { description: "Sells power." }, /description Too small/],
+  ["a long description", { description: `${"Sells power and heat. ".repeat(8)}Also steam.` }, /description Too big/],
+  [
+    "a description that shouts",
+    { description: acme.description.replace(".", "!") },
+    /description is no plain sentence/,
+  ],
+  [
+    "a description with double spaces",
+    { description: acme.description.replace(" ", "  ") },
+    /description has spaces too/,
+  ],
+  ["a name that another has but for case and accents", { name: "Zénith-glass" }, /^Zenith Glass: name is that of Zén/],
+  ["a website that another has", { website: "zenith-glass.co.uk" }, /^Zenith Glass: website is that of Acme too/],
+])("%s is found, and nothing else", (_, spoiled, expected) => {
+  expect(problemsOfCompany(spoiled)).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each<[string, object, RegExp]>([
+  ["a careers address", { careersUrl: acme.careersUrl }, /^Zenith Glass: careersUrl is that of Acme too/],
+  ["a board, in other case", { board: { service: "lever", slug: "ACME" } }, /^Zenith Glass: board is that of Acme too/],
+  ["a description", { description: acme.description }, /^Zenith Glass: description is that of Acme/],
+  [
+    "a description with words swapped and changed",
+    { description: "Turns the heat of deep quarries into steam for the villages around, and sells them the stone." },
+    /^Zenith Glass: description is that of Acme/,
+  ],
+])("%s of another company is found", (_, spoiled, expected) => {
+  expect(problemsOf({ companies: [acme, { ...zenith, ...spoiled }] })).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each<[string, object, RegExp]>([
+  ["a category beyond the five", { category: "Vans" }, /category/],
+  ["a country that is none", { country: "Bohemia" }, /country is no country/],
+  ["a wrong sign", { zodiacSign: "ox" }, /zodiacSign is ox, but 1936 gives rat/],
+  ["an icon that does not exist", { logo: "vroom" }, /logo simple-icons has no vroom/],
+  ["a company's description", { description: zenith.description }, /description is that of Zenith Glass/],
+])("%s of a car brand is found", (_, spoiled, expected) => {
+  expect(problemsOf({ carBrands: [{ ...vroom, ...spoiled } as CarBrandRecord] })).toEqual([
+    expect.stringMatching(expected),
+  ]);
+});
+
+test("a state needs the day of its statehood, and its sign", () => {
+  expect(problemsOf({ usStates: [{ ...ohio, statehood: "1803-03" }] })).toEqual([
+    expect.stringMatching(/^Ohio: stateh/),
+  ]);
+  expect(problemsOf({ usStates: [{ ...ohio, zodiacSign: "rat" }] })).toEqual([expect.stringMatching(/gives pig/)]);
+});
+
+describe("of the whole", () => {
+  test("the project's data falls short of nothing", () => {
+    expect(findShortfalls(catalogue)).toEqual([]);
+  });
+
+  test("everything that is missing is said", () => {
+    const fields = findShortfalls({ companies: [acme], carBrands: [vroom], usStates: [ohio] }).map(
+      ({ field }) => field,
+    );
+    expect(fields).toContain("companies");
+    expect(fields).toContain("companies outside the United States");
+    expect(fields.filter((field) => field.startsWith("in "))).toHaveLength(9);
+    expect(fields).toContain("companies with a job board");
+    expect(fields).toContain("car brands");
+    expect(fields).toContain("states");
+    expect(fields).toContain("states whose year alone gives another sign");
+  });
+
+  test("a place in the country Georgia counts as abroad", () => {
+    const many = (company: Company) => ({ ...catalogue, companies: Array.from({ length: 800 }, () => company) });
+    const fields = (company: Company) => findShortfalls(many(company)).map(({ field }) => field);
+    expect(fields(zenith)).not.toContain("companies outside the United States");
+    expect(fields(acme)).toContain("companies outside the United States");
+  });
+});

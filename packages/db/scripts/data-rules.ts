@@ -1,0 +1,161 @@
+import { likeliestSign, signForYear } from "@zodiac-at-work/zodiac";
+import type { z } from "zod";
+import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
+import { type CompanyRecord, industries } from "../src/data/company-record.ts";
+import type { UsStateRecord } from "../src/data/us-states.ts";
+import { carBrandShape, companyShape, usStateShape } from "./data-shapes.ts";
+import { isInUnitedStates } from "./places.ts";
+import { findTwins } from "./twins.ts";
+
+export interface Catalogue {
+  companies: readonly (CompanyRecord & { industry: string })[];
+  carBrands: readonly CarBrandRecord[];
+  usStates: readonly UsStateRecord[];
+}
+
+/** What the rules have to know of the world. */
+export interface Surroundings {
+  /** `YYYY-MM-DD` */
+  today: string;
+  hasIcon: (slug: string) => boolean;
+}
+
+export interface Problem {
+  record: string;
+  field: string;
+  message: string;
+}
+
+/** Everything that is wrong with a record, by itself or beside the others. */
+export function findProblems({ companies, carBrands, usStates }: Catalogue, world: Surroundings): Problem[] {
+  const malformed = [
+    ...companies.flatMap((record) => checkShape(record, companyShape)),
+    ...carBrands.flatMap((record) => checkShape(record, carBrandShape)),
+    ...usStates.flatMap((record) => checkShape(record, usStateShape)),
+  ];
+  // The other rules may rely on the shape.
+  if (malformed.length > 0) return malformed;
+  const founded = [...companies, ...carBrands];
+  return [
+    ...companies.flatMap(checkIndustry),
+    ...founded.flatMap((record) => [
+      ...checkDate(record, "founded", record.founded, world),
+      ...checkOtherFounding(record, world),
+      ...checkIcon(record, world),
+    ]),
+    ...usStates.flatMap((record) => checkDate(record, "statehood", record.statehood, world)),
+    // A marque may be called like a company, and live at its address.
+    ...findRepeated(companies, "name", nameOf),
+    ...findRepeated(carBrands, "name", nameOf),
+    ...findRepeated(usStates, "name", nameOf),
+    ...findRepeated(companies, "website", hostOf),
+    ...findRepeated(carBrands, "website", hostOf),
+    ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl),
+    ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
+    ...findTwins([...founded, ...usStates]).map(({ name, other }) =>
+      problem(name, "description", `is that of ${other} with some words changed`),
+    ),
+  ];
+}
+
+/** What the data as a whole promises and does not keep. */
+export function findShortfalls({ companies, carBrands, usStates }: Catalogue): Problem[] {
+  const corrected = usStates.filter((state) => signForYear(Number(state.statehood.slice(0, 4))) !== state.zodiacSign);
+  return [
+    ...atLeast(800, companies, "companies"),
+    ...atLeast(300, companies.filter(isAbroad), "companies outside the United States"),
+    ...industries.flatMap((name) =>
+      atLeast(
+        40,
+        companies.filter(({ industry }) => industry === name),
+        `in ${name}`,
+      ),
+    ),
+    ...atLeast(
+      150,
+      companies.filter(({ board }) => board),
+      "companies with a job board",
+    ),
+    ...atLeast(200, carBrands, "car brands"),
+    ...exactly(50, usStates, "states"),
+    ...exactly(9, corrected, "states whose year alone gives another sign"),
+  ];
+}
+
+export function isAbroad({ location }: Pick<CompanyRecord, "location">): boolean {
+  return !isInUnitedStates(location);
+}
+
+function checkShape(record: { name: string }, shape: z.ZodType): Problem[] {
+  const { error } = shape.safeParse(record);
+  return (error?.issues ?? []).map(({ path, message }) => problem(record.name, path.join("."), message));
+}
+
+function checkIndustry({ name, industry }: { name: string; industry: string }): Problem[] {
+  return (industries as readonly string[]).includes(industry) ? [] : [problem(name, "industry", `${industry} is none`)];
+}
+
+function checkDate(
+  { name, zodiacSign }: Pick<CompanyRecord, "name" | "zodiacSign">,
+  field: string,
+  date: string,
+  { today }: Surroundings,
+): Problem[] {
+  // A year or a month sorts before each of its days.
+  if (date > today) return [problem(name, field, `${date} is still to come`)];
+  const [year = 0, month, day] = date.split("-").map(Number);
+  const { sign } = likeliestSign({ year, ...(month && { month }), ...(day && { day }) });
+  return sign === zodiacSign ? [] : [problem(name, "zodiacSign", `is ${zodiacSign}, but ${date} gives ${sign}`)];
+}
+
+function checkOtherFounding(
+  { name, founded, otherFounding }: Pick<CompanyRecord, "name" | "founded" | "otherFounding">,
+  { today }: Surroundings,
+): Problem[] {
+  if (!otherFounding) return [];
+  const { year } = otherFounding;
+  if (`${year}` > today) return [problem(name, "otherFounding.year", `${year} is still to come`)];
+  return founded.startsWith(`${year}`) ? [problem(name, "otherFounding.year", "is the year of the founding")] : [];
+}
+
+function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIcon }: Surroundings): Problem[] {
+  return logo === undefined || hasIcon(logo) ? [] : [problem(name, "logo", `simple-icons has no ${logo}`)];
+}
+
+function hostOf({ website }: { website?: string }): string | undefined {
+  return website;
+}
+
+function findRepeated<T extends { name: string }>(
+  records: readonly T[],
+  field: string,
+  keyOf: (record: T) => string | undefined,
+): Problem[] {
+  const first = new Map<string, string>();
+  return records.flatMap((record) => {
+    const key = keyOf(record);
+    const earlier = key === undefined ? undefined : first.get(key);
+    if (key !== undefined && earlier === undefined) first.set(key, record.name);
+    return earlier === undefined ? [] : [problem(record.name, field, `is that of ${earlier} too`)];
+  });
+}
+
+/** Without case, accents, spaces and signs. */
+function nameOf({ name }: { name: string }): string {
+  return name
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+function atLeast(wanted: number, records: readonly unknown[], of: string): Problem[] {
+  return records.length >= wanted ? [] : [problem("(all)", of, `are ${records.length}, fewer than ${wanted}`)];
+}
+
+function exactly(wanted: number, records: readonly unknown[], of: string): Problem[] {
+  return records.length === wanted ? [] : [problem("(all)", of, `are ${records.length}, not ${wanted}`)];
+}
+
+function problem(record: string, field: string, message: string): Problem {
+  return { record, field, message };
+}

@@ -1,0 +1,85 @@
+import { signIds } from "@zodiac-at-work/zodiac";
+import { z } from "zod";
+import { carBrandCategories } from "../src/data/car-brand-record.ts";
+import { boardServices } from "../src/data/company-record.ts";
+import { isCountry, isRegion } from "./places.ts";
+
+const name = z.string().regex(/^\S.{0,58}\S$/, "is empty, too long or has spaces around it");
+const sign = z.enum(signIds);
+const year = z.int().min(1000).max(2100);
+const partialDate = z
+  .string()
+  .regex(/^\d{4}(-\d{2}){0,2}$/, { error: "is not YYYY, YYYY-MM or YYYY-MM-DD", abort: true })
+  .refine(isCivil, "is no date of the calendar");
+const host = z.string().regex(/^(?!www\.)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, "is not a bare host");
+const icon = z.string().regex(/^[a-z\d_]+$/, "is not the name of an icon");
+const otherFounding = z.strictObject({
+  year,
+  of: z
+    .string()
+    .min(3)
+    .max(100)
+    .regex(/^(?!(The|A|An) ).*[^.]$/, "does not complete '1888 is the founding of …'"),
+});
+const https = z.string().refine(isPlainHttps, "is not an https address without credentials and fragment");
+const location = z
+  .string()
+  .regex(/^[^,\s][^,]*, [^,]+$/, { error: "is not 'City, State' or 'City, Country'", abort: true })
+  .refine((place) => isRegion(place.split(", ")[1] ?? ""), "ends in no state or country that is known by that name");
+
+function description(longest: number) {
+  return z
+    .string()
+    .min(70)
+    .max(longest)
+    .regex(/^[^!?]+\.$/, "is no plain sentence")
+    .refine((text) => text === text.trim().replaceAll(/\s+/g, " "), "has spaces too many");
+}
+
+export const companyShape = z.strictObject({
+  name,
+  industry: z.string(),
+  founded: partialDate,
+  otherFounding: otherFounding.optional(),
+  location,
+  website: host,
+  careersUrl: https.optional(),
+  board: z
+    .strictObject({ service: z.enum(boardServices), slug: z.string().regex(/^[A-Za-z\d][A-Za-z\d._-]*$/) })
+    .optional(),
+  logo: icon.optional(),
+  description: description(160),
+  zodiacSign: sign,
+});
+
+export const carBrandShape = z.strictObject({
+  name,
+  founded: partialDate,
+  otherFounding: otherFounding.optional(),
+  country: z.string().refine(isCountry, "is no country that is known by that name"),
+  category: z.enum(carBrandCategories),
+  website: host.optional(),
+  isActive: z.boolean(),
+  logo: icon.optional(),
+  description: description(160),
+  zodiacSign: sign,
+});
+
+/** What the type leaves open; regions, categories and figures have tests of their own. */
+export const usStateShape = z.looseObject({
+  name,
+  statehood: partialDate.length(10),
+  description: description(200),
+  zodiacSign: sign,
+});
+
+function isCivil(text: string): boolean {
+  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function isPlainHttps(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.username === "" && url.hash === "" && /^[\x21-\x7e]+$/.test(text);
+}

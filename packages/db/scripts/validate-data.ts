@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { catalogue } from "./catalogue.ts";
+import { findProblems, findShortfalls, isAbroad } from "./data-rules.ts";
+
+// Checks every record of the project's data, by itself and beside the others, and what the whole promises.
+const icons = dirname(fileURLToPath(import.meta.resolve("simple-icons/icons/apple.svg")));
+const problems = [
+  ...findProblems(catalogue, {
+    today: new Date().toISOString().slice(0, 10),
+    hasIcon: (slug) => existsSync(join(icons, `${slug}.svg`)),
+  }),
+  ...findShortfalls(catalogue),
+];
+
+if (problems.length > 0) {
+  for (const { record, field, message } of problems) console.error(`${record}: ${field} ${message}`);
+  console.error(`${problems.length} problems in the data.`);
+  process.exitCode = 1;
+} else {
+  const { companies, carBrands, usStates } = catalogue;
+  console.log(
+    [
+      `${companies.length} companies (${companies.filter(isAbroad).length} outside the United States,`,
+      `${companies.filter(({ board }) => board).length} with a job board,`,
+      `${companies.filter(({ logo }) => logo).length} with an icon),`,
+      `${carBrands.length} car brands (${carBrands.filter(({ logo }) => logo).length} with an icon)`,
+      `and ${usStates.length} states keep every rule.`,
+    ].join(" "),
+  );
+}
