@@ -52,18 +52,18 @@ export function Pagination({ label, page, totalPages, searchFor, onTurn, onAppro
   );
 }
 
-const stepLook = "inline-flex min-h-11 items-center font-semibold";
+const stepLook = "inline-flex min-h-11 items-center";
 
 function Step({ text, link }: { readonly text: string; readonly link: Parameters<typeof Link>[0] | undefined }) {
   if (!link) {
     return (
-      <span aria-hidden="true" className={`${stepLook} text-soft opacity-60`}>
+      <span aria-hidden="true" className={`${stepLook} text-soft`}>
         {text}
       </span>
     );
   }
   return (
-    <Link {...link} className={`${stepLook} text-cinnabar hover:underline`}>
+    <Link {...link} className={`${stepLook} font-semibold text-cinnabar underline-offset-4 hover:underline`}>
       {text}
       <span className="sr-only"> page</span>
     </Link>

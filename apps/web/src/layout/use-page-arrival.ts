@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { reportPageView } from "../analytics.ts";
 import type { PageHandle } from "./page-handle.ts";
@@ -12,7 +12,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   const left = useRef(pathname);
 
-  useEffect(() => {
+  // Before the effects of the page itself, which may know a better title: the name of what it shows.
+  useLayoutEffect(() => {
     document.title = page ? `${page.title} · Zodiac at Work` : "Zodiac at Work";
     if (page) document.querySelector('meta[name="description"]')?.setAttribute("content", page.description);
   }, [page]);

@@ -89,7 +89,7 @@ function Outward({ href, children }: { readonly href: string; readonly children:
     <a href={href} target="_blank" rel="noreferrer" className="decoration-1 underline-offset-4 hover:underline">
       {children}
       <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
-      <span className="sr-only">, website in a new tab</span>
+      <span className="sr-only"> (website, in a new tab)</span>
     </a>
   );
 }

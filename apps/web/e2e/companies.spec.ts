@@ -1,0 +1,322 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { createMember, createPerson, signIn } from "./people.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const list = "**/api/companies{,?*}";
+const cards = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Details" });
+const names = (page: Page) => cards(page).getByRole("heading", { level: 3 });
+const signs = (page: Page) => page.getByRole("navigation", { name: "Zodiac sign" });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of companies" });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const loaded = (page: Page) => expect(status(page)).toHaveText(/^[\d,]+ compan/);
+const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+async function openAsMember(page: Page, path = "/companies"): Promise<void> {
+  await signIn(page, (await createMember(page.request)).email);
+  await page.goto(path);
+}
+
+test("a visitor, and who has not paid, sees the landing page and fetches nothing of the companies", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
+  for (const path of ["/companies", "/companies/1"]) {
+    await page.goto(path);
+    await expect(landing).toBeVisible();
+  }
+  await signIn(page, (await createPerson(page.request)).email);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" });
+  await link.click();
+  await expect(page).toHaveURL("/companies");
+  await expect(landing).toBeVisible();
+  expect(asked.filter((url) => /\/api\/companies|compan(y|ies)-page/.test(url))).toEqual([]);
+});
+
+test("signs are counted and chosen, an industry is added; the address holds both, and back is instant", async ({
+  page,
+}) => {
+  await openAsMember(page);
+  await loaded(page);
+  const { stats } = await (await page.request.get("/api/zodiac-stats")).json();
+  for (const { sign, count } of stats as { sign: string; count: number }[]) {
+    await expect(signs(page).getByRole("link", { name: new RegExp(`^${sign} ${count} companies`, "i") })).toBeVisible();
+  }
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/companies") && asked.push(request.url()));
+
+  const dragon = signs(page).getByRole("link", { name: /^Dragon/ });
+  await dragon.click();
+  await expect(page).toHaveURL("/companies?zodiac=dragon");
+  await expect(dragon).toHaveAttribute("aria-current", "true");
+  const { count } = (stats as { sign: string; count: number }[]).find(({ sign }) => sign === "dragon") ?? { count: 0 };
+  await expect(status(page)).toHaveText(new RegExp(`^${count} companies`));
+  for (const text of await cards(page).allTextContents()) expect(text).toContain("Dragon");
+
+  await page.getByLabel("Industry").selectOption("Technology");
+  await expect(page).toHaveURL("/companies?zodiac=dragon&industry=Technology");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Founded in a year of the Dragon in Technology");
+  await expect(names(page).filter({ hasText: "Apple" })).toHaveCount(1);
+
+  expect(new Set(asked.map((url) => new URL(url).search))).toEqual(new Set(["?zodiac=dragon"]));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/companies");
+  await loaded(page);
+  await page.goForward();
+  await expect(dragon).toHaveAttribute("aria-current", "true");
+  expect(asked).toHaveLength(1);
+});
+
+test("pages of twenty by name in a window of five; the way back leads to the place that was left", async ({ page }) => {
+  await openAsMember(page);
+  await loaded(page);
+  const onFirst = await names(page).allTextContents();
+  expect(onFirst).toHaveLength(20);
+  expect(onFirst).toEqual(onFirst.toSorted(new Intl.Collator("en", { sensitivity: "accent", numeric: true }).compare));
+  await expect(pages(page).getByRole("listitem")).toHaveText(["1", "2", "3", "4", "5"]);
+  await pages(page).getByRole("link", { name: "Page 5" }).click();
+  await expect(pages(page).getByRole("listitem")).toHaveText(["3", "4", "5", "6", "7"]);
+  await pages(page).getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL("/companies?page=6");
+  await expect(status(page)).toHaveText(/page 6 of \d+$/);
+  await expect(page.getByRole("heading", { level: 2, name: "All companies" })).toBeFocused();
+
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  const name = (await names(page).last().textContent())?.replace(" (website, in a new tab)", "") ?? "";
+  await cards(page).last().getByRole("link", { name: "Details" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/companies?page=6");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
+
+  await page.getByLabel("Industry").selectOption("Energy");
+  await expect(page).toHaveURL("/companies?industry=Energy");
+  await page.goto("/companies?page=9999&industry=Media");
+  await expect(status(page)).toHaveText(/page (\d+) of \1$/);
+});
+
+test("a search forgives a typo, goes through every sign, and ends where a sign is chosen", async ({ page }) => {
+  await openAsMember(page, "/companies?zodiac=pig&page=2");
+  await loaded(page);
+  await searchField(page).fill("Micorsoft");
+  await expect(page).toHaveURL("/companies?search=Micorsoft");
+  await expect(names(page).first()).toContainText("Microsoft");
+  await expect(signs(page).getByRole("link", { name: /^All signs/ })).toHaveAttribute("aria-current", "true");
+  await searchField(page).fill("cupertino");
+  await searchField(page).press("Enter");
+  await expect(names(page).first()).toContainText("Apple");
+  await signs(page).getByRole("link", { name: /^Rat/ }).click();
+  await expect(page).toHaveURL("/companies?zodiac=rat");
+  await expect(searchField(page)).toHaveValue("");
+  // However much was typed, it is one step back.
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue("cupertino");
+  await page.goBack();
+  await expect(page).toHaveURL("/companies?zodiac=pig&page=2");
+  await expect(searchField(page)).toHaveValue("");
+});
+
+test("what is missing or broken is said in plain words, with a way on", async ({ page }) => {
+  await openAsMember(page, "/companies?search=qqxxzz");
+  const empty = page.getByRole("heading", { name: "No Companies Found" });
+  await expect(empty).toBeVisible();
+  await expect(page.getByText("No companies match your search for “qqxxzz”")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show all companies" }).click();
+  await loaded(page);
+
+  await page.route(list, (route) => route.fulfill({ json: { companies: [] } }));
+  await page.goto("/companies?zodiac=goat");
+  await expect(page.getByText("No companies found for the Year of the Goat")).toBeVisible();
+  await page.goto("/companies");
+  await expect(page.getByText("No companies available")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.unroute(list);
+
+  await page.route(list, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/companies");
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveText(
+    "Failed to load company data. Please check your connection and try again.",
+  );
+  await expectAccessible(page);
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await loaded(page);
+
+  await page.goto("/companies/2147483647");
+  await expect(page.getByRole("heading", { level: 1, name: "Company Not Found" })).toBeVisible();
+  await page.goto("/companies/nobody");
+  await expect(page.getByRole("heading", { level: 1, name: "Company Not Found" })).toBeVisible();
+});
+
+test("access that has ended since leads back to the landing page", async ({ page }) => {
+  await openAsMember(page);
+  await loaded(page);
+  await page.route("**/payment-status", (route) => route.fulfill({ json: { hasPaid: false, paymentFailed: false } }));
+  await page.route(list, (route) => route.fulfill({ status: 402, body: '{"error":"","code":"payment-required"}' }));
+  await signs(page).getByRole("link", { name: /^Ox/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+});
+
+test("a card has its logo, or a letter where the image fails, and says where two signs are possible", async ({
+  page,
+}) => {
+  const company = {
+    id: 1,
+    location: "Somewhere",
+    industry: "Retail",
+    description: "Sells things.",
+    foundedYear: 1990,
+    foundedMonth: 1,
+    foundedDay: null,
+    website: "example.com",
+    careersUrl: "https://example.com/careers",
+    zodiacSign: "snake",
+    scrapedAt: null,
+  };
+  const companies = [
+    { ...company, name: "A broken image", logoUrl: "/logos/no-such-icon.svg" },
+    { ...company, id: 2, name: "By another site", logoUrl: "https://elsewhere.example/logo.png" },
+    {
+      ...company,
+      id: 3,
+      name: "éclair",
+      logoUrl: null,
+      website: null,
+      careersUrl: null,
+      foundedDay: 27,
+      zodiacSign: "horse",
+    },
+    { ...company, id: 4, name: "Spotify", logoUrl: "/logos/spotify.svg", foundedMonth: null },
+  ];
+  await page.route(list, (route) => route.fulfill({ json: { companies } }));
+  await openAsMember(page);
+  const card = (name: string) => cards(page).filter({ hasText: name });
+  await expect(card("A broken image").getByText("A", { exact: true })).toBeVisible();
+  await expect(card("By another site").getByText("B", { exact: true })).toBeVisible();
+  await expect(card("éclair").getByText("É", { exact: true })).toBeVisible();
+  const logo = card("Spotify").locator("img");
+  await expect(logo).toHaveAttribute("src", "/logos/spotify.svg");
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await expect(card("A broken image")).toContainText("Snake or HorseFounded January 1990");
+  await expect(card("éclair")).toContainText("HorseFounded 27\u00a0January 1990");
+  await expect(card("Spotify")).toContainText("Snake or HorseFounded 1990");
+  await expect(card("Spotify").getByRole("link", { name: "Spotify (website, in a new tab)" })).toHaveAttribute(
+    "href",
+    "https://example.com",
+  );
+  await expect(card("Spotify").getByRole("link", { name: "Careers at Spotify" })).toHaveAttribute(
+    "href",
+    "https://example.com/careers",
+  );
+  await expect(card("éclair").getByRole("link")).toHaveText(["Details of éclair"]);
+});
+
+test("a company's page says why it has its sign, how it goes with the reader's, and its openings", async ({ page }) => {
+  await openAsMember(page, "/companies?search=apple");
+  await names(page).filter({ hasText: "Apple" }).first().waitFor();
+  await cards(page).first().getByRole("link", { name: "Details of Apple" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Apple" })).toBeVisible();
+  await expect(page).toHaveTitle("Apple · Zodiac at Work");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("More than two months after New Year 1976");
+  await expect(main).toContainText("so Dragon.");
+  await expect(main).toContainText("1977");
+  await expect(main).toContainText("No openings of Apple are known here at present.");
+
+  const sent: string[] = [];
+  page.on("request", (call) => sent.push(`${call.url()} ${call.postData() ?? ""}`));
+  await page.getByLabel("Your birth date").fill("1984-06-15");
+  await page.getByRole("button", { name: "Use my sign" }).click();
+  await expect(main).toContainText("Rat and Dragon: read to work together with ease.");
+  await expect(main).toContainText("three harmonies of water");
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain("1984");
+  expect(sent.filter((text) => text.includes("1984"))).toEqual([]);
+
+  await page.route("**/api/companies/*", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const opening = { id: 1, location: "Austin", department: null, type: "Full-time", salary: null };
+    const openings = Array.from({ length: 23 }, (_, index) => ({
+      ...opening,
+      id: index + 1,
+      title: `Engineer ${index + 1}`,
+      postedDate: "2026-11-03",
+      indeedUrl: `https://jobs.example/${index + 1}`,
+    }));
+    await route.fulfill({ json: { ...answer, openings } });
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "23 openings" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Engineer/ })).toHaveCount(20);
+  await page.getByRole("button", { name: "Show all 23" }).click();
+  await expect(page.getByRole("link", { name: "Engineer 23" })).toHaveAttribute("href", "https://jobs.example/23");
+  await expect(main).toContainText("Posted 3\u00a0November 2026");
+  // The sign, unlike the date, is still known after a reload.
+  await expect(main).toContainText("Rat and Dragon");
+});
+
+test("the list is sorted by match with the sign of the reading, by keyboard alone; signing out forgets it", async ({
+  page,
+}) => {
+  await openAsMember(page, "/personal");
+  await page.getByLabel("Birth date").fill("1990-01-30");
+  await page.getByLabel("Birth date").press("Enter");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" }).press("Enter");
+  await loaded(page);
+  await searchField(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Industry")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("m");
+  await expect(page).toHaveURL("/companies?sort=match");
+  await expect(page.getByText("read to work with the Horse, out of 100.")).toBeVisible();
+  const scores = async () => (await cards(page).getByText("Match with Horse").allTextContents()).length;
+  expect(await scores()).toBe(20);
+  // A horse's best partner is the goat, of the six harmonies.
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Goat.*Match with Horse: 92 of 100/);
+  await page.getByRole("button", { name: "Use another birth date" }).click();
+  await page.getByLabel("Your birth date").fill("1985-02-10");
+  await page.getByLabel("Your birth date").press("Enter");
+  await expect(page.getByText("read to work with the Rat, out of 100.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("zodiac:readers-sign"))).toBeNull();
+});
+
+for (const [width, theme] of [
+  [390, "light"],
+  [1280, "dark"],
+] as const) {
+  test(`the list in both themes and a company pass axe, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await openAsMember(page, "/companies?sort=match&zodiac=pig");
+    await loaded(page);
+    await expect(signs(page).getByRole("link", { name: /^Pig/ })).toBeInViewport();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: theme === "light" ? "dark" : "light" });
+    await page.getByLabel("Your birth date").fill("1990-01-30");
+    await page.getByRole("button", { name: "Use my sign" }).click();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: theme });
+    await cards(page).first().getByRole("link", { name: "Details" }).click();
+    await expect(page.getByText(/^No openings of/)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("the list and a company fit every width", async ({ page }) => {
+  await openAsMember(page, "/companies?page=5");
+  await loaded(page);
+  await expectNoOverflow(page);
+  await cards(page).first().getByRole("link", { name: "Details" }).click();
+  await expect(page.getByText(/^No openings of/)).toBeVisible();
+  await expectNoOverflow(page);
+});
