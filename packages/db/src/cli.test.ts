@@ -22,7 +22,7 @@ function run(args: string[], env: Record<string, string | undefined> = {}) {
 }
 
 test("seed says what it did", async () => {
-  expect(await run(["seed"])).toMatchObject({ code: 0, out: expect.stringContaining("50 records added") });
+  expect(await run(["seed"])).toMatchObject({ code: 0, out: expect.stringMatching(/^Seeded: \d{3,} records added/) });
 });
 
 test("migrate has nothing to do on a migrated database", async () => {

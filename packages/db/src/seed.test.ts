@@ -1,38 +1,101 @@
-import { afterAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createDb } from "./client.ts";
-import { usStates } from "./data/us-states.ts";
-import { seed } from "./seed.ts";
-import { plantRecord } from "./seed-record.ts";
+import type { CarBrandRecord } from "./data/car-brand-record.ts";
+import type { CompanyRecord } from "./data/company-record.ts";
+import { type UsStateRecord, usStates } from "./data/us-states.ts";
+import { type SeedData, seed } from "./seed.ts";
 import { createTestDb } from "./testing.ts";
-import { usStateRow } from "./us-state-row.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 afterAll(drop);
 
-const [alabama] = usStates;
-if (!alabama) throw new Error("there are no states");
+const abbvie = {
+  name: "AbbVie",
+  founded: "2013-01-01",
+  otherFounding: { year: 1888, of: "Abbott Laboratories, from which it was split off" },
+  location: "North Chicago, Illinois",
+  description: "Makes medicines.",
+  website: "abbvie.com",
+  board: { service: "smartrecruiters", slug: "abbvie" },
+  logo: "abbvie",
+  zodiacSign: "dragon",
+} as const satisfies CompanyRecord;
+const acme = {
+  ...{ name: "Acme", founded: "1990-01", location: "Here", description: "Makes things.", website: "acme.example" },
+  ...{ careersUrl: "https://acme.example/jobs", board: { service: "lever", slug: "acme" }, zodiacSign: "snake" },
+} as const satisfies CompanyRecord;
+const bugatti = {
+  ...{ name: "Bugatti", founded: "1909", country: "France", category: "Luxury", description: "Fast cars." },
+  ...{ isActive: true, zodiacSign: "rooster" },
+} as const satisfies CarBrandRecord;
+const states = usStates.filter(({ name }) =>
+  ["Alabama", "Massachusetts", "Ohio", "Rhode Island", "Texas"].includes(name),
+);
+const [alabama, ...otherStates] = states as [UsStateRecord, ...UsStateRecord[]];
+
+const data = {
+  companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [acme] },
+  carBrands: [bugatti],
+  usStates: states,
+} satisfies SeedData;
+const total = 2 + 2 + 1 + 5;
+const untouched = { inserted: 0, updated: 0, unchanged: total };
+
+beforeEach(async () => void (await seed(db, data)));
+afterEach(async () => {
+  await sql`truncate companies, car_brands, us_states, blog_settings, seed_records, job_boards, jobs`.execute(db);
+});
 
 function findState(name: string) {
   return db.selectFrom("usStates").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
-test("several processes that seed an empty database at once add each record once", async () => {
+function listBoards() {
+  return db
+    .selectFrom("jobBoards")
+    .innerJoin("companies", "companies.id", "companyId")
+    .select(["name", "service", "slug", "verifiedAt"])
+    .orderBy("name")
+    .execute();
+}
+
+test("the project's own data is planted once by several processes at once, and nothing is done again", async () => {
+  await sql`truncate companies, car_brands, us_states, seed_records, job_boards, jobs`.execute(db);
   const racers = Array.from({ length: 3 }, () => createDb(connectionString, { maxConnections: 1 }));
   const reports = await Promise.all(racers.map((racer) => seed(racer)));
   await Promise.all(racers.map((racer) => racer.destroy()));
-  expect(reports.map(({ inserted }) => inserted).sort()).toEqual([0, 0, 50].sort());
-  expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
-  expect(await db.selectFrom("blogSettings").select("targetWordCount").execute()).toEqual([{ targetWordCount: 2000 }]);
+  const [first = 0, ...others] = reports.map(({ inserted }) => inserted).sort((a, b) => b - a);
+  expect(others).toEqual([0, 0]);
+  const { rows } = await sql<{ planted: number }>`
+    select (select count(*) from companies)::integer + (select count(*) from car_brands)::integer
+      + (select count(*) from us_states)::integer + (select count(*) from job_boards)::integer as planted`.execute(db);
+  expect(rows).toEqual([{ planted: first }]);
+  expect(await findState("Alabama")).toBeDefined();
+  expect(await db.selectFrom("companies").select("id").execute()).not.toHaveLength(0);
 });
 
-test("the stored row carries the exact date and its sign", async () => {
+test("the stored rows carry the founding as far as it is known, with its sign and note", async () => {
   expect(await findState("Massachusetts")).toMatchObject({
-    statehoodYear: 1788,
-    statehoodMonth: 2,
-    statehoodDay: 6,
-    zodiacSign: "goat",
-    isActive: true,
+    ...{ statehoodYear: 1788, statehoodMonth: 2, statehoodDay: 6, zodiacSign: "goat", isActive: true },
   });
+  const companies = await db.selectFrom("companies").selectAll().orderBy("name").execute();
+  expect(companies).toMatchObject([
+    {
+      ...{ name: "AbbVie", foundedYear: 2013, foundedMonth: 1, foundedDay: 1, zodiacSign: "dragon" },
+      ...{ industry: "Healthcare", website: "abbvie.com", careersUrl: null, logoUrl: "/logos/abbvie.svg" },
+      foundingNote:
+        "Counted from 2013. The other year that is given, 1888, is that of Abbott Laboratories, from which it was split off.",
+    },
+    {
+      ...{ name: "Acme", foundedYear: 1990, foundedMonth: 1, foundedDay: null, zodiacSign: "snake" },
+      ...{ foundingNote: null, careersUrl: "https://acme.example/jobs", logoUrl: null, scrapedAt: null },
+    },
+  ]);
+  expect(await db.selectFrom("carBrands").selectAll().execute()).toMatchObject([
+    { name: "Bugatti", foundedYear: 1909, foundedMonth: null, website: null, isActive: true },
+  ]);
+  expect(await db.selectFrom("blogSettings").select("targetWordCount").execute()).toEqual([{ targetWordCount: 2000 }]);
 });
 
 test("an operator's edit, rename and deletion survive the next seed", async () => {
@@ -40,7 +103,7 @@ test("an operator's edit, rename and deletion survive the next seed", async () =
   await db.updateTable("usStates").set({ name: "The Ocean State" }).where("name", "=", "Rhode Island").execute();
   await db.deleteFrom("usStates").where("name", "=", "Ohio").execute();
   await db.updateTable("blogSettings").set({ autoPublish: true }).execute();
-  expect(await seed(db)).toEqual({ inserted: 0, updated: 0, unchanged: 50 });
+  expect(await seed(db, data)).toEqual(untouched);
   expect((await findState("Texas"))?.description).toBe("Edited.");
   expect(await findState("Rhode Island")).toBeUndefined();
   expect(await findState("Ohio")).toBeUndefined();
@@ -49,25 +112,74 @@ test("an operator's edit, rename and deletion survive the next seed", async () =
 
 test("a correction of the data reaches the columns that nobody edited, and only those", async () => {
   await db.updateTable("usStates").set({ nickname: "Heart of Dixie" }).where("name", "=", "Alabama").execute();
-  const corrected = usStateRow({ ...alabama, nickname: "Cotton State", population: 5_000_000 });
-  expect(await plantRecord(db, "usStates", "Alabama", corrected)).toBe("updated");
+  const corrected = { ...alabama, nickname: "Cotton State", population: 5_000_000 };
+  const next = { ...data, usStates: [corrected, ...otherStates] };
+  expect(await seed(db, next)).toEqual({ inserted: 0, updated: 1, unchanged: total - 1 });
   expect(await findState("Alabama")).toMatchObject({ nickname: "Heart of Dixie", population: 5_000_000 });
-  expect(await plantRecord(db, "usStates", "Alabama", corrected)).toBe("unchanged");
+  expect(await seed(db, next)).toEqual(untouched);
 });
 
 test("a correction of a row that is gone does not bring it back", async () => {
-  const ohio = usStates.find(({ name }) => name === "Ohio") ?? alabama;
-  expect(await plantRecord(db, "usStates", "Ohio", usStateRow({ ...ohio, area: 1 }))).toBe("unchanged");
-  expect(await findState("Ohio")).toBeUndefined();
+  await db.deleteFrom("usStates").where("name", "=", "Alabama").execute();
+  expect(await seed(db, { ...data, usStates: [{ ...alabama, area: 1 }, ...otherStates] })).toEqual(untouched);
+  expect(await findState("Alabama")).toBeUndefined();
 });
 
-test("a row that an operator had added first is theirs", async () => {
-  const row = usStateRow({ ...alabama, name: "Alabama", description: "Seed's own." });
-  expect(await plantRecord(db, "usStates", "another key", row)).toBe("unchanged");
-  expect(await plantRecord(db, "usStates", "another key", { ...row, area: 7 })).toBe("unchanged");
-  expect((await findState("Alabama"))?.area).not.toBe(7);
+test("a record that is new in a release is added, and a row that an operator had added first is theirs", async () => {
+  const company = { industry: "Energy", location: "There", description: "Theirs.", zodiacSign: "pig" } as const;
+  await db
+    .insertInto("companies")
+    .values({ ...company, name: "THEIRS" })
+    .execute();
+  const theirs = { ...acme, name: "Theirs", board: { service: "lever", slug: "theirs" } } as const;
+  const ours = { ...acme, name: "Ours", board: { service: "lever", slug: "ours" } } as const;
+  const next = { ...data, companiesByIndustry: { ...data.companiesByIndustry, Energy: [theirs, ours] } };
+  expect(await seed(db, next)).toEqual({ inserted: 2, updated: 0, unchanged: total + 1 });
+  const corrected = { ...theirs, description: "Seed's own." };
+  await seed(db, { ...next, companiesByIndustry: { ...data.companiesByIndustry, Energy: [corrected, ours] } });
+  expect(await db.selectFrom("companies").select("description").where("name", "=", "THEIRS").execute()).toEqual([
+    { description: "Theirs." },
+  ]);
+  expect((await listBoards()).map(({ slug }) => slug)).toEqual(["abbvie", "acme", "ours"]);
 });
 
-test("a record whose stored sign is not that of its date is refused", () => {
-  expect(() => usStateRow({ ...alabama, zodiacSign: "rat" })).toThrow("Alabama joined on 1819-12-14, under the rabbit");
+test("a job board keeps its mark and an operator's edit, and stays gone when it was deleted", async () => {
+  const verifiedAt = new Date("2026-11-01T00:00:00Z");
+  await db.updateTable("jobBoards").set({ verifiedAt }).where("slug", "=", "abbvie").execute();
+  await db.updateTable("jobBoards").set({ service: "ashby" }).where("slug", "=", "acme").execute();
+  expect(await seed(db, data)).toEqual(untouched);
+  expect(await listBoards()).toEqual([
+    { name: "AbbVie", service: "smartrecruiters", slug: "abbvie", verifiedAt },
+    { name: "Acme", service: "ashby", slug: "acme", verifiedAt: null },
+  ]);
+  await db.deleteFrom("jobBoards").where("slug", "=", "acme").execute();
+  await db.deleteFrom("companies").where("name", "=", "AbbVie").execute();
+  await seed(db, data);
+  expect(await listBoards()).toEqual([]);
 });
+
+test("a board whose name is corrected has to be verified anew", async () => {
+  await db.updateTable("jobBoards").set({ verifiedAt: new Date() }).execute();
+  const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
+  await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
+  expect(await listBoards()).toMatchObject([
+    { slug: "abbvie", verifiedAt: expect.any(Date) },
+    { slug: "acme-inc", verifiedAt: null },
+  ]);
+});
+
+test.each([
+  ["state", { usStates: [{ ...alabama, zodiacSign: "rat" }] }, "Alabama joined on 1819-12-14, under the rabbit"],
+  [
+    "company",
+    { companiesByIndustry: { Energy: [{ ...acme, zodiacSign: "horse" }] } },
+    "Acme was founded in 1990-01, under the snake; its record says horse.",
+  ],
+  ["brand", { carBrands: [{ ...bugatti, founded: "1909-02-30" }] }, "1909-02-30"],
+  ["brand", { carBrands: [{ ...bugatti, founded: "about 1909" }] }, "about 1909 is not a founding date"],
+] as [string, Partial<SeedData>, string][])(
+  "a %s whose record can't be right is refused: %#",
+  async (_, wrong, message) => {
+    await expect(seed(db, { ...data, ...wrong })).rejects.toThrow(message);
+  },
+);

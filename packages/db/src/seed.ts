@@ -1,9 +1,20 @@
 import { type Kysely, sql } from "kysely";
+import { carBrandRow } from "./car-brand-row.ts";
 import type { Db } from "./client.ts";
-import { usStates } from "./data/us-states.ts";
+import { companyRow } from "./company-row.ts";
+import type { CarBrandRecord } from "./data/car-brand-record.ts";
+import type { CompanyRecord, Industry } from "./data/company-record.ts";
+import type { UsStateRecord } from "./data/us-states.ts";
 import type { Database } from "./schema.ts";
-import { plantRecord, type SeedReport } from "./seed-record.ts";
+import { plantRecords, type SeedReport } from "./seed-records.ts";
 import { usStateRow } from "./us-state-row.ts";
+
+/** The project's own data. */
+export interface SeedData {
+  companiesByIndustry: Readonly<Partial<Record<Industry, readonly CompanyRecord[]>>>;
+  carBrands: readonly CarBrandRecord[];
+  usStates: readonly UsStateRecord[];
+}
 
 /**
  * Brings the project's own data into the database. May be repeated, also by several processes at once.
@@ -11,19 +22,60 @@ import { usStateRow } from "./us-state-row.ts";
  * An operator's edits stay: a column that was changed by hand keeps its value, a deleted row stays deleted, a renamed
  * one is not added again. What nobody touched follows the data of the release.
  *
+ * @param data other data than the project's
  * @throws when a record's stored sign is not the sign of its date
  * @example
- * await seed(db); // { inserted: 50, updated: 0, unchanged: 0 }
+ * await seed(db); // { inserted: 2161, updated: 0, unchanged: 0 }
  */
-export async function seed(db: Db): Promise<SeedReport> {
+export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
+  const { companiesByIndustry, carBrands, usStates } = data ?? (await readData());
+  const companies = (Object.keys(companiesByIndustry) as Industry[]).flatMap((industry) =>
+    (companiesByIndustry[industry] ?? []).map((record) => ({ industry, record })),
+  );
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
     await seedBlogSettings(trx);
-    const report: SeedReport = { inserted: 0, updated: 0, unchanged: 0 };
-    for (const state of usStates) report[await plantRecord(trx, "usStates", state.name, usStateRow(state))] += 1;
-    return report;
+    return sumOf([
+      await plantRecords(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
+      await plantRecords(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
+      await plantRecords(
+        trx,
+        "companies",
+        new Map(companies.map(({ industry, record }) => [record.name, companyRow(industry, record)])),
+      ),
+      await plantJobBoards(
+        trx,
+        companies.map(({ record }) => record),
+      ),
+    ]);
   });
+}
+
+/** Loaded when it is wanted: whoever imports this package to read the database does without. */
+async function readData(): Promise<SeedData> {
+  const [companies, carBrands, usStates] = await Promise.all([
+    import("./data/companies.ts"),
+    import("./data/car-brands.ts"),
+    import("./data/us-states.ts"),
+  ]);
+  return { ...companies, ...carBrands, ...usStates };
+}
+
+/** Of the companies that the seed has brought and that are still there. */
+async function plantJobBoards(trx: Kysely<Database>, records: readonly CompanyRecord[]): Promise<SeedReport> {
+  const planted = await trx
+    .selectFrom("seedRecords")
+    .innerJoin("companies", "companies.id", "seedRecords.rowId")
+    .select(["seedRecords.key", "companies.id"])
+    .where("seedRecords.dataset", "=", "companies")
+    .execute();
+  const ids = new Map(planted.map(({ key, id }) => [key, id]));
+  const rows = records.flatMap(({ name, board }) => {
+    const companyId = ids.get(name);
+    return board && companyId !== undefined ? [[name, { companyId, ...board }] as const] : [];
+  });
+  return plantRecords(trx, "jobBoards", new Map(rows));
 }
 
 /** The one row of settings, with the defaults of its columns. */
@@ -33,4 +85,14 @@ async function seedBlogSettings(trx: Kysely<Database>): Promise<void> {
     .values({ id: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+function sumOf(reports: readonly SeedReport[]): SeedReport {
+  const sum = { inserted: 0, updated: 0, unchanged: 0 };
+  for (const report of reports) {
+    sum.inserted += report.inserted;
+    sum.updated += report.updated;
+    sum.unchanged += report.unchanged;
+  }
+  return sum;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { usStates as allStates } from "./data/us-states.ts";
 import { seed } from "./seed.ts";
 import { createTestDb } from "./testing.ts";
 import { countUsStatesBySign, listUsStateCategories, listUsStateRegions, listUsStates } from "./us-states.ts";
@@ -7,7 +8,7 @@ const { db, drop } = await createTestDb();
 afterAll(drop);
 
 beforeAll(async () => {
-  await seed(db);
+  await seed(db, { companiesByIndustry: {}, carBrands: [], usStates: allStates });
   await db.updateTable("usStates").set({ isActive: false }).where("name", "=", "Alabama").execute();
 });
 

@@ -9,5 +9,8 @@ test("anybody may read the totals", async () => {
   await seed(db);
   const answer = await app.inject({ url: "/api/stats" });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ companies: 0, openings: 0, carBrands: 0, usStates: 50, articles: 0 });
+  const { companies, carBrands, ...others } = answer.json();
+  expect(companies).toBeGreaterThan(1_000);
+  expect(carBrands).toBeGreaterThan(200);
+  expect(others).toEqual({ openings: 0, usStates: 50, articles: 0 });
 });

@@ -1,0 +1,22 @@
+import type { Insertable } from "kysely";
+import type { CarBrandRecord } from "./data/car-brand-record.ts";
+import { foundingColumns } from "./founding.ts";
+import type { Database } from "./schema.ts";
+
+/**
+ * The row of a car brand, with the likeliest sign of its founding date.
+ *
+ * @throws when the record states another sign
+ */
+export function carBrandRow(record: CarBrandRecord) {
+  return {
+    name: record.name,
+    ...foundingColumns(record),
+    country: record.country,
+    category: record.category,
+    description: record.description,
+    website: record.website ?? null,
+    logoUrl: record.logo ? `/logos/${record.logo}.svg` : null,
+    isActive: record.isActive,
+  } satisfies Insertable<Database["carBrands"]>;
+}

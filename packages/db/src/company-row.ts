@@ -1,0 +1,22 @@
+import type { Insertable } from "kysely";
+import type { CompanyRecord, Industry } from "./data/company-record.ts";
+import { foundingColumns } from "./founding.ts";
+import type { Database } from "./schema.ts";
+
+/**
+ * The row of a company, with the likeliest sign of its founding date.
+ *
+ * @throws when the record states another sign
+ */
+export function companyRow(industry: Industry, record: CompanyRecord) {
+  return {
+    name: record.name,
+    ...foundingColumns(record),
+    location: record.location,
+    industry,
+    description: record.description,
+    website: record.website,
+    careersUrl: record.careersUrl ?? null,
+    logoUrl: record.logo ? `/logos/${record.logo}.svg` : null,
+  } satisfies Insertable<Database["companies"]>;
+}

@@ -1,0 +1,39 @@
+import { likeliestSign, type SignId } from "@zodiac-at-work/zodiac";
+
+interface FoundingRecord {
+  name: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  founded: string;
+  otherFounding?: { year: number; of: string };
+  zodiacSign: SignId;
+}
+
+/**
+ * The columns of a founding date, which may be known to the year, the month or the day, with its likeliest sign and a
+ * sentence about the other year that is given for it.
+ *
+ * @throws when the record states another sign, or a date that does not exist
+ */
+export function foundingColumns({ name, founded, otherFounding, zodiacSign }: FoundingRecord) {
+  const { year, month, day } = parseFounding(founded);
+  const { sign } = likeliestSign({ year, month, day });
+  if (sign !== zodiacSign) {
+    throw new Error(`${name} was founded in ${founded}, under the ${sign}; its record says ${zodiacSign}.`);
+  }
+  const note =
+    otherFounding &&
+    `Counted from ${year}. The other year that is given, ${otherFounding.year}, is that of ${otherFounding.of}.`;
+  return {
+    foundedYear: year,
+    foundedMonth: month,
+    foundedDay: day,
+    foundingNote: note ?? null,
+    zodiacSign,
+  };
+}
+
+function parseFounding(founded: string): { year: number; month: number | null; day: number | null } {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(founded) ?? [];
+  if (!year) throw new Error(`${founded} is not a founding date: write YYYY, YYYY-MM or YYYY-MM-DD.`);
+  return { year: Number(year), month: month ? Number(month) : null, day: day ? Number(day) : null };
+}

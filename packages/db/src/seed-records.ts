@@ -1,0 +1,131 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** How many records were new, brought up to date, or left as they were. */
+export interface SeedReport {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+}
+
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+type Trx = Kysely<Database>;
+type Planted = Pick<Database["seedRecords"], "rowId"> & { record: Row };
+
+/**
+ * Brings records of the project's data into a table with a column `id`.
+ *
+ * What the seed wrote last is remembered in `seed_records`. A column is brought up to date only while the table still
+ * holds that value, so an operator's edit wins; a row that is gone stays gone. One query finds that nothing has changed.
+ *
+ * @param rows by a key that names the record for good, whatever becomes of its row
+ */
+export async function plantRecords(
+  trx: Trx,
+  table: keyof Database,
+  rows: ReadonlyMap<string, Row>,
+): Promise<SeedReport> {
+  const planted = await listPlanted(trx, table);
+  const fresh = [...rows].filter(([key]) => !planted.has(key));
+  const rowIds = await insertRows(trx, table, fresh);
+  let updated = 0;
+  const changed: [string, Row][] = [];
+  for (const [key, row] of rows) {
+    const before = planted.get(key);
+    if (!before || isSame(before.record, row)) continue;
+    changed.push([key, row]);
+    if (await updateRow(trx, table, before, row)) updated += 1;
+  }
+  await remember(trx, table, [...fresh, ...changed], rowIds);
+  const inserted = rowIds.size;
+  return { inserted, updated, unchanged: rows.size - inserted - updated };
+}
+
+async function listPlanted(trx: Trx, table: keyof Database): Promise<Map<string, Planted>> {
+  const records = await trx
+    .selectFrom("seedRecords")
+    .select(["key", "rowId", "record"])
+    .where("dataset", "=", table)
+    .execute();
+  return new Map(records.map(({ key, ...planted }) => [key, planted]));
+}
+
+/**
+ * A row that the table has already is left out: an operator was there first. Ids are drawn beforehand, so that it is
+ * known which of the rows came in.
+ *
+ * @returns the ids by key
+ */
+async function insertRows(
+  trx: Trx,
+  table: keyof Database,
+  records: readonly (readonly [string, Row])[],
+): Promise<Map<string, number>> {
+  const rowIds = new Map<string, number>();
+  for (const batch of batchesOf(records)) {
+    const ids = await drawIds(trx, table, batch.length);
+    const columns = sql.join(["id", ...Object.keys(batch[0]?.[1] ?? {})].map((column) => sql.ref(column)));
+    const tuples = batch.map(([, row], index) => sql`(${sql.join([ids[index], ...Object.values(row)])})`);
+    const { rows } = await sql<{ id: number }>`
+      insert into ${sql.table(table)} (${columns}) values ${sql.join(tuples)}
+      on conflict do nothing returning id`.execute(trx);
+    const inserted = new Set(rows.map(({ id }) => id));
+    for (const [index, [key]] of batch.entries()) {
+      const id = ids[index];
+      if (id !== undefined && inserted.has(id)) rowIds.set(key, id);
+    }
+  }
+  return rowIds;
+}
+
+async function drawIds(trx: Trx, table: keyof Database, count: number): Promise<number[]> {
+  const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${name}, 'id'))::integer as id from generate_series(1, ${count}::integer)`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function updateRow(trx: Trx, table: keyof Database, before: Planted, row: Row): Promise<boolean> {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${before.rowId} for update`.execute(trx);
+  const [current] = rows;
+  if (!current) return false;
+  const untouched = Object.keys(row).filter((column) => {
+    const written = before.record[column] ?? null;
+    return current[column] === written && row[column] !== written;
+  });
+  if (untouched.length === 0) return false;
+  const assignments = sql.join(untouched.map((column) => sql`${sql.ref(column)} = ${row[column]}`));
+  await sql`update ${sql.table(table)} set ${assignments} where id = ${before.rowId}`.execute(trx);
+  return true;
+}
+
+async function remember(
+  trx: Trx,
+  dataset: keyof Database,
+  records: readonly (readonly [string, Row])[],
+  rowIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const batch of batchesOf(records)) {
+    await trx
+      .insertInto("seedRecords")
+      .values(
+        batch.map(([key, row]) => ({ dataset, key, rowId: rowIds.get(key) ?? null, record: JSON.stringify(row) })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["dataset", "key"]).doUpdateSet({ record: (eb) => eb.ref("excluded.record") }),
+      )
+      .execute();
+  }
+}
+
+/** A statement has room for 65,535 values. */
+function* batchesOf<Item>(items: readonly Item[], size = 500): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+function isSame(before: Row, row: Row): boolean {
+  const columns = Object.keys(row);
+  return columns.length === Object.keys(before).length && columns.every((column) => before[column] === row[column]);
+}
