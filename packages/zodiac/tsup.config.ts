@@ -1,13 +1,14 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({
+export default defineConfig(({ watch }) => ({
   entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts", "src/cli.ts"],
   format: ["esm", "cjs"],
   // Node 18 and the browsers of 2022 run newer code too, but splitting CommonJS would rewrite `?.` into slow helpers.
   target: "es2019",
   platform: "neutral",
   dts: { entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts"] },
-  clean: true,
+  // While watching, programs that run import what is there.
+  clean: !watch,
   // Also for CommonJS, so that every entry throws the one ZodiacRangeError.
   splitting: true,
   esbuildOptions(options) {
@@ -16,4 +17,4 @@ export default defineConfig({
     // Joins the rows of the table into one string at build time, which is faster to read from.
     options.minifySyntax = true;
   },
-});
+}));

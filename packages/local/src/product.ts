@@ -94,6 +94,8 @@ async function startParts(
   };
   claim.instance.settings = settings;
   const service = await loggedTo(join(dataDir, "logs"));
+  // Before the API, which would start again for each file that they write at first.
+  if (watch) await Promise.all(["zodiac", "numerology"].map((name) => watchLibrary(name, service, hold, stopping)));
   const api = hold(
     service("the API", {
       cwd: join(root, "apps/api"),
@@ -109,7 +111,6 @@ async function startParts(
   );
   await Promise.all([prepared, sandbox?.ready, untilOk(`http://127.0.0.1:${apiPort}/api/ready`, api, stopping)]);
   if (watch) {
-    for (const library of ["zodiac", "numerology"]) hold(service(`the watch over ${library}`, watchOf(library)));
     const vite = hold(service("the web server", viteOf(port, apiPort)));
     await untilOk(`http://127.0.0.1:${port}`, vite, stopping);
   }
@@ -170,16 +171,38 @@ async function prepareDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-async function loggedTo(folder: string): Promise<(name: string, options: Omit<ServiceOptions, "name">) => Service> {
+type StartLogged = (name: string, options: Omit<ServiceOptions, "name">) => Service;
+
+async function loggedTo(folder: string): Promise<StartLogged> {
   await mkdir(folder, { recursive: true });
   return (name, options) => {
     const log = createWriteStream(join(folder, `${name.split(" ").at(-1)}.log`));
-    return startService({ name, ...options, onOutput: (text) => log.write(text) });
+    const onOutput = (text: string) => {
+      log.write(text);
+      options.onOutput?.(text);
+    };
+    return startService({ name, ...options, onOutput });
   };
 }
 
-function watchOf(library: string): { cwd: string; nodeArgs: string[] } {
-  return { cwd: join(root, "packages", library), nodeArgs: ["node_modules/tsup/dist/cli-default.js", "--watch"] };
+/** Builds a library on every change; settles when it was built for the first time. */
+async function watchLibrary(
+  library: string,
+  start: StartLogged,
+  hold: <Part extends Service>(part: Part) => Part,
+  stopping: AbortSignal,
+): Promise<void> {
+  const built = Promise.withResolvers<void>();
+  const watch = hold(
+    start(`the watch over ${library}`, {
+      cwd: join(root, "packages", library),
+      nodeArgs: ["node_modules/tsup/dist/cli-default.js", "--watch"],
+      onOutput: (text) => text.includes("Watching for changes") && built.resolve(),
+    }),
+  );
+  void watch.ended.then((output) => built.reject(new Error(`${watch.name} could not start.\n${output}`)));
+  stopping.addEventListener("abort", () => built.reject(stopping.reason));
+  await built.promise;
 }
 
 function viteOf(port: number, apiPort: number): { cwd: string; nodeArgs: string[]; env: NodeJS.ProcessEnv } {
