@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { catalogue } from "./catalogue.ts";
+import {
+  type CarBrandRow,
+  type CompanyRow,
+  compareCarBrands,
+  compareCompanies,
+  compareStates,
+  type StateRow,
+} from "./comparison.ts";
+import { carBrandAliases, carBrandReasons, companyAliases, companyReasons } from "./comparison-notes.ts";
+import { readCsv } from "./read-csv.ts";
+import { writeReport } from "./report.ts";
+
+// Holds the data against the reference files and writes what came of it; with --check only looks whether it would
+// write the same.
+const references = new URL("../reference/", import.meta.url);
+const document = new URL("../../../docs/data-sources.md", import.meta.url);
+
+const compared = {
+  usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalogue.usStates),
+  carBrands: compareCarBrands(readCsv<keyof CarBrandRow>(new URL("car-brands.csv", references)), catalogue.carBrands, {
+    aliases: carBrandAliases,
+    reasons: carBrandReasons,
+  }),
+  companies: compareCompanies(
+    readCsv<keyof CompanyRow>(new URL("companies-sp500.csv", references)),
+    catalogue.companies,
+    { aliases: companyAliases, reasons: companyReasons },
+  ),
+};
+const faults = Object.values(compared).flatMap((comparison) => comparison.faults);
+const report = writeReport(catalogue, compared);
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) {
+  process.exitCode = 1;
+} else if (!process.argv.includes("--check")) {
+  writeFileSync(document, report);
+} else if (readFileSync(document, "utf8") !== report) {
+  console.error("docs/data-sources.md is out of date: pnpm --filter @zodiac-at-work/db compare");
+  process.exitCode = 1;
+}

@@ -1,0 +1,140 @@
+import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
+import type { CompanyRecord } from "../src/data/company-record.ts";
+import type { UsStateRecord } from "../src/data/us-states.ts";
+
+/** Where data and reference differ, and why, by the record's name and the fact. */
+export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The record's name by the one in the reference. */
+export type Aliases = Readonly<Record<string, string>>;
+
+export interface Difference {
+  record: string;
+  fact: string;
+  ours: string;
+  reference: string;
+  reason: string;
+}
+
+export interface Comparison {
+  /** How many names the reference has. */
+  names: number;
+  /** How many records have a row in the reference. */
+  compared: number;
+  differences: Difference[];
+  /** Names in the reference without a record, and the other way round. */
+  rowsAlone: string[];
+  recordsAlone: string[];
+  /** A difference without a reason, a reason or an alias without a use. */
+  faults: string[];
+}
+
+type Row<Column extends string> = Readonly<Record<Column, string>>;
+type StateColumn = "capital" | "nickname" | "region" | "sign_by_exact_date" | "state" | "statehood_date";
+export type StateRow = Row<StateColumn | "area_sq_mi" | "population_2018">;
+export type CarBrandRow = Row<"country" | "founded_year" | "name" | "status">;
+export type CompanyRow = Row<"founded_raw" | "location" | "name">;
+
+/** What the record says and what the row says; a fact that the row leaves open is not among them. */
+type Facts = Readonly<Record<string, readonly [ours: string, reference: string]>>;
+
+export function compareStates(rows: readonly StateRow[], states: readonly UsStateRecord[]): Comparison {
+  const named = new Map(rows.map((row) => [row.state, row]));
+  return compare(named, states, { aliases: {}, reasons: {} }, (state, row) => ({
+    statehood: [state.statehood, row.statehood_date],
+    capital: [state.capital, row.capital],
+    region: [state.region, row.region],
+    population: [`${state.population}`, row.population_2018],
+    area: [`${state.area}`, `${Math.round(Number(row.area_sq_mi))}`],
+    // Some have several.
+    nickname: [state.nickname, row.nickname.split(" / ").find((one) => one === state.nickname) ?? row.nickname],
+    sign: [state.zodiacSign, row.sign_by_exact_date],
+  }));
+}
+
+export function compareCarBrands(
+  rows: readonly CarBrandRow[],
+  brands: readonly CarBrandRecord[],
+  explanations: { aliases: Aliases; reasons: Reasons },
+): Comparison {
+  const named = new Map(rows.map((row) => [row.name, row]));
+  return compare(named, brands, explanations, (brand, row) => ({
+    founded: [brand.founded.slice(0, 4), row.founded_year],
+    ...(row.country && { country: [brand.country, countries[row.country] ?? row.country] }),
+    ...(row.status && { "makes cars": [yesOrNo(brand.isActive), yesOrNo(row.status === "active")] }),
+  }));
+}
+
+export function compareCompanies(
+  rows: readonly CompanyRow[],
+  companies: readonly CompanyRecord[],
+  explanations: { aliases: Aliases; reasons: Reasons },
+): Comparison {
+  // The classes of a company's shares are rows of their own.
+  const named = new Map(rows.map((row) => [row.name.replace(/ \(Class [A-Z]\)$/, ""), row]));
+  return compare(named, companies, explanations, (company, row) => {
+    const [first = "", ...others] = row.founded_raw.match(/\d{4}/g) ?? [];
+    const known = [company.founded.slice(0, 4), `${company.otherFounding?.year}`];
+    return {
+      founded: [company.founded.slice(0, 4), first],
+      // "2013 (1888)" names a forerunner, which the record should name too.
+      ...(!others.every((year) => known.includes(year)) && { "further years": [known.join(", "), others.join(", ")] }),
+      // Without the marks of footnotes.
+      place: [company.location, row.location.replace(/\[\d+\]$/, "").replace("D.C.", "District of Columbia")],
+    };
+  });
+}
+
+function compare<T extends Founded, R>(
+  rows: ReadonlyMap<string, R>,
+  records: readonly T[],
+  { aliases, reasons }: { aliases: Aliases; reasons: Reasons },
+  factsOf: (record: T, row: R) => Facts,
+): Comparison {
+  const recordByName = new Map(records.map((record) => [record.name, record]));
+  const faults = Object.entries(aliases).flatMap(([from, to]) =>
+    rows.has(from) && recordByName.has(to) ? [] : [`${from} is taken for ${to}, and one of them does not exist`],
+  );
+  const unused = new Set(
+    Object.entries(reasons).flatMap(([name, facts]) => Object.keys(facts).map((fact) => `${name}: ${fact}`)),
+  );
+  const differences: Difference[] = [];
+  const compared = new Set<string>();
+  for (const [name, row] of rows) {
+    const record = recordByName.get(aliases[name] ?? name);
+    if (!record) continue;
+    compared.add(record.name);
+    for (const [fact, [ours, reference]] of Object.entries(factsOf(record, row))) {
+      if (ours === reference) continue;
+      const reason = reasons[record.name]?.[fact] ?? otherFounding(record, reference);
+      if (reason) differences.push({ record: record.name, fact, ours, reference, reason });
+      else faults.push(`${record.name}: ${fact} is ${ours}, the reference says ${reference}, and no reason is given`);
+      unused.delete(`${record.name}: ${fact}`);
+    }
+  }
+  return {
+    names: rows.size,
+    compared: compared.size,
+    differences,
+    rowsAlone: [...rows.keys()].filter((name) => !compared.has(aliases[name] ?? name)),
+    recordsAlone: records.map(({ name }) => name).filter((name) => !compared.has(name)),
+    faults: [...faults, ...[...unused].map((one) => `${one} has a reason and does not differ`)],
+  };
+}
+
+interface Founded {
+  name: string;
+  otherFounding?: CompanyRecord["otherFounding"];
+}
+
+/** A record that names the reference's year, and what was founded in it, has given its reason. */
+function otherFounding({ otherFounding }: Founded, reference: string): string | undefined {
+  return otherFounding && `${otherFounding.year}` === reference
+    ? `${reference} is the founding of ${otherFounding.of}.`
+    : undefined;
+}
+
+const countries: Readonly<Record<string, string>> = { UK: "United Kingdom", USA: "United States" };
+
+function yesOrNo(answer: boolean): string {
+  return answer ? "yes" : "no";
+}
