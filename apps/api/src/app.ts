@@ -11,6 +11,7 @@ import type { Config } from "./config.ts";
 import { docs } from "./docs.ts";
 import { handleError, nothingHere } from "./errors.ts";
 import { constantHeaders } from "./headers.ts";
+import { LazyLogger } from "./lazy-logger.ts";
 import { refuseOverload } from "./load.ts";
 import { RequestLog } from "./log.ts";
 import type { Memories } from "./memories.ts";
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
+    childLoggerFactory: (parent, bindings, options) => new LazyLogger(parent, () => parent.child(bindings, options)),
     // An id from outside could be made to look like another request's, so every one is ours.
     genReqId: () => randomUUID(),
     requestIdHeader: false,

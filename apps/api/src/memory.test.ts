@@ -115,7 +115,7 @@ test("nothing is kept beyond its time, which counts from when it began to be fou
   expect(await ask("a")).toEqual(["a", 1]);
 });
 
-test("what nobody asked for longest goes first, and what could never fit pushes nothing out", async () => {
+test("what nobody asked for again goes first, and what could never fit pushes nothing out", async () => {
   const { ask } = setUp({ capacity: 3 });
   for (const key of ["a", "b", "c", "a", "d"]) await ask(key);
   expect(await ask("a")).toEqual(["a", 4]);

@@ -17,7 +17,7 @@ export interface Memory<Value> {
 }
 
 export interface MemoryOptions<Value> {
-  /** The sum of all sizes at most; what nobody has asked for longest goes first. */
+  /** The sum of all sizes at most; the oldest goes first, unless it was asked for since its last turn. */
   capacity: number;
   /** 1 each, if left out. */
   sizeOf?: (value: Value) => number;
@@ -32,6 +32,8 @@ interface Entry<Value> {
   readonly topics: readonly string[];
   readonly until: number;
   size: number;
+  /** Whether anybody asked for it since it was last looked at. */
+  used: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Entry<Value> {
  */
 export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const { capacity, sizeOf = () => 1, longestMs, now = Date.now } = options;
-  /** The one asked for longest ago first. */
+  /** The one whose turn to go comes first. A hit only marks an entry, which costs less than to move it. */
   const entries = new Map<string, Entry<Value>>();
   let size = 0;
   let isOpen = false;
@@ -56,15 +58,21 @@ export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value
     size -= entry.size;
   }
 
+  function add(key: string, entry: Entry<Value>): void {
+    entries.set(key, entry);
+    size += entry.size;
+  }
+
   function keep(key: string, entry: Entry<Value>, value: Value): void {
     if (entries.get(key) !== entry) return;
     entry.size = sizeOf(value);
     size += entry.size;
     // One that could never fit must not push out all the others first.
     if (entry.size > capacity) drop(key, entry);
-    for (const [oldestKey, oldest] of entries) {
+    for (const [nextKey, next] of entries) {
       if (size <= capacity) break;
-      drop(oldestKey, oldest);
+      drop(nextKey, next);
+      if (next.used) add(nextKey, Object.assign(next, { used: false }));
     }
   }
 
@@ -78,16 +86,13 @@ export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value
     recall(key, topics, find) {
       if (!isOpen) return find();
       const known = entries.get(key);
-      if (known) {
-        drop(key, known);
-        if (now() < known.until) {
-          entries.set(key, known);
-          size += known.size;
-          return known.found;
-        }
+      if (known && now() < known.until) {
+        known.used = true;
+        return known.found;
       }
-      const entry: Entry<Value> = { found: find(), topics, until: now() + longestMs, size: 0 };
-      entries.set(key, entry);
+      if (known) drop(key, known);
+      const entry: Entry<Value> = { found: find(), topics, until: now() + longestMs, size: 0, used: false };
+      add(key, entry);
       entry.found.then(
         (value) => keep(key, entry, value),
         () => drop(key, entry),

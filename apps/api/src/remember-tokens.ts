@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Identity, VerifyToken } from "./auth.ts";
 
 export interface Memory {
@@ -17,7 +17,7 @@ const longestMemoryMs = 5 * 60_000;
 export function rememberTokens(verify: VerifyToken, { now = Date.now, size = 10_000 }: Memory = {}): VerifyToken {
   const known = new Map<string, { identity: Identity; until: number }>();
   return async (token, options) => {
-    const key = createHash("sha256").update(token).digest("base64");
+    const key = hash("sha256", token, "base64");
     const remembered = known.get(key);
     if (remembered && !options.checkRevoked && now() < remembered.until) return remembered.identity;
     known.delete(key);

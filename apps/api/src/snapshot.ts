@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -35,11 +35,11 @@ export function sizeOfSnapshot(snapshot: Snapshot): number {
 
 /** Answers with the bytes, or with 304 when the caller has them. */
 export function sendSnapshot(
-  { plain, ...compressed }: Snapshot,
+  snapshot: Snapshot,
   { request, reply, cacheControl, vary }: { request: FastifyRequest; reply: FastifyReply } & CacheHeaders,
 ): FastifyReply {
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", encodings);
-  const variant = (encoding && compressed[encoding]) ?? plain;
+  const variant = (encoding && snapshot[encoding]) ?? snapshot.plain;
   // Whoever allows other origins has named one header already.
   const varied = reply.getHeader("vary");
   reply.headers(variant.headers).header("cache-control", cacheControl);
@@ -60,7 +60,7 @@ const worthCompressing = 1024;
 const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 function describe(body: Buffer, encoding?: string): Variant {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
   const headers = {
     "content-type": "application/json; charset=utf-8",
     etag,

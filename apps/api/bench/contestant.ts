@@ -1,0 +1,85 @@
+import { type ChildProcess, execFile, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/** A server in a process of its own. */
+export interface Server {
+  readonly address: string;
+  /** CPU time used so far, in microseconds. */
+  cpu(): Promise<number>;
+  stop(): void;
+}
+
+/** One call at one server, which is repeated as fast as it goes. */
+export interface Contestant {
+  readonly server: Server;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
+}
+
+export interface Figures {
+  readonly perSecond: number;
+  /** CPU time of the server for a request, in microseconds. */
+  readonly cpu: number;
+}
+
+export async function startServer(file: "product" | "bare", args: string[]): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(`${file}.ts`, import.meta.url)), args, {
+    env: { NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const { address } = (await reply(child)) as { address: string };
+  return {
+    address,
+    async cpu() {
+      child.send("cpu");
+      return ((await reply(child)) as { cpuMicroseconds: number }).cpuMicroseconds;
+    },
+    stop: () => child.kill(),
+  };
+}
+
+/** Ten connections for so many seconds, from a process of its own. */
+export async function measure(contestant: Contestant, seconds: number): Promise<Figures> {
+  const { server, path, headers, status } = contestant;
+  const options = ["-j", "-c", "10", "-d", String(seconds), ...Object.entries(headers).flatMap(asOption)];
+  const before = await server.cpu();
+  const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options, server.address + path]);
+  const cpuUsed = (await server.cpu()) - before;
+  const { statusCodeStats, errors, requests, duration } = JSON.parse(stdout) as Report;
+  const good = statusCodeStats[status]?.count ?? 0;
+  if (errors > 0 || Object.keys(statusCodeStats).length !== 1 || good === 0) {
+    throw new Error(`${path} failed: ${JSON.stringify({ errors, statusCodeStats })}`);
+  }
+  return { perSecond: requests.total / duration, cpu: cpuUsed / requests.total };
+}
+
+interface Report {
+  statusCodeStats: Record<string, { count: number }>;
+  errors: number;
+  requests: { total: number };
+  duration: number;
+}
+
+const autocannon = fileURLToPath(import.meta.resolve("autocannon"));
+
+function asOption([name, value]: [string, string]): string[] {
+  return ["-H", `${name}=${value}`];
+}
+
+/** The child's next message. */
+async function reply(child: ChildProcess): Promise<unknown> {
+  const over = new AbortController();
+  const ended = once(child, "exit", { signal: over.signal }).then(([code]) => {
+    throw new Error(`a server ended with ${code}`);
+  });
+  try {
+    const [message] = await Promise.race([once(child, "message", { signal: over.signal }), ended]);
+    return message;
+  } finally {
+    ended.catch(() => {});
+    over.abort();
+  }
+}
