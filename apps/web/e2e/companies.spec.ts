@@ -281,10 +281,11 @@ test("the list is sorted by match with the sign of the reading, by keyboard alon
   expect(await scores()).toBe(20);
   // A horse's best partner is the goat, of the six harmonies.
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Goat.*Match with Horse: 92 of 100/);
-  await page.getByRole("button", { name: "Use another birth date" }).click();
+  await page.getByRole("button", { name: "Use another birth date" }).press("Enter");
+  await expect(page.getByLabel("Your birth date")).toBeFocused();
   await page.getByLabel("Your birth date").fill("1985-02-10");
   await page.getByLabel("Your birth date").press("Enter");
-  await expect(page.getByText("read to work with the Rat, out of 100.")).toBeVisible();
+  await expect(page.getByText("read to work with the Rat, out of 100.")).toBeFocused();
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("zodiac:readers-sign"))).toBeNull();

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For the heading of what takes the place of something else on the same page: the focus goes to it as it appears, so
- * that a screen reader goes on there.
+ * For the heading, or the telling line, of what takes the place of something else on the same page: the focus goes to
+ * it as it appears, so that a screen reader goes on there.
  */
-export function useFocusOnArrival(takesFocus = true): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useFocusOnArrival<Kind extends HTMLElement = HTMLHeadingElement>(
+  takesFocus = true,
+): RefObject<Kind | null> {
+  const heading = useRef<Kind>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

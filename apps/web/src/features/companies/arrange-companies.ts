@@ -4,7 +4,7 @@ import type { CompanyView } from "./company-view.ts";
 
 export type Company = Of<Api["GET /api/companies"], "response">["companies"][number];
 
-export const pageSize = 20;
+const pageSize = 20;
 
 /** One page of a list. */
 export interface CompanyPage {

@@ -51,7 +51,7 @@ export function CompaniesPage() {
         onIndustry={(industry) => show({ industry })}
         onOrder={(order) => show({ sort: order === (view.search === "" ? "name" : "fit") ? undefined : order })}
       />
-      {view.order === "match" && <SignInUse reader={reader} />}
+      {view.order === "match" && <SignInUse />}
       <CompanyResults view={view} query={query} reader={view.order === "match" ? reader : undefined} />
       <TrademarkNote />
     </Container>

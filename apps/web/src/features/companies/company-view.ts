@@ -3,7 +3,7 @@ import { pageIn } from "../../catalogue/address.ts";
 import { industries } from "./industries.ts";
 
 /** `fit` is the order in which a search answers: what fits best first. */
-export type CompanyOrder = "name" | "match" | "fit";
+type CompanyOrder = "name" | "match" | "fit";
 
 /** What the reader asked to see, as the address says it. What it says wrongly is left out. */
 export interface CompanyView {

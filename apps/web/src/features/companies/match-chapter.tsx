@@ -2,31 +2,40 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { signsOf } from "../../catalogue/founding.ts";
 import { ReadersSignForm } from "../../catalogue/readers-sign-form.tsx";
+import { useReadersSignEntry } from "../../catalogue/use-readers-sign-entry.ts";
 import { Chapter, Reading } from "../../layout/chapter.tsx";
-import { readersSign, useReadersSign } from "../../sign/readers-sign.ts";
+import { useFocusOnArrival } from "../../layout/use-focus-on-arrival.ts";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 
 /** How the reader's sign and the company's are read to go together, with every point of the score. */
 export function MatchChapter({ company }: { readonly company: Company }) {
-  const reader = useReadersSign();
+  const { reader, changedHere, give, takeBack } = useReadersSignEntry();
   return (
     <Chapter eyebrow="The two of you" title={`You and ${company.name}`}>
       {reader ? (
-        <Match reader={reader} company={company} />
+        <Match reader={reader} company={company} takesFocus={changedHere} onTakeBack={takeBack} />
       ) : (
         <>
           <p className="mb-5 max-w-measure text-soft">
             With your own sign, this says how the two are read to work together, and why.
           </p>
-          <ReadersSignForm />
+          <ReadersSignForm onSign={give} takesFocus={changedHere} />
         </>
       )}
     </Chapter>
   );
 }
 
-function Match({ reader, company }: { readonly reader: SignId; readonly company: Company }) {
+interface MatchProps {
+  readonly reader: SignId;
+  readonly company: Company;
+  readonly takesFocus: boolean;
+  readonly onTakeBack: () => void;
+}
+
+function Match({ reader, company, takesFocus, onTakeBack }: MatchProps) {
+  const figure = useFocusOnArrival<HTMLParagraphElement>(takesFocus);
   const { zodiacSign } = company;
   const { score, reasons } = careerMatch(reader, zodiacSign);
   const other = signsOf(foundingOf(company), zodiacSign).find((sign) => sign !== zodiacSign);
@@ -37,11 +46,11 @@ function Match({ reader, company }: { readonly reader: SignId; readonly company:
           <Seal sign={reader} className="size-14" />
           <Seal sign={zodiacSign} className="size-14" />
         </div>
-        <p className="mt-4">
+        <p ref={figure} tabIndex={-1} className="mt-4 outline-none">
           <span className="font-display text-5xl font-medium tracking-display text-cinnabar tabular-nums">{score}</span>{" "}
           <span className="text-soft">of 100</span>
         </p>
-        <button type="button" onClick={readersSign.forget} className="text-link min-h-11 text-sm">
+        <button type="button" onClick={onTakeBack} className="text-link min-h-11 text-sm">
           Use another birth date
         </button>
       </div>

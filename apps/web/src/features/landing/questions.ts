@@ -13,7 +13,7 @@ export const questions: readonly { readonly question: string; readonly answer: s
   {
     question: "What happens to my birth date?",
     answer:
-      "Nothing. Your browser works the sign out by itself. The date is not sent, not stored and not put into the address of the page.",
+      "Nothing. Your browser works the sign out by itself. The date is not sent, not stored and not put into the address of the page. Only your sign is remembered, until you close the tab.",
   },
   {
     question: "Which element is mine, the sign’s or the year’s?",
