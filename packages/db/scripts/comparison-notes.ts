@@ -118,7 +118,7 @@ export const carBrandAliases: Aliases = {
 /** Reasons beyond those that the records themselves state as their other founding. */
 export const companyReasons: Reasons = {
   "Air Products": { place: "The head office stands in Upper Macungie Township; its postal town is Allentown." },
-  Amcor: { place: "Warmley was the seat on paper; the group is led from Zürich." },
+  Amcor: { place: "Warmley was the seat on paper; the group is led from Zurich." },
   "Ares Management": { founded: "The reference has two figures the wrong way: it was founded in 1997." },
   "Ball Corporation": { place: "The head office moved from Broomfield to neighbouring Westminster." },
   "Bank of America": {

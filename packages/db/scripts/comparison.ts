@@ -7,7 +7,7 @@ export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The record's name by the one in the reference. */
 export type Aliases = Readonly<Record<string, string>>;
 
-export interface Difference {
+interface Difference {
   record: string;
   fact: string;
   ours: string;

@@ -113,6 +113,11 @@ test.each<[string, object, RegExp]>([
 });
 
 test.each<[string, object, RegExp]>([
+  [
+    "the place, spelt otherwise,",
+    { location: "Atlánta, Georgia" },
+    /^Zenith Glass: location is spelt Atlanta, Georgia/,
+  ],
   ["a careers address", { careersUrl: acme.careersUrl }, /^Zenith Glass: careersUrl is that of Acme too/],
   ["a board, in other case", { board: { service: "lever", slug: "ACME" } }, /^Zenith Glass: board is that of Acme too/],
   ["a description", { description: acme.description }, /^Zenith Glass: description is that of Acme/],

@@ -50,6 +50,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalogue, worl
     ...findRepeated(usStates, "name", nameOf),
     ...findRepeated(companies, "website", hostOf),
     ...findRepeated(carBrands, "website", hostOf),
+    ...findRespelt(companies),
     ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl),
     ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
     ...findTwins([...founded, ...usStates]).map(({ name, other }) =>
@@ -126,6 +127,16 @@ function hostOf({ website }: { website?: string }): string | undefined {
   return website;
 }
 
+/** A place that an earlier record spells with other accents or signs. */
+function findRespelt(companies: Catalogue["companies"]): Problem[] {
+  const spellings = new Map<string, string>();
+  return companies.flatMap(({ name, location }) => {
+    const spelling = spellings.get(fold(location)) ?? location;
+    spellings.set(fold(location), spelling);
+    return spelling === location ? [] : [problem(name, "location", `is spelt ${spelling} elsewhere`)];
+  });
+}
+
 function findRepeated<T extends { name: string }>(
   records: readonly T[],
   field: string,
@@ -141,11 +152,15 @@ function findRepeated<T extends { name: string }>(
 }
 
 /** Without case, accents, spaces and signs. */
-function nameOf({ name }: { name: string }): string {
-  return name
+function fold(text: string): string {
+  return text
     .toLowerCase()
     .normalize("NFD")
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+function nameOf({ name }: { name: string }): string {
+  return fold(name);
 }
 
 function atLeast(wanted: number, records: readonly unknown[], of: string): Problem[] {

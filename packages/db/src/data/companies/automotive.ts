@@ -429,7 +429,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Kia",
-    founded: "1944",
+    founded: "1944-12-11",
     location: "Seoul, South Korea",
     website: "kia.com",
     logo: "kia",
@@ -667,7 +667,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Renault Group",
-    founded: "1899",
+    founded: "1899-02-25",
     otherFounding: { year: 1898, of: "the workshop of Louis Renault" },
     location: "Boulogne-Billancourt, France",
     website: "renaultgroup.com",
@@ -750,7 +750,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Tata Motors",
-    founded: "1945",
+    founded: "1945-09-01",
     location: "Mumbai, India",
     website: "tatamotors.com",
     careersUrl: "https://careers.tatamotors.com",
@@ -805,7 +805,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "VinFast",
-    founded: "2017",
+    founded: "2017-06",
     location: "Haiphong, Vietnam",
     website: "vinfastauto.com",
     description: "Electric cars and scooters from Vietnam, an offshoot of the property group Vingroup.",
