@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SettingsError } from "@zodiac-at-work/settings";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "config-"));
 writeFileSync(join(folder, "index.html"), "<!doctype html>");
@@ -40,7 +41,7 @@ function complaints(env: Record<string, string | undefined>): string {
     readConfig(env);
     return "none";
   } catch (error) {
-    if (error instanceof ConfigError) return error.message;
+    if (error instanceof SettingsError) return error.message;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
+import { databaseUrl, type Environment, logLevel, portNumber, readSettings } from "@zodiac-at-work/settings";
 import { z } from "zod";
 
 /** What the environment says, checked. This is the only file that reads it. */
@@ -25,31 +26,16 @@ export interface Config {
   payments: PaymentSettings | null;
 }
 
-/** The environment is not one to start with; the message names every setting that is missing or wrong, and no value. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * Reads the settings. Without NODE_ENV the process takes itself to be in production, so that forgetting the name can
- * only make it stricter.
+ * Reads the settings.
  *
- * @throws {ConfigError}
+ * @throws {SettingsError}
  */
 export function readConfig(environment: Environment = process.env): Config {
-  // An empty setting is a missing one.
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const production = (env.NODE_ENV ?? "production") === "production";
-  const result = schema.safeParse(env);
-  const problems = [
-    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
-    ...(production ? standIns(env) : []),
-    ...paymentProblems(env, { production }),
-  ];
-  if (problems.length > 0 || !result.success) throw new ConfigError(explain(problems, env.NODE_ENV));
-  const settings = result.data;
+  const { settings, env, production } = readSettings(environment, schema, (variables, mode) => [
+    ...(mode.production ? standIns(variables) : []),
+    ...paymentProblems(variables, mode),
+  ]);
   return {
     production,
     host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
@@ -73,21 +59,9 @@ export function readConfig(environment: Environment = process.env): Config {
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
   HOST: z.string().optional(),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, "is not a port number")
-    .default("3000")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "is not a port number"),
-  LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
-    .default("info"),
-  DATABASE_URL: z
-    .string("is missing: postgres://user:password@host:port/database")
-    .refine(
-      (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-      "is not of the form postgres://user:password@host:port/database",
-    ),
+  PORT: portNumber.default(3000),
+  LOG_LEVEL: logLevel,
+  DATABASE_URL: databaseUrl,
   WEB_DIR: z
     .string()
     .refine((folder) => existsSync(join(folder, "index.html")), "is not a folder with an index.html")
@@ -145,9 +119,4 @@ function isAddressRange(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
-}
-
-function explain(problems: readonly string[], nodeEnv: string | undefined): string {
-  const mode = nodeEnv ? `NODE_ENV=${nodeEnv}` : "no NODE_ENV, which counts as production";
-  return [`The settings are not complete (${mode}):`, ...problems.map((problem) => `  ${problem}`)].join("\n");
 }

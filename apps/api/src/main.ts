@@ -1,9 +1,10 @@
 import { createDb } from "@zodiac-at-work/db";
 import { createStripe } from "@zodiac-at-work/payments";
+import { SettingsError } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createFirebase } from "./auth.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
 import { createMemories, followChanges } from "./memories.ts";
 import { rememberTokens } from "./remember-tokens.ts";
@@ -43,7 +44,7 @@ function readConfigOrExit(): Config {
   try {
     return readConfig();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,5 +1,6 @@
 import { createDb, explainFailure, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { SettingsError } from "@zodiac-at-work/settings";
+import { type Config, readConfig } from "./config.ts";
 
 /** One thing that was looked at. */
 export interface Finding {
@@ -14,7 +15,7 @@ const patienceMs = 5_000;
 /** Looks at what the worker needs: its settings, the database, the migrations. Stops at the first that fails. */
 export async function* check(read: () => Config = readConfig): AsyncGenerator<Finding> {
   const config = findConfig(read);
-  if (config instanceof ConfigError) return yield { ok: false, text: `Settings: ${config.message}.` };
+  if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
   yield { ok: true, text: "Settings: complete." };
   yield* checkDatabase(config.databaseUrl);
 }
@@ -40,11 +41,11 @@ async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
   }
 }
 
-function findConfig(read: () => Config): Config | ConfigError {
+function findConfig(read: () => Config): Config | SettingsError {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ConfigError) return error;
+    if (error instanceof SettingsError) return error;
     throw error;
   }
 }

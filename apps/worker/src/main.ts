@@ -1,6 +1,6 @@
+import { SettingsError } from "@zodiac-at-work/settings";
 import { Command } from "commander";
 import { check } from "./check.ts";
-import { ConfigError } from "./config.ts";
 
 const program = new Command("worker")
   .description("Background work of Zodiac at Work.")
@@ -29,6 +29,6 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof ConfigError ? `The settings are not complete: ${error.message}.` : error);
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** DATABASE_URL, which every process needs. */
+export const databaseUrl = z
+  .string("is missing: postgres://user:password@host:port/database")
+  .refine(
+    (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+    "is not of the form postgres://user:password@host:port/database",
+  );
+
+/** LOG_LEVEL; `info` if it is missing. */
+export const logLevel = z
+  .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
+  .default("info");
+
+/** A port to listen on, as a number; 0 takes a free one. */
+export const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, "is not a port number")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "is not a port number");
