@@ -120,7 +120,9 @@ function checkOtherFounding(
 }
 
 function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIcon }: Surroundings): Problem[] {
-  return logo === undefined || hasIcon(logo) ? [] : [problem(name, "logo", `simple-icons has no ${logo}`)];
+  return logo === undefined || hasIcon(logo)
+    ? []
+    : [problem(name, "logo", `simple-icons has no ${logo} that may be used`)];
 }
 
 function hostOf({ website }: { website?: string }): string | undefined {

@@ -1,15 +1,16 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { getIconsData, titleToSlug } from "simple-icons/sdk";
 import { catalogue } from "./catalogue.ts";
 import { findProblems, findShortfalls, isAbroad } from "./data-rules.ts";
 
 // Checks every record of the project's data, by itself and beside the others, and what the whole promises.
-const icons = dirname(fileURLToPath(import.meta.resolve("simple-icons/icons/apple.svg")));
+// An icon that simple-icons knows to be under a licence of its own is not used.
+const icons = await getIconsData();
+const free = icons.filter(({ license }) => license === undefined || license.type === "CC0-1.0");
+const slugs = new Set(free.map(({ slug, title }) => slug ?? titleToSlug(title)));
 const problems = [
   ...findProblems(catalogue, {
     today: new Date().toISOString().slice(0, 10),
-    hasIcon: (slug) => existsSync(join(icons, `${slug}.svg`)),
+    hasIcon: (slug) => slugs.has(slug),
   }),
   ...findShortfalls(catalogue),
 ];

@@ -611,7 +611,6 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1917",
     location: "Oshkosh, Wisconsin",
     website: "oshkoshcorp.com",
-    logo: "oshkosh",
     description: "Builds fire engines, lifts, refuse lorries and military trucks, first known for four-wheel drive.",
     zodiacSign: "snake",
   },

@@ -393,7 +393,6 @@ export const technology: readonly CompanyRecord[] = [
     location: "Palo Alto, California",
     website: "broadcom.com",
     careersUrl: "https://www.broadcom.com/company/careers",
-    logo: "broadcom",
     description:
       "Sells networking and wireless chips and business software; its oldest root is a components unit of Hewlett-Packard.",
     zodiacSign: "ox",
