@@ -1,6 +1,5 @@
 import type { Comparison } from "./comparison.ts";
-import type { Catalogue } from "./data-rules.ts";
-import { isAbroad } from "./data-rules.ts";
+import { type Catalogue, isAbroad } from "./data-rules.ts";
 
 interface Comparisons {
   companies: Comparison;
