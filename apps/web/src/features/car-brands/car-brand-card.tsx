@@ -1,0 +1,68 @@
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { signById } from "@zodiac-at-work/zodiac";
+import { ArrowUpRight } from "lucide-react";
+import { CatalogueCard } from "../../catalogue/card-list.tsx";
+import { type Founding, foundingText, signsOf, spansOf } from "../../catalogue/founding.ts";
+import { Logo } from "../../catalogue/logo.tsx";
+import { SignBadge } from "../../catalogue/sign-badge.tsx";
+import type { CarBrand } from "./use-car-brands.ts";
+
+export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
+  const { name, country, category, description, website, logoUrl, zodiacSign, isActive, foundingNote } = carBrand;
+  const founding = foundingOf(carBrand);
+  return (
+    <CatalogueCard
+      head={
+        <>
+          <Logo name={name} logoUrl={logoUrl} />
+          <div className="min-w-0">
+            <Heading level={3} size="small" className="leading-snug wrap-anywhere">
+              {name}
+            </Heading>
+            <p className="text-sm text-soft">
+              {country} · {category}
+            </p>
+          </div>
+        </>
+      }
+      description={description}
+      sign={
+        <SignBadge sign={zodiacSign} possible={signsOf(founding, zodiacSign)}>
+          Founded {foundingText(founding)}
+          {likelihood(founding, carBrand)}
+        </SignBadge>
+      }
+      note={foundingNote}
+      foot={
+        <>
+          <p className="text-soft">{isActive ? "Still made" : "No longer made"}</p>
+          {website && (
+            <a
+              href={`https://${website}`}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 min-w-0 items-center gap-0.5 font-semibold text-cinnabar underline-offset-4 hover:underline"
+            >
+              <span className="wrap-anywhere">{website}</span>
+              <span className="sr-only">, website of {name} in a new tab</span>
+              <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
+            </a>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function foundingOf({ foundedYear, foundedMonth, foundedDay }: CarBrand): Founding {
+  return { year: foundedYear, month: foundedMonth, day: foundedMonth === null ? null : foundedDay };
+}
+
+/** Why the seal is the one's and not the other's, where the date leaves two signs open. */
+function likelihood(founding: Founding, { zodiacSign }: CarBrand): string | undefined {
+  const spans = spansOf(founding) ?? [];
+  const likelier = spans.find(({ sign }) => sign === zodiacSign);
+  if (spans.length < 2 || !likelier) return undefined;
+  const days = spans.reduce((sum, span) => sum + span.days, 0);
+  return `: ${likelier.days} of ${days} days are ${signById(zodiacSign).name}`;
+}

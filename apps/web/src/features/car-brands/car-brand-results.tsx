@@ -1,0 +1,54 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { signById } from "@zodiac-at-work/zodiac";
+import { Link } from "react-router";
+import { changed, pageValue } from "../../catalogue/address.ts";
+import { CardList, CardListLoading } from "../../catalogue/card-list.tsx";
+import { EmptyState } from "../../catalogue/empty-state.tsx";
+import { PagedResults } from "../../catalogue/paged-results.tsx";
+import { CarBrandCard } from "./car-brand-card.tsx";
+import type { CarBrandView } from "./car-brand-view.ts";
+import { useCarBrands, usePrefetchCarBrands } from "./use-car-brands.ts";
+
+interface CarBrandResultsProps {
+  readonly view: CarBrandView;
+  readonly query: URLSearchParams;
+}
+
+export function CarBrandResults({ view, query }: CarBrandResultsProps) {
+  const read = useCarBrands(view);
+  const prefetch = usePrefetchCarBrands();
+  const { carBrands = [], totalPages = 0 } = read.data ?? {};
+  return (
+    <PagedResults
+      title={titleFor(view)}
+      units={["car brand", "car brands"]}
+      failure="Failed to fetch car brands"
+      read={read}
+      page={view.page}
+      totalPages={totalPages}
+      shown={carBrands.length}
+      searchFor={(page) => changed(query, { page: pageValue(page) })}
+      onApproach={(page) => prefetch({ ...view, page })}
+      loading={<CardListLoading />}
+      empty={
+        <EmptyState title="No car brands found" text="Try adjusting your filters to see more results.">
+          <Link to="/car-brands" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
+            Show all car brands
+          </Link>
+        </EmptyState>
+      }
+    >
+      <CardList>
+        {carBrands.map((carBrand) => (
+          <CarBrandCard key={carBrand.id} carBrand={carBrand} />
+        ))}
+      </CardList>
+    </PagedResults>
+  );
+}
+
+function titleFor({ zodiac, category }: CarBrandView): string {
+  const founded = zodiac && `Founded in a year of the ${signById(zodiac).name}`;
+  if (founded) return category ? `${founded}, in ${category}` : founded;
+  return category ? `Car brands in ${category}` : "All car brands";
+}

@@ -1,0 +1,51 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { useNavigate, useSearchParams } from "react-router";
+import { changed } from "../../catalogue/address.ts";
+import { CatalogueHeading } from "../../catalogue/catalogue-heading.tsx";
+import { OptionFilter } from "../../catalogue/option-filter.tsx";
+import { SignFilter } from "../../catalogue/sign-filter.tsx";
+import { TrademarkNote } from "../../catalogue/trademark-note.tsx";
+import { CarBrandResults } from "./car-brand-results.tsx";
+import { carBrandViewIn } from "./car-brand-view.ts";
+import { FoundingTimeline } from "./founding-timeline.tsx";
+import { useCarBrandCategories, useCarBrandStats, usePrefetchCarBrands } from "./use-car-brands.ts";
+
+/** The car brands, by sign and on a timeline. What is shown stands in the address. */
+export function CarBrandsPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const counted = useCarBrandStats();
+  const categories = useCarBrandCategories();
+  const prefetch = usePrefetchCarBrands();
+  const view = carBrandViewIn(query, categories.data);
+
+  const signs = {
+    chosen: view.zodiac,
+    searchFor: (zodiac: typeof view.zodiac) => changed(query, { zodiac }),
+    onApproach: (zodiac: typeof view.zodiac) => prefetch({ ...view, zodiac, page: 1 }),
+  };
+  return (
+    <Container className="py-10 sm:py-14">
+      <CatalogueHeading
+        eyebrow="By the day the marque began"
+        title="Car Brands"
+        lede="Every marque began in some Chinese year, and stands under its sign: those that still make cars, and those that have stopped."
+      />
+      <SignFilter unit="car brands" counts={counted.data?.stats} {...signs} />
+      <FoundingTimeline read={counted} {...signs} />
+      <div className="my-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <OptionFilter
+          label="Category"
+          name="category"
+          all="All categories"
+          read={categories}
+          failure="Failed to fetch categories"
+          chosen={view.category}
+          onChoose={(category) => void navigate({ search: changed(query, { category }) }, { preventScrollReset: true })}
+        />
+      </div>
+      <CarBrandResults view={view} query={query} />
+      <TrademarkNote />
+    </Container>
+  );
+}

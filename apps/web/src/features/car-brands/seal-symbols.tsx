@@ -1,0 +1,19 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+
+/** The twelve seals, once, for a drawing that shows hundreds of them: each only refers to one of these. */
+export function SealSymbols() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      {signIds.map((sign) => (
+        <symbol key={sign} id={sealSymbol(sign)} viewBox="0 0 360 360">
+          <Seal sign={sign} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+export function sealSymbol(sign: SignId): string {
+  return `seal-${sign}`;
+}

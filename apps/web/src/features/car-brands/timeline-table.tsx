@@ -1,0 +1,37 @@
+import { signById } from "@zodiac-at-work/zodiac";
+import type { Decade } from "./timeline.ts";
+
+/** What the timeline shows, in figures. */
+export function TimelineTable({ stacks }: { readonly stacks: readonly Decade[] }) {
+  return (
+    <table className="w-full text-left text-base text-ink tabular-nums">
+      <caption className="sr-only">Car brands by the decade of their founding</caption>
+      <thead className="text-sm text-soft">
+        <tr className="border-b border-edge">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Decade
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
+            Brands
+          </th>
+          <th scope="col" className="py-2 pl-2 font-normal">
+            By sign
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stacks.map(({ decade, total, groups }) => (
+          <tr key={decade} className="border-b border-line align-top">
+            <th scope="row" className="py-2 pr-4 font-medium">
+              {decade}s
+            </th>
+            <td className="py-2 pr-4 text-right">{total}</td>
+            <td className="py-2 pl-2">
+              {groups.map(({ sign, count }) => `${signById(sign).name} ${count}`).join(", ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { reading } from "../../api.ts";
+import { pageSize } from "../../catalogue/page-status.ts";
+import type { CarBrandView } from "./car-brand-view.ts";
+
+export type CarBrand = Of<Api["GET /api/car-brands"], "response">["carBrands"][number];
+
+/** One page of the car brands; the page before stays until it is there. */
+export function useCarBrands(view: CarBrandView) {
+  return useQuery({ ...carBrandsOf(view), placeholderData: keepPreviousData });
+}
+
+export function useCarBrandStats() {
+  return useQuery(reading("/api/car-brands/stats"));
+}
+
+export function useCarBrandCategories() {
+  return useQuery({ ...reading("/api/car-brands/categories"), select: ({ categories }) => categories });
+}
+
+/** Fetches what a link is about to show. */
+export function usePrefetchCarBrands(): (view: CarBrandView) => void {
+  const client = useQueryClient();
+  return (view) => void client.prefetchQuery(carBrandsOf(view));
+}
+
+function carBrandsOf({ page, zodiac, category }: CarBrandView) {
+  return reading("/api/car-brands", { page, limit: pageSize, zodiac, category });
+}
