@@ -1,0 +1,73 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { Link } from "react-router";
+import { foundingText } from "../../catalogue/founding.ts";
+import { foundingReason } from "../../catalogue/founding-reason.ts";
+import { Chapter } from "../../layout/chapter.tsx";
+import { signOfYearAlone, statehoodOf } from "./statehood.ts";
+import type { UsState } from "./us-state-view.ts";
+
+interface DayDecidesChapterProps {
+  readonly states: readonly UsState[];
+  /** The query of the address that shows a state. */
+  readonly searchFor: (name: string) => string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The states whose calendar year alone would give them another sign than their day does, and why. */
+export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesChapterProps) {
+  const decided = states.flatMap((state) => {
+    const byYear = signOfYearAlone(state);
+    return byYear ? [{ state, byYear }] : [];
+  });
+  if (decided.length === 0) return null;
+  return (
+    <div className="mt-16">
+      <Chapter eyebrow="Why the day counts" title={titleFor(decided.length)}>
+        <p className="mb-8 max-w-measure text-soft">
+          The zodiac year begins on Chinese New Year, between late January and the middle of February. Who joined in the
+          weeks before it joined in the old year, and stands under its sign.
+        </p>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {decided.map(({ state, byYear }) => (
+            <li key={state.id} className="flex gap-4 border-t border-line py-5">
+              <Change from={byYear} to={state.zodiacSign} />
+              <div className="text-sm">
+                <Link
+                  to={{ search: searchFor(state.name) }}
+                  preventScrollReset
+                  onClick={() => onChoose(state.name)}
+                  className="font-serif text-lg leading-snug font-medium underline-offset-4 hover:underline"
+                >
+                  {state.name}
+                </Link>
+                <p className="text-soft">{foundingText(statehoodOf(state))}</p>
+                <p className="mt-1">{foundingReason(statehoodOf(state), state.zodiacSign)[0]}</p>
+                <p className="text-soft">
+                  The year {state.statehoodYear} alone would say {signById(byYear).name}.
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+    </div>
+  );
+}
+
+/** The right seal, and behind it the one that the year would give. */
+function Change({ from, to }: { readonly from: SignId; readonly to: SignId }) {
+  return (
+    <div className="relative h-15 w-15 shrink-0">
+      <Seal sign={from} className="absolute top-0 left-0 size-8 opacity-35" />
+      <Seal sign={to} className="absolute right-0 bottom-0 size-11" />
+    </div>
+  );
+}
+
+const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+function titleFor(count: number): string {
+  const counted = `${words[count] ?? count} ${count === 1 ? "state" : "states"}`;
+  return `${counted} that the year alone gets wrong`;
+}

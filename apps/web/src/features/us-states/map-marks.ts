@@ -1,0 +1,35 @@
+import type { StateOutline } from "./us-map-outlines.ts";
+
+/** Where a state's character stands, and how large it is, in the units of the map. */
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Whether it stands beside the state, as a seal at the end of a line. */
+  readonly isBeside: boolean;
+}
+
+/** A state without room for its character gets a seal off the coast, where nothing else is drawn. */
+const beside: Readonly<Record<string, readonly [number, number]>> = {
+  Vermont: [838, 84],
+  "New Hampshire": [876, 62],
+  Massachusetts: [955, 168],
+  "Rhode Island": [955, 204],
+  Connecticut: [921, 239],
+  "New Jersey": [909, 274],
+  Delaware: [901, 312],
+  Maryland: [893, 350],
+  Hawaii: [362, 572],
+};
+
+const sealSize = 32;
+
+/** The square of a character fits about a circle of its size, with a little of it at the edges. */
+const sizeOfRoom = 1.55;
+const largest = 46;
+
+export function markOf({ name, room }: StateOutline): Mark {
+  const [x, y] = beside[name] ?? [];
+  if (x !== undefined && y !== undefined) return { x, y, size: sealSize, isBeside: true };
+  return { x: room.x, y: room.y, size: Math.min(largest, room.radius * sizeOfRoom), isBeside: false };
+}

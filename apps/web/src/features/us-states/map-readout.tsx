@@ -1,0 +1,28 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { signById } from "@zodiac-at-work/zodiac";
+import { foundingText } from "../../catalogue/founding.ts";
+import { statehoodOf } from "./statehood.ts";
+import type { UsState } from "./us-state-view.ts";
+
+/** The state that is pointed at, in words. The links of the map say the same, so it is not read out. */
+export function MapReadout({ state }: { readonly state: UsState | undefined }) {
+  return (
+    <div className="mt-4 flex min-h-16 items-center gap-4">
+      {state ? (
+        <>
+          <Seal sign={state.zodiacSign} className="size-14" />
+          <div>
+            <p className="font-serif text-2xl font-medium tracking-heading">{state.name}</p>
+            <p className="text-sm text-soft">
+              {signById(state.zodiacSign).name} · joined {foundingText(statehoodOf(state))}
+            </p>
+          </div>
+        </>
+      ) : (
+        <p className="text-sm text-soft">
+          Point at a state, or go from one to the next with the arrow keys. Choosing it leads to its card.
+        </p>
+      )}
+    </div>
+  );
+}

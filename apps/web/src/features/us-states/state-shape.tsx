@@ -1,0 +1,99 @@
+import { type Element, signById } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
+import type { KeyboardEvent } from "react";
+import { useHref, useLinkClickHandler } from "react-router";
+import { foundingText } from "../../catalogue/founding.ts";
+import { characterSymbol, frameSymbol } from "./character-symbols.tsx";
+import { type Mark, markOf } from "./map-marks.ts";
+import { statehoodOf } from "./statehood.ts";
+import type { StateOutline } from "./us-map-outlines.ts";
+import type { UsState } from "./us-state-view.ts";
+
+interface StateShapeProps {
+  readonly id: string;
+  readonly outline: StateOutline;
+  readonly state: UsState;
+  /** The query of the address that shows it. */
+  readonly search: string;
+  /** Whether the filters leave it in. */
+  readonly isWithin: boolean;
+  readonly isChosen: boolean;
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean;
+  readonly onPoint: (name: string | undefined) => void;
+  readonly onFocus: (name: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, name: string) => void;
+  readonly onChoose: (name: string) => void;
+}
+
+const colours: Record<Element, string> = {
+  wood: "fill-wood",
+  fire: "fill-fire",
+  earth: "fill-earth",
+  metal: "fill-metal",
+  water: "fill-water",
+};
+
+/** A state of the map: its shape in its element's colour, and its sign's character on it or beside it. */
+export function StateShape(props: StateShapeProps) {
+  const { id, outline, state, search, isWithin, isChosen, isStop, onPoint, onFocus, onKeyDown, onChoose } = props;
+  const { name, zodiacSign } = state;
+  const open = useLinkClickHandler({ search }, { preventScrollReset: true });
+  const colour = colours[signById(zodiacSign).element];
+  return (
+    <a
+      id={id}
+      href={useHref({ search })}
+      aria-label={labelOf(state, isWithin)}
+      aria-current={isChosen ? "true" : undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={(event) => {
+        open(event);
+        if (event.defaultPrevented) onChoose(name);
+      }}
+      onPointerEnter={() => onPoint(name)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => {
+        onFocus(name);
+        onPoint(name);
+      }}
+      onBlur={() => onPoint(undefined)}
+      onKeyDown={(event) => onKeyDown(event, name)}
+      className={cx("outline-none transition-opacity", !isWithin && "opacity-20 hover:opacity-60 focus:opacity-60")}
+    >
+      <path
+        d={outline.outline}
+        className={cx(colour, "stroke-paper forced-color-adjust-none")}
+        strokeLinejoin="round"
+      />
+      <StateMark outline={outline} mark={markOf(outline)} colour={colour} character={characterSymbol(zodiacSign)} />
+    </a>
+  );
+}
+
+interface StateMarkProps {
+  readonly outline: StateOutline;
+  readonly mark: Mark;
+  readonly colour: string;
+  readonly character: string;
+}
+
+function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, colour, character }: StateMarkProps) {
+  const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  return (
+    <g className="forced-color-adjust-none">
+      {isBeside && (
+        <>
+          <path d={`M${room.x} ${room.y}L${x} ${y}`} className="fill-none stroke-edge" />
+          <use href={`#${frameSymbol}`} {...box} className={colour} />
+        </>
+      )}
+      <use href={`#${character}`} {...box} className="fill-on-seal" />
+    </g>
+  );
+}
+
+function labelOf(state: UsState, isWithin: boolean): string {
+  const day = foundingText(statehoodOf(state));
+  return `${state.name}, ${signById(state.zodiacSign).name}, ${day}${isWithin ? "" : ", not among those shown"}`;
+}

@@ -1,0 +1,83 @@
+import { cx } from "class-variance-authority";
+import { type KeyboardEvent, useState } from "react";
+import { CharacterSymbols } from "./character-symbols.tsx";
+import { stateForKey } from "./map-keys.ts";
+import { markOf } from "./map-marks.ts";
+import { stateLinkId } from "./state-link.ts";
+import { StateShape } from "./state-shape.tsx";
+import { mapSize, outlines } from "./us-map-outlines.ts";
+import type { UsState } from "./us-state-view.ts";
+
+export interface UsMapProps {
+  readonly states: readonly UsState[];
+  /** The one that the reader points at, here or in the list. */
+  readonly pointed: string | undefined;
+  readonly chosen: string | undefined;
+  readonly isWithin: (state: UsState) => boolean;
+  /** The query of the address that shows a state. */
+  readonly searchFor: (name: string) => string;
+  readonly onPoint: (name: string | undefined) => void;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The states as links, each in its element's colour. It is one stop of the Tab key; arrow keys move on it. */
+export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, onChoose }: UsMapProps) {
+  const [focused, setFocused] = useState<string>();
+  const shown = outlines.filter(({ name }) => states.some((state) => state.name === name));
+  const stop = focused ?? chosen ?? shown[0]?.name;
+
+  const moveOn = (event: KeyboardEvent, from: string) => {
+    const next = stateForKey(event.key, from, shown);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById(stateLinkId(next))?.focus();
+  };
+
+  return (
+    <nav aria-label="Map of the states">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no image but fifty links, each with its name */}
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block w-full overflow-visible">
+        <CharacterSymbols />
+        {outlines.map((outline) => {
+          const state = states.find(({ name }) => name === outline.name);
+          if (!state) return <path key={outline.name} d={outline.outline} className="fill-line stroke-paper" />;
+          return (
+            <StateShape
+              key={outline.name}
+              id={stateLinkId(outline.name)}
+              outline={outline}
+              state={state}
+              search={searchFor(outline.name)}
+              isWithin={isWithin(state)}
+              isChosen={outline.name === chosen}
+              isStop={outline.name === stop}
+              onPoint={onPoint}
+              onFocus={setFocused}
+              onKeyDown={moveOn}
+              onChoose={onChoose}
+            />
+          );
+        })}
+        <Outlined name={chosen} />
+        {pointed !== chosen && <Outlined name={pointed} />}
+      </svg>
+    </nav>
+  );
+}
+
+/** Drawn after all the states, so that no neighbour covers the line. A seal off the coast is ringed too. */
+function Outlined({ name }: { readonly name: string | undefined }) {
+  const outline = outlines.find((other) => other.name === name);
+  if (!outline) return null;
+  const { x, y, size, isBeside } = markOf(outline);
+  const side = size + 4;
+  return (
+    <g className="pointer-events-none fill-none" strokeLinejoin="round">
+      {!isBeside && <path d={outline.outline} className="stroke-paper stroke-6" />}
+      <path d={outline.outline} className={cx("stroke-ink", isBeside ? "stroke-2" : "stroke-3")} />
+      {isBeside && (
+        <rect x={x - side / 2} y={y - side / 2} width={side} height={side} rx="3" className="stroke-ink stroke-3" />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { expect, test } from "vitest";
+import { pageOfStates, searchForState, type UsState, type UsStateView, usStateViewIn } from "./us-state-view.ts";
+
+const unknown = { regions: undefined, categories: undefined };
+const viewOf = (query: string, options: Parameters<typeof usStateViewIn>[1] = unknown) =>
+  usStateViewIn(new URLSearchParams(query), options);
+const everything: UsStateView = {
+  zodiac: undefined,
+  region: undefined,
+  category: undefined,
+  page: 1,
+  chosen: undefined,
+};
+
+const states = Array.from({ length: 50 }, (_, index) =>
+  state(`State ${index}`, index % 2 ? "ox" : "rat", index < 30 ? "West" : "South"),
+);
+
+test("an address says what to show; what it says wrongly is left out", () => {
+  expect(viewOf("zodiac=ox&region=West&category=Gold+Rush&page=2&state=Texas")).toEqual({
+    zodiac: "ox",
+    region: "West",
+    category: "Gold Rush",
+    page: 2,
+    chosen: "Texas",
+  });
+  expect(viewOf("zodiac=cat&region=&page=-1&state=")).toEqual(everything);
+});
+
+test("a region is believed until the regions are known", () => {
+  expect(viewOf("region=Atlantis").region).toBe("Atlantis");
+  expect(viewOf("region=Atlantis", { regions: ["West"], categories: [] }).region).toBeUndefined();
+  expect(viewOf("region=West", { regions: ["West"], categories: [] }).region).toBe("West");
+});
+
+test("a page is cut as the server cuts it, filters first", () => {
+  expect(pageOfStates(states, { ...everything, page: 3 }).usStates).toHaveLength(10);
+  const { usStates, totalPages } = pageOfStates(states, { ...everything, zodiac: "ox", page: 2 });
+  expect(totalPages).toBe(2);
+  expect(usStates.map(({ name }) => name)).toEqual(["State 41", "State 43", "State 45", "State 47", "State 49"]);
+  expect(pageOfStates(states, { ...everything, region: "East" })).toEqual({ usStates: [], totalPages: 0 });
+});
+
+test("the address of a state names its page within the filters", () => {
+  const search = (name: string, query: string) =>
+    searchForState(name, states, new URLSearchParams(query), viewOf(query));
+  expect(search("State 7", "")).toBe("?state=State+7");
+  expect(search("State 45", "page=2")).toBe("?page=3&state=State+45");
+  expect(search("State 45", "zodiac=ox")).toBe("?zodiac=ox&page=2&state=State+45");
+});
+
+test("a state that the filters leave out is shown without them", () => {
+  const query = "zodiac=rat&region=South&page=1";
+  expect(searchForState("State 21", states, new URLSearchParams(query), viewOf(query))).toBe("?page=2&state=State+21");
+});
+
+function state(name: string, zodiacSign: SignId, region: string): UsState {
+  return {
+    id: 1,
+    name,
+    zodiacSign,
+    region,
+    statehoodYear: 1800,
+    statehoodMonth: 6,
+    statehoodDay: 1,
+    capital: "Capital",
+    category: "Early State",
+    description: "A state.",
+    population: 1,
+    area: 1,
+    nickname: null,
+    isActive: true,
+    createdAt: "2026-11-21T00:00:00.000Z",
+  };
+}

@@ -1,0 +1,71 @@
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
+import { changed, pageIn, pageValue } from "../../catalogue/address.ts";
+import { pageSize } from "../../catalogue/page-status.ts";
+
+export type UsState = Of<Api["GET /api/us-states"], "response">["usStates"][number];
+
+/** What the reader asked to see, as the address says it. What it says wrongly is left out. */
+export interface UsStateView {
+  readonly zodiac: SignId | undefined;
+  readonly region: string | undefined;
+  readonly category: string | undefined;
+  readonly page: number;
+  /** The name of the state that was chosen on the map. */
+  readonly chosen: string | undefined;
+}
+
+/** The values that filters may have; while they are not known, the address is believed. */
+interface Options {
+  readonly regions: readonly string[] | undefined;
+  readonly categories: readonly string[] | undefined;
+}
+
+export function usStateViewIn(query: URLSearchParams, { regions, categories }: Options): UsStateView {
+  const zodiac = query.get("zodiac");
+  return {
+    zodiac: isSignId(zodiac) ? zodiac : undefined,
+    region: oneOf(regions, query.get("region")),
+    category: oneOf(categories, query.get("category")),
+    page: pageIn(query),
+    chosen: query.get("state") || undefined,
+  };
+}
+
+type Filter = Pick<UsStateView, "zodiac" | "region" | "category">;
+
+/** Whether the filters leave a state in. */
+export function isWithin({ zodiac, region, category }: Filter, state: UsState): boolean {
+  return (
+    (!zodiac || state.zodiacSign === zodiac) &&
+    (!region || state.region === region) &&
+    (!category || state.category === category)
+  );
+}
+
+/** A page as the server would answer it, of all the states in the server's order. */
+export function pageOfStates(states: readonly UsState[], view: UsStateView) {
+  const within = states.filter((state) => isWithin(view, state));
+  return {
+    usStates: within.slice((view.page - 1) * pageSize, view.page * pageSize),
+    totalPages: Math.ceil(within.length / pageSize),
+  };
+}
+
+/**
+ * The query of the address that shows a state's card and marks it: the page that holds it. A filter that leaves it out
+ * is lifted, with the others.
+ */
+export function searchForState(name: string, states: readonly UsState[], query: URLSearchParams, view: UsStateView) {
+  const state = states.find((other) => other.name === name);
+  const keeps = state !== undefined && isWithin(view, state);
+  const shown = keeps ? states.filter((other) => isWithin(view, other)) : states;
+  const index = shown.findIndex((other) => other.name === name);
+  const page = pageValue(Math.floor(Math.max(0, index) / pageSize) + 1);
+  return changed(keeps ? query : new URLSearchParams(), { state: name, page });
+}
+
+function oneOf(options: readonly string[] | undefined, asked: string | null): string | undefined {
+  if (!asked) return undefined;
+  return (options?.includes(asked) ?? asked.length <= 100) ? asked : undefined;
+}

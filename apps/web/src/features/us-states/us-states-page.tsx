@@ -1,0 +1,93 @@
+import { Container } from "@zodiac-at-work/ui/container";
+import { Disclosure } from "@zodiac-at-work/ui/disclosure";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { changed } from "../../catalogue/address.ts";
+import { CatalogueHeading } from "../../catalogue/catalogue-heading.tsx";
+import { SignFilter } from "../../catalogue/sign-filter.tsx";
+import { DayDecidesChapter } from "./day-decides-chapter.tsx";
+import { MapPlate } from "./map-plate.tsx";
+import { UsStateControls } from "./us-state-controls.tsx";
+import { UsStateResults } from "./us-state-results.tsx";
+import { UsStateTable } from "./us-state-table.tsx";
+import { isWithin, searchForState, usStateViewIn } from "./us-state-view.ts";
+import {
+  useAllUsStates,
+  usePrefetchUsStates,
+  useUsStateCategories,
+  useUsStateRegions,
+  useUsStateStats,
+} from "./use-us-states.ts";
+
+/** The states, by sign and on a map, which points to the list and the list to it. The address holds what is shown. */
+export function UsStatesPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const counted = useUsStateStats();
+  const regions = useUsStateRegions();
+  const categories = useUsStateCategories();
+  const all = useAllUsStates();
+  const prefetch = usePrefetchUsStates();
+  const [pointed, setPointed] = useState<string>();
+  // The card that is to get the focus once it is there.
+  const [awaited, setAwaited] = useState<string>();
+
+  const view = usStateViewIn(query, { regions: regions.data, categories: categories.data });
+  const states = all.data ?? [];
+  const searchFor = (name: string) => searchForState(name, states, query, view);
+  const show = (search: string) => void navigate({ search }, { preventScrollReset: true });
+
+  return (
+    <Container className="py-10 sm:py-14">
+      <CatalogueHeading
+        eyebrow="By the day they joined the Union"
+        title="US States"
+        lede="All fifty, each under the sign of the Chinese year in which it became a state."
+      />
+      <SignFilter
+        unit="states"
+        counts={counted.data?.stats}
+        chosen={view.zodiac}
+        searchFor={(zodiac) => changed(query, { zodiac, state: undefined })}
+        onApproach={(zodiac) => prefetch({ ...view, zodiac, page: 1 })}
+      />
+      <UsStateControls
+        view={view}
+        states={states}
+        counted={counted}
+        regions={regions}
+        categories={categories}
+        onFilter={(changes) => show(changed(query, { ...changes, state: undefined }))}
+        onState={(name) => {
+          show(name === "" ? changed(query, { state: undefined }) : searchFor(name));
+          setAwaited(name || undefined);
+        }}
+      />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_25rem] lg:items-start">
+        <MapPlate
+          read={all}
+          pointed={pointed}
+          chosen={view.chosen}
+          isWithin={(state) => isWithin(view, state)}
+          searchFor={searchFor}
+          onPoint={setPointed}
+          onChoose={setAwaited}
+        />
+        <UsStateResults
+          view={view}
+          query={query}
+          pointed={pointed}
+          awaited={awaited}
+          onPoint={setPointed}
+          onArrived={() => setAwaited(undefined)}
+        />
+      </div>
+      <div className="mt-12">
+        <Disclosure summary="The map as a table">
+          <UsStateTable states={states} />
+        </Disclosure>
+      </div>
+      <DayDecidesChapter states={states} searchFor={searchFor} onChoose={setAwaited} />
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { reading } from "../../api.ts";
+import { pageSize } from "../../catalogue/page-status.ts";
+import { pageOfStates, type UsStateView } from "./us-state-view.ts";
+
+const allStates = () => reading("/api/us-states", { limit: 50 });
+
+/** Every state, for the map. */
+export function useAllUsStates() {
+  return useQuery({ ...allStates(), select: ({ usStates }) => usStates });
+}
+
+/** One page of the states. Where the map's are at hand, they are shown until the server has answered. */
+export function useUsStates(view: UsStateView) {
+  const client = useQueryClient();
+  return useQuery({
+    ...statesOf(view),
+    placeholderData: () => {
+      const all = client.getQueryData(allStates().queryKey);
+      return all && pageOfStates(all.usStates, view);
+    },
+  });
+}
+
+export function useUsStateStats() {
+  return useQuery(reading("/api/us-states/stats"));
+}
+
+export function useUsStateRegions() {
+  return useQuery({ ...reading("/api/us-states/regions"), select: ({ regions }) => regions });
+}
+
+export function useUsStateCategories() {
+  return useQuery({ ...reading("/api/us-states/categories"), select: ({ categories }) => categories });
+}
+
+/** Fetches what a link is about to show. */
+export function usePrefetchUsStates(): (view: UsStateView) => void {
+  const client = useQueryClient();
+  return (view) => void client.prefetchQuery(statesOf(view));
+}
+
+function statesOf({ page, zodiac, region, category }: UsStateView) {
+  return reading("/api/us-states", { page, limit: pageSize, zodiac, region, category });
+}
