@@ -21,6 +21,12 @@ const CompaniesPage = lazy(async () => ({
 const CompanyPage = lazy(async () => ({
   default: (await import("./features/companies/company-page.tsx")).CompanyPage,
 }));
+const CarBrandsPage = lazy(async () => ({
+  default: (await import("./features/car-brands/car-brands-page.tsx")).CarBrandsPage,
+}));
+const UsStatesPage = lazy(async () => ({
+  default: (await import("./features/us-states/us-states-page.tsx")).UsStatesPage,
+}));
 
 /** Every page of the site. Each is loaded when it is first visited. */
 export const routes: RouteObject[] = [
@@ -58,6 +64,22 @@ export const routes: RouteObject[] = [
                   description: "A company under its Chinese zodiac sign, with the reason for it.",
                 } satisfies PageHandle,
                 Component: CompanyPage,
+              },
+              {
+                path: "car-brands",
+                handle: {
+                  title: "Car Brands",
+                  description: "Car brands, each under the Chinese zodiac sign of its founding, and on a timeline.",
+                } satisfies PageHandle,
+                Component: CarBrandsPage,
+              },
+              {
+                path: "us-states",
+                handle: {
+                  title: "US States",
+                  description: "All fifty states on a map, each under the Chinese zodiac sign of the day it joined.",
+                } satisfies PageHandle,
+                Component: UsStatesPage,
               },
             ],
           },

@@ -11,6 +11,8 @@ const forVisitors = [
 const forReaders = [
   { to: "/personal", text: "Your Zodiac" },
   { to: "/companies", text: "Companies" },
+  { to: "/car-brands", text: "Car Brands" },
+  { to: "/us-states", text: "US States" },
   { to: "/account", text: "Account" },
 ];
 
