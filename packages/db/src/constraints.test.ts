@@ -39,6 +39,22 @@ describe("what the database refuses", () => {
     ["a month of no year", () => insertCompany({ foundedMonth: 1 })],
     ["a day of no month", () => insertCompany({ foundedYear: 1900, foundedDay: 1 })],
     ["a website with a scheme", () => insertCompany({ website: "https://acme.example" })],
+    [
+      "a company of a name in other letters",
+      async () => {
+        await insertCompany({ name: "Twice" });
+        await insertCompany({ name: "TWICE" });
+      },
+    ],
+    [
+      "a job board of two companies",
+      async () => {
+        for (const name of ["One", "Other"]) {
+          const { id: companyId } = await insertCompany({ name });
+          await db.insertInto("jobBoards").values({ companyId, service: "lever", slug: "both" }).execute();
+        }
+      },
+    ],
     ["an opening at no company", () => insertJob(999_999)],
     [
       "a brand of a name in other letters",
@@ -122,11 +138,13 @@ test("what an insert leaves out has the specification's defaults", async () => {
   });
 });
 
-test("a company's openings go with it", async () => {
+test("a company's openings and job boards go with it", async () => {
   const { id } = await insertCompany({});
   await insertJob(id);
+  await db.insertInto("jobBoards").values({ companyId: id, service: "lever", slug: "acme" }).execute();
   await db.deleteFrom("companies").where("id", "=", id).execute();
   expect(await db.selectFrom("jobs").selectAll().where("companyId", "=", id).execute()).toEqual([]);
+  expect(await db.selectFrom("jobBoards").selectAll().where("companyId", "=", id).execute()).toEqual([]);
 });
 
 test("a civil date comes back as it was written, west of Greenwich too", async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { createDb } from "./client.ts";
 import { migrate, migrations, pendingMigrations } from "./migrate.ts";
 import { resetDatabase } from "./reset.ts";
+import { searchCompanies } from "./search-companies.ts";
 import { createTestDb } from "./testing.ts";
 
 let drop: (() => Promise<void>) | undefined;
@@ -50,6 +51,23 @@ test("a migrator waits for another longer than a statement may take", async () =
   await holder.commit().execute();
   expect(await migrating).toHaveLength(Object.keys(migrations).length);
   await impatient.destroy();
+});
+
+test("companies that were there before the search came are found by it, misspelt too", async () => {
+  const { db } = await emptyDb();
+  const before = Object.entries(migrations).filter(([name]) => name < "0006");
+  for (const [, up] of before) await up(db.withoutPlugins());
+  await sql`create table migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  await db
+    .insertInto("migrations")
+    .values(before.map(([name]) => ({ name })))
+    .execute();
+  await db
+    .insertInto("companies")
+    .values({ name: "Nestlé", location: "Vevey", industry: "Retail", description: "Food.", zodiacSign: "tiger" })
+    .execute();
+  expect((await migrate(db))[0]).toBe("0006-catalogue-search");
+  for (const text of ["nestle", "nestel"]) expect(await searchCompanies(db, text)).toMatchObject([{ name: "Nestlé" }]);
 });
 
 test("a failing migration leaves the database as it was", async () => {
