@@ -42,7 +42,7 @@ export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, tak
             {submitLabel}
           </Button>
           <p className="border-t border-line pt-4 text-sm text-soft">
-            Worked out in your browser. The date is not sent or kept; the sign is, until you close this tab.
+            Worked out in your browser. The date is not sent or kept; only the sign is.
           </p>
         </form>
       </Card>
