@@ -11,6 +11,8 @@ interface CatalogueCardProps {
   /** Logo, name and the line below it. */
   readonly head: ReactNode;
   readonly description: ReactNode;
+  /** Whether the description takes up to three lines instead of two. */
+  readonly isLong?: boolean;
   /** Seal, sign and date. */
   readonly sign: ReactNode;
   /** What has to be added about the date. */
@@ -20,11 +22,13 @@ interface CatalogueCardProps {
 }
 
 /** A card of the catalogue, in parts that line up with those of its neighbours. */
-export function CatalogueCard({ head, description, sign, note, foot }: CatalogueCardProps) {
+export function CatalogueCard({ head, description, isLong = false, sign, note, foot }: CatalogueCardProps) {
   return (
     <li className="relative flex flex-col rounded-md border border-line bg-sheet px-5 pt-5">
       <div className="flex min-h-14 gap-4">{head}</div>
-      <div className="mt-3 line-clamp-2 h-[3.1em] text-sm text-soft">{description}</div>
+      <div className={cx("mt-3 text-sm text-soft", isLong ? "line-clamp-3 h-[4.65em]" : "line-clamp-2 h-[3.1em]")}>
+        {description}
+      </div>
       <div className="mt-auto flex min-h-17 items-center justify-between gap-3 py-3.5">{sign}</div>
       {note && <p className="-mt-1 pb-4 text-sm text-soft">{note}</p>}
       <div className="flex min-h-13 items-center justify-between gap-4 border-t border-line text-sm">{foot}</div>
@@ -33,12 +37,13 @@ export function CatalogueCard({ head, description, sign, note, foot }: Catalogue
 }
 
 /** Stands in for a page of cards while it loads, as tall as they will be. */
-export function CardListLoading() {
+export function CardListLoading({ isLong = false }: { readonly isLong?: boolean }) {
   return (
     <CardList aria-hidden="true">
       {Array.from({ length: 20 }, (_, index) => (
         <CatalogueCard
           key={index}
+          isLong={isLong}
           head={
             <>
               <Skeleton className="size-11 shrink-0" />

@@ -26,6 +26,7 @@ export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
         </>
       }
       description={description}
+      isLong
       sign={
         <SignBadge sign={zodiacSign} possible={signsOf(founding, zodiacSign)}>
           Founded {foundingText(founding)}

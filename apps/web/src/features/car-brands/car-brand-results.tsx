@@ -29,7 +29,7 @@ export function CarBrandResults({ view, query }: CarBrandResultsProps) {
       shown={carBrands.length}
       searchFor={(page) => changed(query, { page: pageValue(page) })}
       onApproach={(page) => prefetch({ ...view, page })}
-      loading={<CardListLoading />}
+      loading={<CardListLoading isLong />}
       empty={
         <EmptyState title="No car brands found" text="Try adjusting your filters to see more results.">
           <Link to="/car-brands" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
