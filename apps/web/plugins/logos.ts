@@ -1,25 +1,28 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { getIconsData, titleToSlug } from "simple-icons/sdk";
 import type { Plugin } from "vite";
 
 const icons = dirname(fileURLToPath(import.meta.resolve("simple-icons/icons/apple.svg")));
 
 /**
- * Serves every icon of simple-icons as `/logos/<slug>.svg`, so that whoever adds a company can name one without a new
+ * Serves every free icon of simple-icons as `/logos/<slug>.svg`, so that whoever adds a company can name one without a new
  * build. All of them are 5 MB and half a second; they are written past the bundle, which would list each.
  */
 export function logos(): Plugin {
   let folder = "";
+  let slugs: readonly string[] = [];
   return {
     name: "logos",
-    configResolved(config) {
+    async configResolved(config) {
       folder = join(config.build.outDir, "logos");
+      slugs = await freeIcons();
     },
     configureServer(server) {
       server.middlewares.use("/logos", (request, response, next) => {
-        const [, slug] = request.url?.match(/^\/([a-z0-9_]+)\.svg$/) ?? [];
-        if (!slug) return next();
+        const [, slug = ""] = request.url?.match(/^\/([a-z0-9_]+)\.svg$/) ?? [];
+        if (!slugs.includes(slug)) return next();
         readFile(join(icons, `${slug}.svg`), "utf8").then(
           (icon) => response.setHeader("content-type", "image/svg+xml").end(inInk(icon)),
           () => next(),
@@ -28,12 +31,20 @@ export function logos(): Plugin {
     },
     async writeBundle() {
       await mkdir(folder, { recursive: true });
-      const files = await readdir(icons);
       await Promise.all(
-        files.map(async (file) => writeFile(join(folder, file), inInk(await readFile(join(icons, file), "utf8")))),
+        slugs.map(async (slug) => {
+          const icon = await readFile(join(icons, `${slug}.svg`), "utf8");
+          await writeFile(join(folder, `${slug}.svg`), inInk(icon));
+        }),
       );
     },
   };
+}
+
+/** The slugs of the icons that may be used freely: a few are under a licence of their own, and are left out. */
+export async function freeIcons(): Promise<string[]> {
+  const free = (await getIconsData()).filter(({ license }) => license === undefined || license.type === "CC0-1.0");
+  return free.map(({ slug, title }) => slug ?? titleToSlug(title));
 }
 
 // An image takes no colour from the page, but it does hear of the theme that the page is shown in.
