@@ -24,9 +24,11 @@ const env = {
 };
 
 let children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children) child.kill("SIGKILL");
+// Kindly: a task that dies with its worker is done again only when a minute has passed, and the next test waits for it.
+afterEach(async () => {
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
   children = [];
+  await Promise.all(running.map((child) => Promise.all([once(child, "exit"), child.kill("SIGTERM")])));
 });
 
 /** Starts the command and reads its log until a line has what is looked for. */
