@@ -1,11 +1,10 @@
 import type { Access, Endpoint, ErrorCode, Of } from "@zodiac-at-work/contracts";
 import { errorStatus } from "@zodiac-at-work/contracts";
-import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
+import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Deps } from "./app.ts";
 import { type Caller, identifyCaller } from "./caller.ts";
-import { makeSnapshot, sendSnapshot } from "./snapshot.ts";
+import { answerShared, type Handler, type SharedEndpoint, type SharedFrom } from "./shared-answer.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -40,22 +39,8 @@ interface Scope {
   mountShared<E extends SharedEndpoint>(
     endpoint: E,
     from: SharedFrom<E>,
-    load: (asked: Asked<E>) => Promise<Of<E, "response">>,
+    load: (query: Of<E, "query">) => Promise<Of<E, "response">>,
   ): void;
-}
-
-type SharedEndpoint = Endpoint & { readonly method: "GET" };
-
-interface Asked<E extends Endpoint> {
-  params: Of<E, "params">;
-  query: Of<E, "query">;
-}
-
-interface SharedFrom<E extends Endpoint> {
-  /** All tables that the answer is made from, of those that give notice of their changes. */
-  tables: readonly ("companies" | "jobs" | "car_brands" | "us_states")[];
-  /** Whether an answer is worth keeping; all are, if left out. */
-  keep?: (asked: Asked<E>) => boolean;
 }
 
 /**
@@ -80,33 +65,10 @@ export function scope(access: Access, deps: Deps, routes: readonly Routes[]): Fa
         });
       },
       mountShared(endpoint, from, load) {
-        mount(app, access, endpoint, { frequent: true }, answerShared(deps, endpoint, from, load));
+        mount(app, access, endpoint, { frequent: true }, answerShared(deps.memories.answers, endpoint, from, load));
       },
     };
     for (const add of routes) add(inside, deps);
-  };
-}
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-function answerShared<E extends SharedEndpoint>(
-  { memories: { answers } }: Deps,
-  endpoint: E,
-  { tables, keep = () => true }: SharedFrom<E>,
-  load: (asked: Asked<E>) => Promise<Of<E, "response">>,
-): Handler {
-  const serialize = serializerCompiler({ schema: endpoint.response, method: endpoint.method, url: endpoint.path });
-  const open = endpoint.access === "open";
-  const cacheControl = open ? "public, no-cache" : "private, no-cache";
-  const vary = open ? "Accept-Encoding" : "Accept-Encoding, Authorization";
-  return async (request, reply) => {
-    const { params, query } = request;
-    const asked = { params, query } as Asked<E>;
-    const named = Object.assign({}, params, query);
-    if (!answers.isOpen || !keep(asked)) return reply.send(await load(asked));
-    const key = `${endpoint.path} ${JSON.stringify(Object.entries(named).sort())}`;
-    const make = async () => makeSnapshot(serialize(await load(asked)));
-    return sendSnapshot(await answers.recall(key, tables, make), { request, reply, cacheControl, vary });
   };
 }
 

@@ -6,7 +6,7 @@ import type { Routes } from "../scope.ts";
 const from = { tables: ["car_brands"] } as const;
 
 export const carBrands: Routes = (scope, deps) => {
-  scope.mountShared(listCarBrands, from, async ({ query }) => {
+  scope.mountShared(listCarBrands, from, async (query) => {
     const { zodiac, category } = query;
     const { carBrands, totalPages } = await db.listCarBrands(deps.db, { ...pageOf(query), zodiac, category });
     if (totalPages === 0) await requireKnown("category", category, () => db.listCarBrandCategories(deps.db));

@@ -5,8 +5,8 @@ import type { Routes } from "../scope.ts";
 
 export const companies: Routes = (scope, deps) => {
   // No two searches are alike, and the index makes each one quick.
-  const keep = ({ query }: { query: { search?: string | undefined } }) => query.search === undefined;
-  scope.mountShared(listCompanies, { tables: ["companies"], keep }, async ({ query: { zodiac, search } }) => {
+  const keep = ({ search }: { search?: string | undefined }) => search === undefined;
+  scope.mountShared(listCompanies, { tables: ["companies"], keep }, async ({ zodiac, search }) => {
     const text = search?.trim();
     const found = text ? await db.searchCompanies(deps.db, text) : await db.listCompanies(deps.db, { zodiac });
     return { companies: found.filter(({ zodiacSign }) => !zodiac || zodiacSign === zodiac).map(asResponse) };

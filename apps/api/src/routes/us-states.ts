@@ -6,7 +6,7 @@ import type { Routes } from "../scope.ts";
 const from = { tables: ["us_states"] } as const;
 
 export const usStates: Routes = (scope, deps) => {
-  scope.mountShared(listUsStates, from, async ({ query }) => {
+  scope.mountShared(listUsStates, from, async (query) => {
     const { zodiac, region, category } = query;
     const { usStates, totalPages } = await db.listUsStates(deps.db, { ...pageOf(query), zodiac, region, category });
     if (totalPages === 0) {

@@ -38,7 +38,7 @@ const probe = {
 } as const satisfies Endpoint;
 const openProbe = { ...probe, path: "/api/probe/shared-open", access: "open" } as const;
 const from = { tables: ["companies", "jobs"], keep: () => kept } as const;
-async function load({ query }: { query: { a?: string | undefined } }) {
+async function load(query: { a?: string | undefined }) {
   made += 1;
   if (query.a === "wrong") throw new ApiError("not-found", "no");
   return { text, a: query.a ?? null, secret: "stays inside" };
