@@ -36,6 +36,15 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     create index companies_search on companies using gin (search_name gin_trgm_ops, search_text gin_trgm_ops)
     with (gin_pending_list_limit = 256)`.execute(db);
 
+  // To the planner `like` is a cheap operator. It is not on a text of this length, and whether the index or the order of
+  // the rows is the better way to a word depends on that. Left unsafe for parallel plans: starting workers takes longer
+  // than a search.
+  await sql`
+    create function text_like(text, text) returns boolean language plpgsql immutable strict cost 100 as $$
+    begin
+      return $1 like $2;
+    end $$`.execute(db);
+
   await sql`
     create table company_words (
       word text collate "C",
@@ -68,18 +77,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     referencing new table as changed for each statement execute function collect_company_words()`.execute(db);
   // The rows that are there already.
   await sql`update companies set name = name`.execute(db);
-  await sql`
-    create function similar_company_words(text) returns table (word text, in_name boolean, similarity real)
-    language sql stable strict rows 20 set pg_trgm.similarity_threshold = 0.2
-    begin atomic
-      select w.word, bool_or(w.in_name), similarity(w.word, $1)
-      from company_words as w
-      where w.word % $1 or w.word = any (array(
-        select overlay($1 placing reverse(substr($1, i, 2)) from i for 2) from generate_series(1, length($1) - 1) as i))
-      group by w.word
-      order by similarity(w.word, $1) desc, w.word
-      limit 100;
-    end`.execute(db);
 
   await sql`
     create table job_boards (

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "./client.ts";
 import { editDistance } from "./edit-distance.ts";
 
@@ -46,15 +46,36 @@ interface KnownWord {
   inName: boolean;
 }
 
-/** Words that resemble one of those given, the most alike first, for each of them that no company has. */
+/** For each of the words that no company has, known ones that resemble it, the most alike first. */
 async function listKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
+  const { rows } = await queryKnownWords(words).execute(db);
+  return rows;
+}
+
+/**
+ * Words resemble each other by their trigrams. Too few of those are left where two letters changed places, or where a
+ * letter of a very short word is another: such words are looked up as they would be written.
+ */
+export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord> {
   const lists = words.map(
     (word, position) => sql`
-      (select ${sql.lit(position)} as position, word, in_name from similar_company_words(${word})
-       where not exists (select from companies where search_text like ${`%${word}%`}))`,
+      (select ${sql.lit(position)} as position, word, bool_or(in_name) as in_name
+       from company_words
+       where not exists (select from companies where search_text like ${`%${word}%`})
+         and (word % ${word} or word = any (${[...swapsOf(word), ...(word.length < 5 ? replacementsOf(word) : [])]}))
+       group by word order by similarity(word, ${word}) desc, word limit 100)`,
   );
-  const { rows } = await sql<KnownWord>`${sql.join(lists, sql` union all `)}`.execute(db);
-  return rows;
+  return sql`${sql.join(lists, sql` union all `)}`;
+}
+
+function swapsOf(word: string): string[] {
+  return Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
+}
+
+function replacementsOf(word: string): string[] {
+  return Array.from(word).flatMap((_, i) =>
+    Array.from("abcdefghijklmnopqrstuvwxyz", (letter) => word.slice(0, i) + letter + word.slice(i + 1)),
+  );
 }
 
 function nearestOf(word: string, candidates: readonly KnownWord[]): string[] {

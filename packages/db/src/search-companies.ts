@@ -10,8 +10,8 @@ import { respell } from "./respell.ts";
  *
  * Where nothing is found, words that no company has are taken for misspelt.
  *
- * In order: the name is the text, begins with it, contains it, has all its words; then those to whose names the text is
- * most alike, then by name. Of more than 200 that only the order by name tells apart, the first by name are kept.
+ * In order: the name is the text, begins with it, contains it, has all its words; another field contains the text; the
+ * rest. Among equals, those to whose names the text is most alike. Of more than 200 that have the words in another field than the name, the oldest rows are kept.
  *
  * @param text not blank, without U+0000; words after the eighth don't count
  * @example
@@ -20,10 +20,10 @@ import { respell } from "./respell.ts";
 export async function searchCompanies(db: Db, text: string): Promise<Company[]> {
   const words = wordsOf(await formOf(db, text));
   if (words.length === 0) return [];
-  const found = await findByWords(db, [words]);
+  const found = await queryByWords(db, [words]).execute();
   if (found.length > 0) return found;
   const respelt = await respell(db, words);
-  return respelt.length > 0 ? findByWords(db, respelt) : [];
+  return respelt.length > 0 ? queryByWords(db, respelt).execute() : [];
 }
 
 const maxFound = 200;
@@ -43,20 +43,27 @@ function wordsOf(form: string): string[] {
 }
 
 /**
- * Each of the ways to hit is cut to as many rows as the answer may hold before any is scored, and each has an index: the
- * work does not grow with the number of hits.
+ * Looks at the names first, then for the whole text in all fields, then for its words, each only while the answer is not
+ * full. Every way has an index and leads to as many rows at most as the answer may hold before any is scored, so that
+ * the work hardly grows with the number of companies.
  */
-async function findByWords(db: Db, readings: readonly string[][]): Promise<Company[]> {
-  const ways = readings
-    .flatMap(waysToHit)
-    .map(
-      (condition) =>
-        sql`(select id from companies where ${condition} order by search_name, id limit ${sql.lit(maxFound)})`,
-    );
+export function queryByWords(db: Db, readings: readonly string[][]) {
+  const texts = readings.filter((words) => words.some(hasTrigram));
+  const names = union(readings.flatMap(waysToName).map((condition) => first(condition, sql`search_name, id`)));
+  // Ordered by id, which is about how the rows lie: a common word is found without jumping from page to page.
+  const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`), sql`id`));
+  const spread = texts
+    .filter((words) => words.length > 1)
+    .map((words) => first(inText(words, sql`(select id from names union select id from phrases) as found`), sql`id`));
+  const hits = union([sql`select id from names`, sql`select id from phrases`, ...spread]);
   return db
     .selectFrom("companies")
     .select(companyColumns)
-    .where(sql<SqlBool>`id = any (array(${sql.join(ways, sql` union `)}))`)
+    .where(
+      sql<SqlBool>`id = any (array(
+        with names as materialized (${names}), phrases as materialized (${phrases.length > 0 ? union(phrases) : sql`select id from names`})
+        ${hits}))`,
+    )
     .orderBy(sql`least(${sql.join(readings.map(rankOf))})`)
     .orderBy(
       sql`greatest(${sql.join(readings.map((words) => sql`similarity(search_name, ${words.join(" ")})`))})`,
@@ -64,14 +71,27 @@ async function findByWords(db: Db, readings: readonly string[][]): Promise<Compa
     )
     .orderBy("searchName")
     .orderBy("id")
-    .limit(maxFound)
-    .execute();
+    .limit(maxFound);
 }
 
-function waysToHit(words: readonly string[]): RawBuilder<unknown>[] {
+function first(condition: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select id from companies where ${condition} order by ${order} limit ${sql.lit(maxFound)})`;
+}
+
+function union(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(queries, sql` union `);
+}
+
+/** @param found what there is already; if that fills the answer, nothing is looked for */
+function inText(words: readonly string[], found: RawBuilder<unknown>): RawBuilder<unknown> {
+  const word = words.find(hasTrigram) ?? "";
+  return sql`(select count(*) from ${found}) < ${sql.lit(maxFound)} and ${everyWordIn("search_text", words)}
+    and text_like(search_text, ${`%${plain(word)}%`})`;
+}
+
+function waysToName(words: readonly string[]): RawBuilder<unknown>[] {
   const begins = sql`search_name like ${`${plain(words.join(" "))}%`}`;
-  if (!words.some(hasTrigram)) return [begins];
-  return [begins, everyWordIn("search_name", words), everyWordIn("search_text", words)];
+  return words.some(hasTrigram) ? [begins, everyWordIn("search_name", words)] : [begins];
 }
 
 function rankOf(words: readonly string[]): RawBuilder<unknown> {
@@ -81,7 +101,8 @@ function rankOf(words: readonly string[]): RawBuilder<unknown> {
     when search_name like ${`${plain(phrase)}%`} then 1
     when search_name like ${`%${plain(phrase)}%`} then 2
     when ${everyWordIn("search_name", words)} then 3
-    else 4 end`;
+    when search_text like ${`%${plain(phrase)}%`} then 4
+    else 5 end`;
 }
 
 function everyWordIn(column: "search_name" | "search_text", words: readonly string[]): RawBuilder<unknown> {
