@@ -67,7 +67,7 @@ test("a repeated call is told that nothing has changed", async ({ request }) => 
   expect((await request.get(listCompanies.path, { headers })).status()).toBe(304);
 });
 
-test("every logo that a company or a car brand names is there", async ({ request }) => {
+test("every logo that a company or a car brand names is there", async ({ request, baseURL }) => {
   const member = await createMember(request);
   const { companies } = await ask(request, listCompanies, member);
   const pages = await Promise.all(
@@ -79,8 +79,9 @@ test("every logo that a company or a car brand names is there", async ({ request
   expect(logos.length).toBeGreaterThan(50);
   const answers = await Promise.all(
     logos.map(async (url) => {
-      const answer = await request.get(url);
-      return [url, answer.status(), answer.headers()["content-type"]];
+      // Not through the browser's tool, which keeps a record of each of the hundreds of answers.
+      const answer = await fetch(new URL(url, baseURL));
+      return [url, answer.status, answer.headers.get("content-type")] as const;
     }),
   );
   expect(answers.filter(([, status, type]) => status !== 200 || !String(type).startsWith("image/svg+xml"))).toEqual([]);
