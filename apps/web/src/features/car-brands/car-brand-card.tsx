@@ -45,7 +45,7 @@ export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
               className="inline-flex min-h-11 min-w-0 items-center gap-0.5 font-semibold text-cinnabar underline-offset-4 hover:underline"
             >
               <span className="wrap-anywhere">{website}</span>
-              <span className="sr-only">, website of {name} in a new tab</span>
+              <span className="sr-only">(website of {name}, in a new tab)</span>
               <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
             </a>
           )}

@@ -31,7 +31,11 @@ export function DecadeStack({ decade, chosen, stop, searchFor, onPoint, onFocus,
           <span className="sr-only"> brands in the {year}s</span>
         </p>
       )}
-      <div className="-scale-y-100 text-left leading-none" style={{ width: stackRoom.width + 0.5, fontSize: 0 }}>
+      <div
+        className="-scale-y-100 text-left"
+        // The links are as tall as the seals, so that what measures them, a magnifier for one, finds them.
+        style={{ width: stackRoom.width + 0.5, fontSize: seal * 0.8, lineHeight: `${seal}px` }}
+      >
         {groups.map((group) => (
           <Link
             key={group.sign}

@@ -61,7 +61,8 @@ export function UsStateCard({ state, search, isPointed, isChosen, isAwaited, onP
           onClick={() => document.getElementById(stateLinkId(name))?.focus()}
           className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
         >
-          Show on the map<span className="sr-only">: {name}</span>
+          Show on the map
+          <span className="sr-only">({name})</span>
         </Link>
       </div>
     </li>

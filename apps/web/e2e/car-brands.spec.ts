@@ -1,0 +1,256 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { createMember, createPerson, signIn } from "./people.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const list = "**/api/car-brands?*";
+const main = (page: Page) => page.getByRole("main");
+const names = (page: Page) => main(page).getByRole("heading", { level: 3 });
+const cards = (page: Page) =>
+  main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+const signs = (page: Page) => page.getByRole("navigation", { name: "Zodiac sign" });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of car brands" });
+const status = (page: Page) => main(page).getByRole("status");
+const loaded = (page: Page) => expect(status(page)).toHaveText(/^\d/);
+const timeline = (page: Page) => page.getByRole("region", { name: "Foundings by decade" });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openAsMember(page: Page, path = "/car-brands"): Promise<void> {
+  await signIn(page, (await createMember(page.request)).email);
+  await page.goto(path);
+}
+
+/** The queries of the list that are asked for from now on. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/car-brands") asked.push(search);
+  });
+  return asked;
+}
+
+test("a visitor, and who has not paid, sees the landing page and fetches nothing of the car brands", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
+  await page.goto("/car-brands");
+  await expect(landing).toBeVisible();
+  await signIn(page, (await createPerson(page.request)).email);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Car Brands" }).click();
+  await expect(page).toHaveURL("/car-brands");
+  await expect(landing).toBeVisible();
+  expect(asked.filter((url) => /\/api\/car-brands|car-brands-page/.test(url))).toEqual([]);
+});
+
+test("signs and categories filter, pages turn; the address holds it all, and back is instant", async ({ page }) => {
+  const asked = askedFor(page);
+  await openAsMember(page);
+  await loaded(page);
+  expect(asked).toEqual(["?page=1&limit=20"]);
+  await expect(names(page)).toHaveCount(20);
+  const { stats } = await (await page.request.get("/api/car-brands/stats")).json();
+  for (const { sign, count } of stats as { sign: string; count: number }[]) {
+    await expect(signs(page).getByRole("link", { name: new RegExp(`${sign} ${count} car brands`, "i") })).toBeVisible();
+  }
+
+  // The sight of a link is enough to fetch what it leads to.
+  await pages(page).getByRole("link", { name: "Next page" }).hover();
+  await expect.poll(() => asked).toContain("?page=2&limit=20");
+  await pages(page).getByRole("link", { name: "Page 5" }).click();
+  await expect(page).toHaveURL("/car-brands?page=5");
+  await expect(pages(page).getByRole("listitem")).toHaveText(["3", "4", "5", "6", "7"]);
+  await expect(status(page)).toHaveText(/^81 to 100, page 5 of \d+$/);
+  await expect(page.getByRole("heading", { level: 2, name: "All car brands" })).toBeFocused();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  const left = await scrolled(page);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await signs(page)
+    .getByRole("link", { name: /Rooster/ })
+    .click();
+  await expect(page).toHaveURL("/car-brands?zodiac=rooster");
+  await loaded(page);
+  await page.getByLabel("Category").selectOption("Electric");
+  await expect(page).toHaveURL("/car-brands?zodiac=rooster&category=Electric");
+  await expect(page.getByRole("heading", { level: 2, name: /Electric$/ })).toHaveText(
+    "Founded in a year of the Rooster, in Electric",
+  );
+  await expect(status(page)).toHaveText(/^\d+ car brands$/);
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Electric.*Rooster/s);
+  expect(asked.at(-1)).toBe("?page=1&limit=20&zodiac=rooster&category=Electric");
+
+  const before = asked.length;
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/car-brands?page=5");
+  await expect(status(page)).toHaveText(/^81 to 100/);
+  expect(left).toBeGreaterThan(500);
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByLabel("Category")).toHaveValue("Electric");
+  expect(asked.length).toBe(before);
+
+  await page.goto("/car-brands?page=9999&category=Sports");
+  await expect(status(page)).toHaveText(/page (\d+) of \1$/);
+  await expect(pages(page).getByText("Next")).toBeVisible();
+  await expect(pages(page).getByRole("link", { name: "Next page" })).toHaveCount(0);
+  await page.goto("/car-brands?zodiac=cat&category=Magic");
+  await expect(status(page)).toHaveText(/^1 to 20, page 1 of/);
+});
+
+test("who comes back from another page finds the place that was left", async ({ page }) => {
+  await openAsMember(page, "/car-brands?page=2");
+  await loaded(page);
+  await names(page).last().scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "US States" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "US States" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Car Brands" })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 50);
+});
+
+test("the timeline has a seal for each brand and filters by sign, by pointer and by key", async ({ page }) => {
+  await openAsMember(page);
+  await loaded(page);
+  const { decades } = await (await page.request.get("/api/car-brands/stats")).json();
+  const founded = decades as { decade: number; sign: string; count: number }[];
+  const total = founded.reduce((sum, { count }) => sum + count, 0);
+  await expect(timeline(page).locator("a use")).toHaveCount(total);
+  await expect(timeline(page).getByRole("link")).toHaveCount(founded.length);
+  await timeline(page).getByText("The timeline as a table").click();
+  const rows = timeline(page).getByRole("row");
+  await expect(rows).toHaveCount(new Set(founded.map(({ decade }) => decade)).size + 1);
+  await expect(timeline(page).getByRole("row", { name: /^2010s/ })).toContainText(
+    String(founded.filter(({ decade }) => decade === 2010).reduce((sum, { count }) => sum + count, 0)),
+  );
+
+  // One stop of the Tab key; the arrows go along the axis, up and down a stack.
+  await signs(page).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(timeline(page).locator("a:focus")).toHaveCount(1);
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  const focused = timeline(page).locator("a:focus");
+  await expect(focused).toHaveAttribute("aria-label", /2010s: \d+ brands?$/);
+  const lower = await focused.getAttribute("aria-label");
+  await page.keyboard.press("ArrowUp");
+  await expect(focused).not.toHaveAttribute("aria-label", lower ?? "");
+  await expect(timeline(page)).toContainText(/2010s: \d+ of \d+ brands under the/);
+  const label = (await focused.getAttribute("aria-label")) ?? "";
+  const sign = label.split(",")[0] ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/car-brands?zodiac=${sign.toLowerCase()}`);
+  await expect(focused).toHaveAttribute("aria-current", "true");
+  await expect(signs(page).getByRole("link", { name: new RegExp(sign) })).toHaveAttribute("aria-current", "true");
+  await loaded(page);
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(sign);
+  await page.keyboard.press("Tab");
+  await expect(timeline(page).getByText("The timeline as a table")).toBeFocused();
+
+  const latest = timeline(page).locator("li").last().getByRole("link").first();
+  const href = (await latest.getAttribute("href")) ?? "";
+  await latest.locator("svg").first().click();
+  await expect(page).toHaveURL(href);
+});
+
+test("what is missing or broken is said in plain words, with a way on", async ({ page }) => {
+  await openAsMember(page);
+  await loaded(page);
+  await page.route(list, (route) => route.fulfill({ json: { carBrands: [], totalPages: 0 } }));
+  await page.goto("/car-brands?zodiac=dragon&category=SUV");
+  await expect(page.getByRole("heading", { name: "No car brands found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters to see more results.")).toBeVisible();
+  await expect(pages(page)).toHaveCount(0);
+  await page.unroute(list);
+  await page.getByRole("link", { name: "Show all car brands" }).click();
+  await expect(page).toHaveURL("/car-brands");
+  await loaded(page);
+
+  const everything = "**/api/car-brands{?*,/**}";
+  await page.route(everything, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/car-brands");
+  for (const text of ["Failed to fetch car brands", "Failed to fetch stats", "Failed to fetch categories"]) {
+    await expect(main(page).getByRole("alert").filter({ hasText: text })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.unroute(everything);
+  const retry = page.getByRole("button", { name: "Try again" });
+  while ((await retry.count()) > 0) {
+    const count = await retry.count();
+    await retry.first().click();
+    await expect(retry).toHaveCount(count - 1);
+  }
+  await loaded(page);
+  await expect(timeline(page).getByRole("link").first()).toBeVisible();
+});
+
+test("a card says what is known of the founding, and no more of it", async ({ page }) => {
+  const carBrand = {
+    id: 1,
+    name: "éclair",
+    foundedYear: 1990,
+    foundedMonth: 1,
+    foundedDay: 27,
+    foundingNote: null,
+    country: "France",
+    category: "Luxury",
+    description: "Builds cars.",
+    website: "cars.example",
+    logoUrl: null,
+    zodiacSign: "horse",
+    isActive: true,
+    createdAt: "2026-11-21T12:00:00.000Z",
+  };
+  const note = "Counted from 1990. The other year that is given, 1896, is that of the bicycle works.";
+  const carBrands = [
+    carBrand,
+    { ...carBrand, id: 2, name: "Month", foundedDay: null, zodiacSign: "snake", logoUrl: "/logos/no-such-icon.svg" },
+    {
+      ...carBrand,
+      id: 3,
+      name: "Year",
+      foundedMonth: null,
+      foundedDay: null,
+      isActive: false,
+      website: null,
+      foundingNote: note,
+    },
+  ];
+  await page.route(list, (route) => route.fulfill({ json: { carBrands, totalPages: 1 } }));
+  await openAsMember(page);
+  await expect(status(page)).toHaveText("3 car brands");
+  const card = (name: string) => cards(page).filter({ hasText: name });
+  await expect(card("éclair")).toContainText("France · Luxury");
+  await expect(card("éclair")).toContainText("HorseFounded 27\u00a0January 1990");
+  await expect(card("éclair")).toContainText("Still made");
+  await expect(card("éclair").getByText("É", { exact: true })).toBeVisible();
+  await expect(
+    card("éclair").getByRole("link", { name: "cars.example (website of éclair, in a new tab)" }),
+  ).toHaveAttribute("href", "https://cars.example");
+  await expect(card("Month")).toContainText("Snake or HorseFounded January 1990: 26 of 31 days are Snake");
+  await expect(card("Month").getByText("M", { exact: true })).toBeVisible();
+  await expect(card("Year")).toContainText("Snake or HorseFounded 1990: 339 of 365 days are Horse");
+  await expect(card("Year")).toContainText("No longer made");
+  await expect(card("Year")).toContainText(note);
+  await expect(card("Year").getByRole("link")).toHaveCount(0);
+});
+
+test("it is accessible on a phone and on a desk, and nothing makes it scroll sideways", async ({ page }) => {
+  await openAsMember(page);
+  await loaded(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+  await expectNoOverflow(page);
+});

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { createMember, createPerson, signIn } from "./people.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const main = (page: Page) => page.getByRole("main");
+const map = (page: Page) => page.getByRole("navigation", { name: "Map of the states" });
+const onMap = (page: Page, name: string) => map(page).getByRole("link", { name: new RegExp(`^${name},`) });
+const plate = (page: Page) => page.getByRole("region", { name: "The Union by sign" });
+const names = (page: Page) => main(page).locator("li h3");
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+const signs = (page: Page) => page.getByRole("navigation", { name: "Zodiac sign" });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of states" });
+const status = (page: Page) => main(page).getByRole("status");
+const loaded = (page: Page) => expect(status(page)).toHaveText(/^\d/);
+
+async function openAsMember(page: Page, path = "/us-states"): Promise<void> {
+  await signIn(page, (await createMember(page.request)).email);
+  await page.goto(path);
+}
+
+test("a visitor, and who has not paid, sees the landing page and fetches nothing of the states", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
+  await page.goto("/us-states");
+  await expect(landing).toBeVisible();
+  await signIn(page, (await createPerson(page.request)).email);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "US States" }).click();
+  await expect(page).toHaveURL("/us-states");
+  await expect(landing).toBeVisible();
+  expect(asked.filter((url) => /\/api\/us-states|us-states-page|us-map/.test(url))).toEqual([]);
+});
+
+test("sign, region and category filter the list and dim the map; the address holds it all", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/us-states") asked.push(search);
+  });
+  await openAsMember(page);
+  await loaded(page);
+  expect(asked.toSorted()).toEqual(["?limit=50", "?page=1&limit=20"]);
+  await expect(status(page)).toHaveText("1 to 20, page 1 of 3");
+  await expect(names(page)).toHaveCount(20);
+  await expect(map(page).getByRole("link")).toHaveCount(50);
+  await expect(map(page).getByRole("link", { name: /not among/ })).toHaveCount(0);
+
+  await pages(page).getByRole("link", { name: "Page 3" }).click();
+  await expect(page).toHaveURL("/us-states?page=3");
+  await expect(status(page)).toHaveText("41 to 50, page 3 of 3");
+  await expect(names(page).last()).toHaveText("Wyoming");
+  await expect(page.getByRole("heading", { level: 2, name: "All states" })).toBeFocused();
+
+  await signs(page).getByRole("link", { name: /Goat/ }).click();
+  await expect(page).toHaveURL("/us-states?zodiac=goat");
+  await expect(status(page)).toHaveText("9 states");
+  await page.getByLabel("Region").selectOption("Northeast");
+  await page.getByLabel("Category").selectOption("Original Colony");
+  await expect(page).toHaveURL("/us-states?zodiac=goat&region=Northeast&category=Original+Colony");
+  await expect(names(page)).toHaveText(["Connecticut", "Massachusetts", "New Jersey", "Pennsylvania"]);
+  await expect(map(page).getByRole("link", { name: /not among/ })).toHaveCount(46);
+  await expect(onMap(page, "Massachusetts")).toHaveAccessibleName("Massachusetts, Goat, 6\u00a0February 1788");
+  expect(asked.at(-1)).toBe("?page=1&limit=20&zodiac=goat&region=Northeast&category=Original+Colony");
+
+  const before = asked.length;
+  await page.goBack();
+  await expect(page.getByLabel("Category")).toHaveValue("");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/us-states?page=3");
+  await expect(names(page).last()).toHaveText("Wyoming");
+  expect(asked.length).toBe(before);
+
+  await page.goto("/us-states?page=99&region=Atlantis&state=Camelot");
+  await expect(status(page)).toHaveText("41 to 50, page 3 of 3");
+});
+
+test("on the map keys lead to a state, Enter to its card, and the card back to the map", async ({ page }) => {
+  await openAsMember(page);
+  await loaded(page);
+  await page.getByLabel("Go to a state").focus();
+  await page.keyboard.press("Tab");
+  await expect(onMap(page, "Alabama")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(onMap(page, "Georgia")).toBeFocused();
+  await expect(plate(page)).toContainText("GeorgiaGoat · joined 2\u00a0January 1788");
+  await page.keyboard.press("End");
+  await expect(onMap(page, "Wyoming")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/us-states?page=3&state=Wyoming");
+  await expect(card(page, "Wyoming").getByRole("heading")).toBeFocused();
+  await expect(card(page, "Wyoming")).toBeInViewport();
+  await expect(card(page, "Wyoming")).toHaveAttribute("aria-current", "true");
+  await expect(onMap(page, "Wyoming")).toHaveAttribute("aria-current", "true");
+
+  await card(page, "Virginia").getByRole("link", { name: "Show on the map (Virginia)" }).press("Enter");
+  await expect(onMap(page, "Virginia")).toBeFocused();
+  await expect(page).toHaveURL("/us-states?page=3&state=Virginia");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(onMap(page, "Rhode Island")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/us-states?state=Rhode+Island&page=2");
+  await expect(card(page, "Rhode Island").getByRole("heading")).toBeFocused();
+  await page.goBack();
+  await expect(card(page, "Virginia")).toHaveAttribute("aria-current", "true");
+});
+
+test("by pointer the list and the map point at each other, and a filter makes way for a state outside it", async ({
+  page,
+}) => {
+  await openAsMember(page, "/us-states?zodiac=pig");
+  await expect(status(page)).toHaveText("6 states");
+  await card(page, "Ohio").hover();
+  await expect(plate(page)).toContainText("OhioPig · joined 1\u00a0March 1803");
+  await onMap(page, "Vermont").locator("use").first().hover();
+  await expect(plate(page)).toContainText("Vermont");
+  await onMap(page, "Delaware").locator("use").first().click();
+  await expect(page).toHaveURL("/us-states?state=Delaware");
+  await expect(card(page, "Delaware").getByRole("heading")).toBeFocused();
+  await page.getByLabel("Go to a state").selectOption("Hawaii");
+  await expect(page).toHaveURL("/us-states?state=Hawaii");
+  await expect(card(page, "Hawaii").getByRole("heading")).toBeFocused();
+  await page.getByText("The map as a table").click();
+  await expect(page.getByRole("row", { name: "Hawaii 21 August 1959 Pig" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(51);
+});
+
+test("the nine states that the year alone gets wrong are told with the reason, and so are their cards", async ({
+  page,
+}) => {
+  await openAsMember(page);
+  await loaded(page);
+  const chapter = page.getByRole("region", { name: "Nine states that the year alone gets wrong" });
+  await expect(chapter.getByRole("link")).toHaveText([
+    "Alaska",
+    "Arizona",
+    "Connecticut",
+    "Georgia",
+    "Kansas",
+    "Massachusetts",
+    "Michigan",
+    "New Mexico",
+    "Utah",
+  ]);
+  const reason = "One day before New Year 1788 (7\u00a0February), so Goat.";
+  await expect(chapter.getByRole("listitem").filter({ hasText: "Massachusetts" })).toContainText(reason);
+  await chapter.getByRole("link", { name: "Massachusetts" }).click();
+  await expect(card(page, "Massachusetts").getByRole("heading")).toBeFocused();
+  await expect(card(page, "Massachusetts")).toContainText(`${reason} The year 1788 alone would say Monkey.`);
+  for (const fact of ["Boston", "Northeast · Original Colony", "People, July 2018", "sq mi"]) {
+    await expect(card(page, "Massachusetts")).toContainText(fact);
+  }
+  await expect(card(page, "Minnesota")).not.toContainText("alone would say");
+});
+
+test("what is missing or broken is said in plain words, with a way on", async ({ page }) => {
+  await openAsMember(page, "/us-states?zodiac=rooster&region=West");
+  await expect(page.getByRole("heading", { name: "No states found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters to discover more states")).toBeVisible();
+  await page.getByRole("link", { name: "Show all states" }).click();
+  await expect(page).toHaveURL("/us-states");
+  await loaded(page);
+
+  const everything = "**/api/us-states{?*,/**}";
+  await page.route(everything, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/us-states");
+  for (const text of [
+    "Failed to fetch US states stats",
+    "Failed to fetch regions",
+    "Failed to fetch categories",
+    "Failed to fetch US states",
+  ]) {
+    await expect(main(page).getByRole("alert").filter({ hasText: text }).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.unroute(everything);
+  const retry = page.getByRole("button", { name: "Try again" });
+  while ((await retry.count()) > 0) {
+    const count = await retry.count();
+    await retry.first().click();
+    await expect(retry).toHaveCount(count - 1);
+  }
+  await loaded(page);
+  await expect(map(page).getByRole("link")).toHaveCount(50);
+});
+
+test("it is accessible on a phone and on a desk, and nothing makes it scroll sideways", async ({ page }) => {
+  await openAsMember(page, "/us-states?zodiac=monkey&state=Kansas");
+  await loaded(page);
+  await expect(map(page).getByRole("link")).toHaveCount(50);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+  await expectNoOverflow(page);
+});
