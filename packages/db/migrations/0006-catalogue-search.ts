@@ -8,7 +8,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
  *
  * A search compares texts without case and accents. `search_form` may call itself immutable although `unaccent` does
  * not: the dictionary is the one that comes with PostgreSQL. Its body is bound when it is made, so it holds under any
- * search path, in a restore too. Both columns collate as "C", so that a prefix is a range of the index. What is new waits in a
+ * search path, in a restore too; the trigger of the words keeps the path of its making for the same reason. Both columns collate as "C", so that a prefix is a range of the index. What is new waits in a
  * list beside a GIN index until there is enough of it; every search reads that list to the end, so it is kept short:
  * 256 kB. Without it each row would cost milliseconds.
  *
@@ -55,7 +55,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     db,
   );
   await sql`
-    create function collect_company_words() returns trigger language plpgsql as $$
+    create function collect_company_words() returns trigger language plpgsql set search_path from current as $$
     begin
       insert into company_words (word, in_name)
       select distinct word, in_name

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchCompanies } from "./search-companies.ts";
 import { createTestDb } from "./testing.ts";
@@ -16,6 +17,7 @@ const described = [
   ["Coca-Cola", "Retail", "Atlanta, Georgia", "A syrup and its bottlers."],
   ["McDonald’s", "Retail", "Chicago, Illinois", "Hamburgers the same everywhere."],
   ["General Electric", "Manufacturing", "Boston, Massachusetts", "Jet engines, and once much else."],
+  ["Gear", "Media", "Lyon, France", "Wheels with teeth."],
   ["GE Vernova", "Energy", "Cambridge, Massachusetts", "Turbines, split off from its parent."],
   ["Honda", "Automotive", "Tokyo, Japan", "Motors first, then what goes around them."],
   ["100% Pure", "Retail", "San Jose, California", "Cosmetics coloured with fruit."],
@@ -86,8 +88,8 @@ test("names come first: the text itself, then those that begin with it, that con
 });
 
 test("one or two characters begin a name", async () => {
-  expect(await namesFor("ge")).toEqual(["GE Vernova", "General Electric"]);
-  expect(await namesFor("g")).toEqual(["GE Vernova", "General Electric"]);
+  expect(await namesFor("ge")).toEqual(["GE Vernova", "Gear", "General Electric"]);
+  expect(await namesFor("g")).toEqual(["Gear", "GE Vernova", "General Electric"]);
 });
 
 test("what is found has the fields of a list, and nothing of the search", async () => {
@@ -108,4 +110,13 @@ test("a changed company is found by what it says now, and a deleted one no more"
   await db.deleteFrom("companies").where("name", "=", "Quokka Tours").execute();
   expect(await namesFor("quokka")).toEqual([]);
   expect(await namesFor("quoka")).toEqual([]);
+});
+
+test("a row that comes in without a search path, as in a restore, is found like any other", async () => {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local search_path = ''`.execute(trx);
+    await sql`insert into public.companies (name, location, industry, description, zodiac_sign)
+      values ('Zürich Kite', 'Zug', 'Media', 'Kites.', 'dog')`.execute(trx);
+  });
+  expect(await namesFor("zurihc kite")).toEqual(["Zürich Kite"]);
 });

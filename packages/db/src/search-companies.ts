@@ -10,8 +10,9 @@ import { respell } from "./respell.ts";
  *
  * Where nothing is found, words that no company has are taken for misspelt.
  *
- * In order: the name is the text, begins with it, contains it, has all its words; another field contains the text; the
- * rest. Among equals, those to whose names the text is most alike. Of more than 200 that have the words in another field than the name, the oldest rows are kept.
+ * In order: the name is the text, begins with it (first where a word ends there), contains it, has all its words; another
+ * field contains the text; the rest. Among equals, those to whose names the text is most alike. Of more than 200 that have
+ * the words in another field than the name, the oldest rows are kept.
  *
  * @param text not blank, without U+0000; words after the eighth don't count
  * @example
@@ -98,11 +99,12 @@ function rankOf(words: readonly string[]): RawBuilder<unknown> {
   const phrase = words.join(" ");
   return sql`case
     when search_name = ${phrase} then 0
-    when search_name like ${`${plain(phrase)}%`} then 1
-    when search_name like ${`%${plain(phrase)}%`} then 2
-    when ${everyWordIn("search_name", words)} then 3
-    when search_text like ${`%${plain(phrase)}%`} then 4
-    else 5 end`;
+    when search_name like ${`${plain(phrase)} %`} then 1
+    when search_name like ${`${plain(phrase)}%`} then 2
+    when search_name like ${`%${plain(phrase)}%`} then 3
+    when ${everyWordIn("search_name", words)} then 4
+    when search_text like ${`%${plain(phrase)}%`} then 5
+    else 6 end`;
 }
 
 function everyWordIn(column: "search_name" | "search_text", words: readonly string[]): RawBuilder<unknown> {

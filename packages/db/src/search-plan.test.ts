@@ -1,0 +1,67 @@
+import { type Expression, type Kysely, sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { fillWithCompanies } from "../bench/made-up-companies.ts";
+import { queryKnownWords } from "./respell.ts";
+import type { Database } from "./schema.ts";
+import { queryByWords } from "./search-companies.ts";
+import { createTestDb } from "./testing.ts";
+
+const small = await createTestDb();
+const large = await createTestDb();
+afterAll(async () => {
+  await small.drop();
+  await large.drop();
+});
+await fillWithCompanies(small.db, 1_000);
+await fillWithCompanies(large.db, 10_000);
+
+test.each([
+  ["a name", "frarcragnova insurance", "companies_search_name"],
+  ["the start of a name", "ga", "companies_search_name"],
+  ["a rare word", "vadcleaton", "companies_search"],
+  ["words of different fields", "energy london", "companies_search"],
+  ["a common word", "software", "companies_pkey"],
+  ["a very common word", "for", "companies_pkey"],
+  ["words that go together", "new york", "companies_pkey"],
+])("%s is found through an index, and tenfold companies are far from tenfold work: %s", async (_, text, index) => {
+  const few = await workOf(small.db, queryByWords(small.db, [text.split(" ")]));
+  const many = await workOf(large.db, queryByWords(large.db, [text.split(" ")]));
+  expect(many.nodes).not.toContain("Seq Scan");
+  expect(many.nodes).toContain(index);
+  // An answer holds 200 companies at most, and each step of the plan counts them again.
+  expect(many.rows).toBeLessThan(Math.max(5 * few.rows, 1_000));
+});
+
+test("words like a misspelt one are found through an index", async () => {
+  const { nodes, rows } = await workOf(large.db, queryKnownWords(["volkswagon"]));
+  expect(nodes).not.toContain("Seq Scan");
+  expect(nodes).toEqual(expect.arrayContaining(["company_words_similar", "company_words_pkey", "companies_search"]));
+  const { rows: words } = await sql`select from company_words`.execute(large.db);
+  expect(rows).toBeLessThan(words.length / 5);
+});
+
+interface PlanNode {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: PlanNode[];
+}
+
+/** The kinds of nodes and the indexes of a query's plan, and how many rows they passed or refused when it was run. */
+async function workOf(db: Kysely<Database>, query: Expression<unknown>) {
+  const { rows: answer } = await sql<Record<string, [{ Plan: PlanNode }]>>`
+    explain (analyze, format json) ${query}`.execute(db);
+  const nodes = new Set<string>();
+  let rows = 0;
+  const visit = (node: PlanNode) => {
+    nodes.add(node["Node Type"]).add(node["Index Name"] ?? "");
+    const refused = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+    rows += (node["Actual Rows"] + refused) * node["Actual Loops"];
+    for (const part of node.Plans ?? []) visit(part);
+  };
+  for (const { Plan } of Object.values(answer[0] ?? {}).flat()) visit(Plan);
+  return { nodes: [...nodes], rows };
+}
