@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { expectNoShift } from "./expect-no-shift.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -245,11 +246,16 @@ test("a card says what is known of the founding, and no more of it", async ({ pa
   await expect(card("Year").getByRole("link")).toHaveCount(0);
 });
 
-test("it is accessible on a phone and on a desk, and nothing makes it scroll sideways", async ({ page }) => {
+test("it is accessible on a phone and on a desk, keeps its place while it loads, and never scrolls sideways", async ({
+  page,
+}) => {
   await openAsMember(page);
   await loaded(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await loaded(page);
+    await expectNoShift(page);
     await expectAccessible(page);
   }
   await expectNoOverflow(page);

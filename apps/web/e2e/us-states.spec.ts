@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { expectNoShift } from "./expect-no-shift.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -193,12 +194,17 @@ test("what is missing or broken is said in plain words, with a way on", async ({
   await expect(map(page).getByRole("link")).toHaveCount(50);
 });
 
-test("it is accessible on a phone and on a desk, and nothing makes it scroll sideways", async ({ page }) => {
+test("it is accessible on a phone and on a desk, keeps its place while it loads, and never scrolls sideways", async ({
+  page,
+}) => {
   await openAsMember(page, "/us-states?zodiac=monkey&state=Kansas");
   await loaded(page);
   await expect(map(page).getByRole("link")).toHaveCount(50);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await loaded(page);
+    await expectNoShift(page);
     await expectAccessible(page);
   }
   await expectNoOverflow(page);

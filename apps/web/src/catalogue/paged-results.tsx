@@ -13,6 +13,8 @@ interface PagedResultsProps<Data> {
   /** Said where the page could not be had. */
   readonly failure: string;
   readonly read: UseQueryResult<Data>;
+  /** Whether what is shown is the page before, while the one asked for is on its way. */
+  readonly isOutdated: boolean;
   readonly page: number;
   readonly totalPages: number;
   readonly shown: number;
@@ -27,14 +29,14 @@ interface PagedResultsProps<Data> {
 
 /** One page of a list that the server pages, with what stands in its place while there is none. */
 export function PagedResults<Data>(props: PagedResultsProps<Data>) {
-  const { title, units, failure, read, page, totalPages, shown, searchFor, onApproach } = props;
+  const { title, units, failure, read, isOutdated, page, totalPages, shown, searchFor, onApproach } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isPlaceholderData, isPending } = read;
-  if (data && !isPlaceholderData && totalPages > 0 && page > totalPages) {
+  const { data, error, refetch, isPending } = read;
+  if (data && !isOutdated && totalPages > 0 && page > totalPages) {
     return <Navigate to={{ search: searchFor(totalPages) }} replace />;
   }
   return (
-    <section aria-busy={isPending || isPlaceholderData}>
+    <section aria-busy={isPending || isOutdated}>
       <ResultsHeading ref={heading} title={title} status={statusOf(props)} />
       {error ? (
         <FailureState text={failure} error={error} onRetry={() => void refetch()} />
@@ -43,9 +45,7 @@ export function PagedResults<Data>(props: PagedResultsProps<Data>) {
       ) : shown === 0 ? (
         props.empty
       ) : (
-        <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
-          {props.children}
-        </div>
+        <div className={isOutdated ? "opacity-60 transition-opacity" : "transition-opacity"}>{props.children}</div>
       )}
       {data && !error && (
         <Pagination
@@ -62,8 +62,8 @@ export function PagedResults<Data>(props: PagedResultsProps<Data>) {
 }
 
 /** While the page before stays in sight, nothing is said: the words would be the old page's. */
-function statusOf<Data>({ read, units, page, totalPages, shown }: PagedResultsProps<Data>): string {
+function statusOf<Data>({ read, isOutdated, units, page, totalPages, shown }: PagedResultsProps<Data>): string {
   if (read.error) return "";
-  if (read.isPending || read.isPlaceholderData) return `Loading the ${units[1]}`;
+  if (read.isPending || isOutdated) return `Loading the ${units[1]}`;
   return pageStatus({ page, totalPages, shown }, units);
 }

@@ -24,6 +24,7 @@ export function CarBrandResults({ view, query }: CarBrandResultsProps) {
       units={["car brand", "car brands"]}
       failure="Failed to fetch car brands"
       read={read}
+      isOutdated={read.isPlaceholderData}
       page={view.page}
       totalPages={totalPages}
       shown={carBrands.length}

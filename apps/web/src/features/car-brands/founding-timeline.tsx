@@ -8,6 +8,7 @@ import { FailureState } from "../../catalogue/failure-state.tsx";
 import { DecadeStack } from "./decade-stack.tsx";
 import { SealSymbols } from "./seal-symbols.tsx";
 import { type Founded, groupForKey, isDecade, timelineOf } from "./timeline.ts";
+import { TimelineLoading } from "./timeline-loading.tsx";
 import { TimelineTable } from "./timeline-table.tsx";
 
 interface FoundingTimelineProps {
@@ -55,7 +56,7 @@ export function FoundingTimeline({ read, chosen, searchFor, onApproach }: Foundi
     );
   }
   return (
-    <section aria-labelledby={heading} className="mt-8">
+    <section aria-labelledby={heading} aria-busy={!isLoaded} className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading id={heading} level={2} size="card">
           Foundings by decade
@@ -64,34 +65,38 @@ export function FoundingTimeline({ read, chosen, searchFor, onApproach }: Foundi
       </div>
       <SealSymbols />
       <div ref={strip} className="relative overflow-x-auto pb-1 max-sm:-mx-5 max-sm:px-5">
-        <ol className="flex h-71 w-max min-w-full items-stretch">
-          {timeline.map((entry) =>
-            isDecade(entry) ? (
-              <DecadeStack
-                key={entry.decade}
-                decade={entry}
-                chosen={chosen}
-                stop={stop ?? first}
-                searchFor={searchFor}
-                onPoint={(group) => {
-                  setPointed(group);
-                  if (group) onApproach(group.sign);
-                }}
-                onFocus={setStop}
-                onKeyDown={moveOn}
-              />
-            ) : (
-              <li key={entry.from} className="flex shrink-0 flex-col justify-end">
-                <p className="mt-1 h-7 border-t border-dashed border-edge pt-1.5 pr-4 text-xs text-soft">
-                  <span aria-hidden="true">⋯</span>
-                  <span className="sr-only">
-                    None from {entry.from} to {entry.to + 9}
-                  </span>
-                </p>
-              </li>
-            ),
-          )}
-        </ol>
+        {isLoaded ? (
+          <ol className="flex h-71 w-max min-w-full items-stretch">
+            {timeline.map((entry) =>
+              isDecade(entry) ? (
+                <DecadeStack
+                  key={entry.decade}
+                  decade={entry}
+                  chosen={chosen}
+                  stop={stop ?? first}
+                  searchFor={searchFor}
+                  onPoint={(group) => {
+                    setPointed(group);
+                    if (group) onApproach(group.sign);
+                  }}
+                  onFocus={setStop}
+                  onKeyDown={moveOn}
+                />
+              ) : (
+                <li key={entry.from} className="flex shrink-0 flex-col justify-end">
+                  <p className="mt-1 h-7 border-t border-dashed border-edge pt-1.5 pr-4 text-xs text-soft">
+                    <span aria-hidden="true">⋯</span>
+                    <span className="sr-only">
+                      None from {entry.from} to {entry.to + 9}
+                    </span>
+                  </p>
+                </li>
+              ),
+            )}
+          </ol>
+        ) : (
+          <TimelineLoading />
+        )}
       </div>
       <div className="mt-3">
         <Disclosure summary="The timeline as a table">

@@ -30,14 +30,14 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
         </p>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {decided.map(({ state, byYear }) => (
-            <li key={state.id} className="flex gap-4 border-t border-line py-5">
+            <li key={state.id} className="relative flex gap-4 border-t border-line py-5">
               <Change from={byYear} to={state.zodiacSign} />
               <div className="text-sm">
                 <Link
                   to={{ search: searchFor(state.name) }}
                   preventScrollReset
                   onClick={() => onChoose(state.name)}
-                  className="font-serif text-lg leading-snug font-medium underline-offset-4 hover:underline"
+                  className="font-serif text-lg leading-snug font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
                 >
                   {state.name}
                 </Link>

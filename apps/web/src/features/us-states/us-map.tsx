@@ -24,7 +24,7 @@ export interface UsMapProps {
 export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, onChoose }: UsMapProps) {
   const [focused, setFocused] = useState<string>();
   const shown = outlines.filter(({ name }) => states.some((state) => state.name === name));
-  const stop = focused ?? chosen ?? shown[0]?.name;
+  const stop = [focused, chosen].find((wanted) => shown.some(({ name }) => name === wanted)) ?? shown[0]?.name;
 
   const moveOn = (event: KeyboardEvent, from: string) => {
     const next = stateForKey(event.key, from, shown);

@@ -49,7 +49,7 @@ export function UsStateCard({ state, search, isPointed, isChosen, isAwaited, onP
       </div>
       <Reason state={state} />
       <p className="mt-3 mb-4 text-sm text-soft">{description}</p>
-      <dl className="mt-auto grid grid-cols-3 gap-x-4 border-t border-line py-2.5 text-sm">
+      <dl className="mt-auto grid grid-cols-[1fr_auto_auto] gap-x-4 border-t sm:grid-cols-3 border-line py-2.5 text-sm">
         <Fact term="Capital">{capital}</Fact>
         <Fact term="People, July 2018">{population?.toLocaleString("en-US") ?? "Not known"}</Fact>
         <Fact term="Area">{area === null ? "Not known" : `${area.toLocaleString("en-US")} sq mi`}</Fact>

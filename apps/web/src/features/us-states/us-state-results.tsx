@@ -30,6 +30,7 @@ export function UsStateResults({ view, query, pointed, awaited, onPoint, onArriv
       units={["state", "states"]}
       failure="Failed to fetch US states"
       read={read}
+      isOutdated={false}
       page={view.page}
       totalPages={totalPages}
       shown={usStates.length}

@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Since the page was opened, nothing that was in sight has moved by itself. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+}
