@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { looks } from "./looks.ts";
 import { createMember, createPerson, fillIn, password, signIn } from "./people.ts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -99,23 +100,21 @@ test("an account is deleted by who knows its password, for good", async ({ page,
   await expect(page.getByText("No account found with this email. Please sign up first.")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`the account and the question about its deletion pass axe, ${colorScheme}, ${width} px`, async ({
-      page,
-      request,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await signIn(page, (await createMember(request)).email);
-      await page.goto("/account");
-      await expect(page.getByRole("table")).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Delete the account" }).click();
-      await expect(dialog(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`the account and the question about its deletion pass axe, ${colorScheme}, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, (await createMember(request)).email);
+    await page.goto("/account");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete the account" }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page);
+  });
 }
 
 test("the account fits every width", async ({ page, request }) => {

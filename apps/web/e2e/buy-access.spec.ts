@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { looks } from "./looks.ts";
 import {
   cards,
   createMember,
@@ -366,31 +367,29 @@ test("the dialog keeps the focus, and is left by Escape", async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`both steps of the dialog, the checkout and the success page pass axe, ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/");
-      await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
-      await page.getByRole("button", { name: "Continue to Payment" }).click();
-      await expectAccessible(page);
-      await fillIn(page, newEmail(), password);
-      await page.getByRole("button", { name: "Continue to Payment" }).click();
-      await expect(page.getByLabel("Card number")).toBeVisible({ timeout: 60_000 });
-      await page.getByText("Test cards").click();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Close" }).click();
-      await page.goto("/checkout");
-      await expect(page.getByLabel("Card number")).toBeVisible();
-      await expectAccessible(page);
-      await page.goto("/success");
-      await expect(page.getByText("Check 1 of 20")).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`both steps of the dialog, the checkout and the success page pass axe, ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expectAccessible(page);
+    await fillIn(page, newEmail(), password);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByLabel("Card number")).toBeVisible({ timeout: 60_000 });
+    await page.getByText("Test cards").click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.goto("/checkout");
+    await expect(page.getByLabel("Card number")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/success");
+    await expect(page.getByText("Check 1 of 20")).toBeVisible();
+    await expectAccessible(page);
+  });
 }
 
 test("checkout and success page fit every width", async ({ page, request }) => {

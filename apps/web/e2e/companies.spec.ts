@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { looks } from "./looks.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -291,22 +292,17 @@ test("the list is sorted by match with the sign of the reading, by keyboard alon
   expect(await page.evaluate(() => sessionStorage.getItem("zodiac:readers-sign"))).toBeNull();
 });
 
-for (const [width, theme] of [
-  [390, "light"],
-  [1280, "dark"],
-] as const) {
-  test(`the list in both themes and a company pass axe, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+for (const { colorScheme, width } of looks) {
+  test(`the list, a match and a company pass axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await openAsMember(page, "/companies?sort=match&zodiac=pig");
     await loaded(page);
     await expect(signs(page).getByRole("link", { name: /^Pig/ })).toBeInViewport();
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: theme === "light" ? "dark" : "light" });
     await page.getByLabel("Your birth date").fill("1990-01-30");
     await page.getByRole("button", { name: "Use my sign" }).click();
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: theme });
     await cards(page).first().getByRole("link", { name: "Details" }).click();
     await expect(page.getByText(/^No openings of/)).toBeVisible();
     await expectAccessible(page);

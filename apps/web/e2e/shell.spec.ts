@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { looks } from "./looks.ts";
 
 const pages = [
   { path: "/", title: "Which companies were born under your sign? · Zodiac at Work", heading: /^Which companies/ },
@@ -25,17 +26,15 @@ for (const { path, title, heading } of pages) {
     await expectNoOverflow(page);
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [390, 1280]) {
-      test(`${path} passes axe, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        for (const summary of await page.locator("summary").all()) await summary.click();
-        await expectAccessible(page);
-      });
-    }
+  for (const { colorScheme, width } of looks) {
+    test(`${path} passes axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      await expectAccessible(page);
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { looks } from "./looks.ts";
 import { createMember, createPerson, emailedCode, fillIn, newEmail, password, signIn } from "./people.ts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -164,21 +165,19 @@ test("a link that is not complete says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "This link is not complete" })).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1280]) {
-    test(`sign-in and new password pass axe, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/login");
-      await fillIn(page, newEmail());
-      await submit(page).click();
-      await expect(problem(page)).toBeVisible({ timeout: 60_000 });
-      await expectAccessible(page);
-      await page.goto("/reset-password");
-      await expect(page.getByLabel("Email")).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`sign-in and new password pass axe, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/login");
+    await fillIn(page, newEmail());
+    await submit(page).click();
+    await expect(problem(page)).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    await page.goto("/reset-password");
+    await expect(page.getByLabel("Email")).toBeVisible();
+    await expectAccessible(page);
+  });
 }
 
 test("sign-in fits every width", async ({ page }) => {

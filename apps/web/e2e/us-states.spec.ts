@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { expectNoShift } from "./expect-no-shift.ts";
+import { looks } from "./looks.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -200,7 +201,8 @@ test("it is accessible on a phone and on a desk, keeps its place while it loads,
   await openAsMember(page, "/us-states?zodiac=monkey&state=Kansas");
   await loaded(page);
   await expect(map(page).getByRole("link")).toHaveCount(50);
-  for (const width of [390, 1280]) {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await page.reload();
     await loaded(page);

@@ -1,0 +1,8 @@
+/**
+ * The two looks in which a page is put before axe. What it finds hangs on the theme (contrast) or on the width
+ * (layout), and hardly ever on both, so two of the four pairs show each theme and each width.
+ */
+export const looks = [
+  { colorScheme: "light", width: 390 },
+  { colorScheme: "dark", width: 1280 },
+] as const;
