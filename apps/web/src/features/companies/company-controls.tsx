@@ -29,7 +29,7 @@ export function CompanyControls({ view, onSearch, onIndustry, onOrder }: Company
         ))}
       </Select>
       <Select label="Sort by" name="sort" value={view.order} onChange={(event) => onOrder(event.currentTarget.value)}>
-        {view.search !== "" && <option value="fit">Best fit to the search</option>}
+        {view.search !== "" && <option value="fit">Best fit</option>}
         <option value="name">Name</option>
         <option value="match">Match with your sign</option>
       </Select>
