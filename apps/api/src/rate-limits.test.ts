@@ -57,11 +57,11 @@ test("HEAD counts as GET, and a window that has ended is forgotten", async () =>
 });
 
 test.each([
-  ["POST", "/api/user/register", 60],
-  ["GET", "/api/user/UID/payment-status", 120],
-  ["POST", "/api/create-payment-intent", 30],
-  ["GET", "/api/payment-link", 30],
-  ["POST", "/api/update-payment-user-id", 30],
+  ["POST", "/api/user/register", 120],
+  ["GET", "/api/user/UID/payment-status", 240],
+  ["POST", "/api/create-payment-intent", 120],
+  ["GET", "/api/payment-link", 120],
+  ["POST", "/api/update-payment-user-id", 120],
   ["DELETE", "/api/account", 10],
 ] as const)("%s %s is limited to %i in a minute, before its body is looked at", async (method, path, limit) => {
   const uid = `${method}-${limit}-${path.length}`;

@@ -19,11 +19,11 @@ declare module "fastify" {
  * stay far below.
  */
 const perUser: Partial<Record<keyof Api, number>> = {
-  "POST /api/user/register": 60,
-  "GET /api/user/:uid/payment-status": 120,
-  "POST /api/create-payment-intent": 30,
-  "GET /api/payment-link": 30,
-  "POST /api/update-payment-user-id": 30,
+  "POST /api/user/register": 120,
+  "GET /api/user/:uid/payment-status": 240,
+  "POST /api/create-payment-intent": 120,
+  "GET /api/payment-link": 120,
+  "POST /api/update-payment-user-id": 120,
   "GET /api/account/receipts": 60,
   "GET /api/account/export": 10,
   "DELETE /api/account": 10,
