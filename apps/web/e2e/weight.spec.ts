@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoShift } from "./expect-no-shift.ts";
 
 // What travels, in bytes. React, the router and the query library alone are 93 kB of the scripts.
 const limits = { script: 122_000, css: 8_000, font: 60_000 };
@@ -52,7 +53,7 @@ for (const path of ["/", "/zodiac-sample"]) {
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Newsreader"'))).toBe(true);
-      expect(await shift(page)).toBeLessThan(0.02);
+      await expectNoShift(page);
     });
   }
 }
@@ -63,18 +64,4 @@ function weigh(page: Page, name: RegExp): Promise<number> {
     const files = entries.filter((entry) => new RegExp(source).test(new URL(entry.name).pathname));
     return files.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
   }, name.source);
-}
-
-/** The cumulative layout shift so far. */
-function shift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
 }
