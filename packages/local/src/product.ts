@@ -76,10 +76,13 @@ async function startParts(
   const identityPort = await getPort({ host: "127.0.0.1" });
   const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
   const sandbox = await openPayments(dataDir, hold, apiPort);
-  const [databaseUrl] = await Promise.all([
+  const first = [
     openDatabase(dataDir, hold),
     build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
-  ]);
+  ] as const;
+  // Both, even if one fails: a database that is still starting would not be held, and so not be stopped.
+  await Promise.allSettled(first);
+  const [databaseUrl] = await Promise.all(first);
   stopping.throwIfAborted();
   const prepared = prepareDatabase(databaseUrl);
 

@@ -77,7 +77,8 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   }
 }
 
-function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+/** Sends a signal to a process and all that it started in its group, or with 0 none; false when nothing of it is left. */
+export function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal);
   } catch {

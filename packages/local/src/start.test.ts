@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import getPort from "get-port";
 import pg from "pg";
@@ -63,9 +64,10 @@ test("when the launcher is killed, nothing outlives it, and the next start works
   await expect.poll(() => alive(parts), { timeout: 30_000 }).toEqual([]);
 });
 
-test("Ctrl-C during the start ends what has been started", async () => {
+test.each([0, 250])("Ctrl-C during the start, %i ms after the first part, ends what has been started", async (ms) => {
   const launcher = launch(await temporaryFolder(), await getPort());
   await expect.poll(() => descendants(launcher.process), { timeout: 20_000 }).not.toHaveLength(0);
+  await sleep(ms);
   const parts = await descendants(launcher.process);
   launcher.process.kill("SIGINT");
   await once(launcher.process, "exit");
