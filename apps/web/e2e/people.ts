@@ -58,8 +58,13 @@ export async function createMember(request: APIRequestContext): Promise<Person> 
     },
   });
   expect(paid.ok(), await paid.text()).toBe(true);
-  const status = await request.get(`/api/user/${person.uid}/payment-status`, { headers: bearer(person) });
-  expect(await status.json()).toMatchObject({ hasPaid: true });
+  // Not at the first call, where the reconciler had asked about the payment a moment before it was paid.
+  await expect
+    .poll(async () => {
+      const status = await request.get(`/api/user/${person.uid}/payment-status`, { headers: bearer(person) });
+      return status.json();
+    })
+    .toMatchObject({ hasPaid: true });
   return person;
 }
 
