@@ -5,8 +5,6 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks } from "./looks.ts";
 import { createMember, createPerson, fillIn, password, signIn } from "./people.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 
 test("a visitor is asked to sign in", async ({ page }) => {

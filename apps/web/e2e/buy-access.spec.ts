@@ -15,8 +15,6 @@ import {
   tokenOf,
 } from "./people.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Get Lifetime Access|Complete Your Purchase)$/ });
 const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
@@ -45,8 +43,10 @@ test("a visitor signs up, pays and reads; no address ever holds a secret", async
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL("/");
   await expect(reading(page)).toBeVisible();
-  const secrets = [email, password, "4242"];
-  const telling = addresses.map(decodeURIComponent).filter((address) => secrets.some((word) => address.includes(word)));
+  const secrets = [email, password, "42424242"];
+  const telling = addresses
+    .map((address) => decodeURIComponent(address).replaceAll(/[ +]/g, ""))
+    .filter((address) => secrets.some((word) => address.includes(word.replaceAll(" ", ""))));
   expect(telling).toEqual([]);
 });
 

@@ -5,8 +5,6 @@ import { expectNoShift } from "./expect-no-shift.ts";
 import { looks } from "./looks.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const list = "**/api/car-brands?*";
 const main = (page: Page) => page.getByRole("main");
 const names = (page: Page) => main(page).getByRole("heading", { level: 3 });

@@ -2,8 +2,6 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type Endpoint, endpoints, listCarBrands, listCompanies, listUsStates } from "@zodiac-at-work/contracts";
 import { createMember, createPerson, type Person, tokenOf } from "./people.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const catalogue: readonly Endpoint[] = endpoints.filter(({ path }) =>
   /^\/api\/(companies|zodiac-stats|car-brands|us-states)/.test(path),
 );

@@ -4,8 +4,6 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks } from "./looks.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const list = "**/api/companies{,?*}";
 const cards = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Details" });
 const names = (page: Page) => cards(page).getByRole("heading", { level: 3 });

@@ -98,6 +98,7 @@ test("a day that does not exist is named as such", async ({ page }) => {
 
 test("the whole sample can be read with the keyboard alone", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByRole("link", { name: "Try Free Sample" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -4,8 +4,6 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks } from "./looks.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Which companies/ });
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -75,7 +73,7 @@ test("the user's record is asked for three times before it is given up", async (
     return asked.length < 3 ? route.fulfill({ status: 500, body: "" }) : route.continue();
   });
   await page.goto("/personal");
-  await expect(reading(page)).toBeVisible({ timeout: 10_000 });
+  await expect(reading(page)).toBeVisible();
   expect(asked).toHaveLength(3);
   expect((asked[2] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000);
 });

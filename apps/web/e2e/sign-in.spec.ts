@@ -4,8 +4,6 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks } from "./looks.ts";
 import { createMember, createPerson, emailedCode, fillIn, newEmail, password, signIn } from "./people.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" });
 const problem = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
 
@@ -116,6 +114,7 @@ test("a forgotten password is replaced by a link, which works once", async ({ pa
   const { email } = await createPerson(request);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();

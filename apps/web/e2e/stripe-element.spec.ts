@@ -4,8 +4,6 @@ import { createPerson, signIn } from "./people.ts";
 // The page as it is with keys of Stripe's own. Stripe's script is not to be had offline, so a few lines stand in for it;
 // the policy of a laptop's page, which knows nothing of Stripe, is set aside.
 test.use({ bypassCSP: true });
-test.describe.configure({ timeout: 90_000 });
-
 const publishableKey = "pk_test_0123456789";
 
 async function openCheckout(page: Page, script: string | undefined): Promise<void> {

@@ -5,8 +5,6 @@ import { expectNoShift } from "./expect-no-shift.ts";
 import { looks } from "./looks.ts";
 import { createMember, createPerson, signIn } from "./people.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 const main = (page: Page) => page.getByRole("main");
 const map = (page: Page) => page.getByRole("navigation", { name: "Map of the states" });
 const onMap = (page: Page, name: string) => map(page).getByRole("link", { name: new RegExp(`^${name},`) });
