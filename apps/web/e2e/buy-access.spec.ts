@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { holdBack } from "./hold-back.ts";
 import { looks } from "./looks.ts";
 import {
   cards,
@@ -258,34 +259,24 @@ test("checkout asks visitors to sign in, and leads them back", async ({ page, re
 
 test("checkout says that it prepares, that it failed, and works once asked again", async ({ page, request }) => {
   await signIn(page, (await createPerson(request)).email);
-  let fails = true;
-  await page.route("**/api/create-payment-intent", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return fails ? route.fulfill({ status: 503, body: "" }) : route.continue();
-  });
+  const release = await holdBack(page, "**/api/create-payment-intent", { status: 503, body: "" });
   await page.goto("/checkout");
   await expect(page.getByText("Preparing your payment...")).toBeVisible();
+  release();
   await expect(toast(page)).toContainText("ErrorFailed to initialize payment. Please try again.");
-  fails = false;
+  await page.unroute("**/api/create-payment-intent");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Card number")).toBeVisible();
 });
 
 test("a form that is still loading says so instead of paying", async ({ page, request }) => {
   await signIn(page, (await createPerson(request)).email);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/sandbox-card-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/sandbox-card-*.js");
   await page.goto("/checkout");
   const pay = page.getByRole("button", { name: "Complete Payment - $62" });
   await pay.click();
   await expect(page.getByText("Payment form is still loading. Please wait a moment and try again.")).toBeVisible();
-  arrive();
+  release();
   await enterCard(page, cards.poor);
   await pay.click();
   await expect(

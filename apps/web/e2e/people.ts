@@ -101,6 +101,14 @@ export async function signIn(page: Page, email: string, word = password): Promis
   await expect(page.getByText("Welcome back!")).toBeVisible({ timeout: 60_000 });
 }
 
+/** Opens a page as somebody who has paid. */
+export async function openAsMember(page: Page, path: string): Promise<Person> {
+  const member = await createMember(page.request);
+  await signIn(page, member.email);
+  await page.goto(path);
+  return member;
+}
+
 export async function fillIn(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(word);

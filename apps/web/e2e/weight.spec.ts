@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Response, test } from "@playwright/test";
 import { expectNoShift } from "./expect-no-shift.ts";
 
 // What travels, in bytes. React, the router and the query library alone are 93 kB of the scripts.
@@ -14,12 +14,16 @@ test("the landing page stays light on the wire", async ({ page }) => {
 
 test("neither sign-in nor payment nor dialogs are fetched for a visitor who reads", async ({ page }) => {
   const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text());
-  });
   for (const path of ["/", "/zodiac-sample"]) {
+    const fetched: Promise<string>[] = [];
+    const keep = (response: Response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) fetched.push(response.text());
+    };
+    page.on("response", keep);
     await page.goto(path);
     await page.waitForLoadState("networkidle");
+    page.off("response", keep);
+    scripts.push(...(await Promise.all(fetched)));
   }
   expect(scripts.length).toBeGreaterThan(3);
   // Words that a minifier leaves alone: of Firebase Auth, of Stripe's loader, of Base UI.

@@ -33,7 +33,7 @@ test("with reduced motion the wheel stands turned at once", async ({ page }) => 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await wheel(page).getByRole("link", { name: "Horse" }).click();
-  await expect(page).toHaveURL("/?sign=horse");
+  await expect(wheel(page).getByRole("link", { name: "Horse" })).toHaveAttribute("aria-current", "true");
   expect(await topmost(page)).toBe("Horse");
 });
 
