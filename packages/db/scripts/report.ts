@@ -60,7 +60,7 @@ export function writeReport(catalogue: Catalogue, compared: Comparisons): string
     "## Car brands",
     `Compared are the year, the country, and whether the marque still makes cars: ${summary(compared.carBrands)}`,
     differences(compared.carBrands),
-    `In the reference alone are ${compared.carBrands.rowsAlone.length} names: makers of lorries, buses and motorcycles, models, divisions and groups beside their marques, tuners, and makers of very few cars. ${list(compared.carBrands.rowsAlone)}`,
+    `In the reference alone are ${compared.carBrands.rowsAlone.length} names: makers of lorries, buses and motorcycles, models, divisions and groups beside their marques, tuners, makers of very few cars, and some marques that the data does not have. ${list(compared.carBrands.rowsAlone)}`,
     `In the data alone, and so compared with nothing, are ${compared.carBrands.recordsAlone.length}: ${list(compared.carBrands.recordsAlone)}`,
     "## Companies",
     `Compared are the years of the founding and the place: ${summary(compared.companies)} Where the reference names an entity and its forerunner, as in "2013 (1888)", the record keeps both: the date that a person would name, and the other one with what it is the founding of.`,

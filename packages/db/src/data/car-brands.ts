@@ -63,6 +63,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2017",
     country: "China",
     category: "Electric",
+    website: "aion.com.cn",
     isActive: true,
     description:
       "GAC's electric make, filling taxi ranks and driveways in China and Thailand with sensible hatchbacks and saloons.",
@@ -73,6 +74,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2021",
     country: "China",
     category: "SUV",
+    website: "aito.auto",
     isActive: true,
     description: "Large family SUVs by Seres, with cockpit software and showroom space supplied by Huawei.",
     zodiacSign: "ox",
@@ -178,6 +180,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     otherFounding: { year: 2004, of: "Gumpert, the sports car works whose remains it took over" },
     country: "Germany",
     category: "Sports",
+    website: "apollo-automobil.com",
     isActive: true,
     description:
       "Revived the rights of bankrupt Gumpert to build the Intensa Emozione, ten V12 machines for the track.",
@@ -198,6 +201,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2017",
     country: "China",
     category: "Electric",
+    website: "arcfox.com.cn",
     isActive: true,
     description: "BAIC's electric branch, with engineering by Magna in Austria behind its first crossovers.",
     zodiacSign: "rooster",
@@ -364,7 +368,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Italy",
     category: "Economy",
     isActive: false,
-    description: "Fiat, Pirelli and Bianchi's small car firm, where transverse front-wheel drive was tried out first.",
+    description:
+      "Fiat, Pirelli and Bianchi's small car firm, whose Primula tried out Fiat's transverse engine and front-wheel drive.",
     zodiacSign: "horse",
   },
   {
@@ -404,6 +409,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     otherFounding: { year: 1958, of: "the Beijing car works, its parent" },
     country: "China",
     category: "SUV",
+    website: "beijingauto.com.cn",
     isActive: true,
     description: "Beijing's carmaker, whose BJ off-roaders go back to a jeep drawn for the army in the sixties.",
     zodiacSign: "tiger",
@@ -454,7 +460,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Marius Berliet of Lyon made cars until 1939 and lorries for forty years more, when Renault took over.",
+      "Marius Berliet of Lyon made cars until 1939, and lorries for forty years more, the last of them under Renault.",
     zodiacSign: "pig",
   },
   {
@@ -543,9 +549,9 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "1985",
     country: "United Kingdom",
     category: "SUV",
-    website: "bowlermotors.com",
-    isActive: true,
-    description: "Derbyshire builders of rally-raid machines from Land Rovers, now a workshop of that company.",
+    isActive: false,
+    description:
+      "Rally-raid machines from Derbyshire, built on Land Rovers; that company bought the firm in 2019 and closed it five years on.",
     zodiacSign: "ox",
   },
   {
@@ -898,7 +904,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "France",
     category: "Economy",
     isActive: false,
-    description: "Suresnes made a tenth of all French cars around 1904; its parts went into the first Alfa and Opel.",
+    description:
+      "Suresnes made a tenth of all French cars around 1904; Opel built them under licence, and the Italian works became Alfa.",
     zodiacSign: "monkey",
   },
   {
@@ -935,6 +942,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "1959",
     country: "Italy",
     category: "Sports",
+    website: "detomaso-automobili.com",
     isActive: true,
     description: "An Argentine racer in Modena joined Italian shapes to Ford V8s: Mangusta, Pantera, now the P72.",
     zodiacSign: "pig",
@@ -944,6 +952,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2022",
     country: "China",
     category: "Electric",
+    website: "deepal.com.cn",
     isActive: true,
     description:
       "Changan's younger electric line, whose SL03 came as battery, range-extender and fuel-cell car at once.",
@@ -982,6 +991,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     otherFounding: { year: 2012, of: "Denza as a badge of its own" },
     country: "China",
     category: "Electric",
+    website: "denza.com",
     isActive: true,
     description: "BYD and Daimler began it together; BYD took it over alone and fills it with vans and grand tourers.",
     zodiacSign: "tiger",
@@ -1010,7 +1020,6 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2003",
     country: "China",
     category: "SUV",
-    website: "dfskmotors.com",
     isActive: true,
     description: "Dongfeng and Sokon's minivans and low-cost SUVs, exported widely from Chongqing.",
     zodiacSign: "goat",
@@ -1030,7 +1039,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Germany",
     category: "Economy",
     isActive: false,
-    description: "Steam was tried first, then two-strokes: motorcycles, and front-driven cars in Zschopau from 1931.",
+    description:
+      "Steam was tried first, then two-strokes: motorcycles from Zschopau and, from 1931, front-driven cars from Zwickau.",
     zodiacSign: "dragon",
   },
   {
@@ -1048,6 +1058,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "1969",
     country: "China",
     category: "Economy",
+    website: "dfmc.com.cn",
     isActive: true,
     description: "Planned as the Second Automobile Works in the Hubei mountains, and partner of Nissan and Honda.",
     zodiacSign: "rooster",
@@ -1059,8 +1070,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "donkervoort.com",
     isActive: true,
-    description:
-      "Light open two-seaters from Lelystad, begun as an improved Seven and powered by Audi's five cylinders.",
+    description: "Light open two-seaters from Lelystad, begun as an improved Seven and long powered by Audi engines.",
     zodiacSign: "horse",
   },
   {
@@ -1136,7 +1146,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Edsel",
     founded: "1956-11-19",
-    otherFounding: { year: 1957, of: "the make in showrooms, at its launch in September" },
+    otherFounding: { year: 1957, of: "its first cars in the showrooms" },
     country: "United States",
     category: "Economy",
     isActive: false,
@@ -1185,6 +1195,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2017",
     country: "China",
     category: "Luxury",
+    website: "exeedcars.com",
     isActive: true,
     description: "Chery's upper shelf, sold in China as Xingtu and from Moscow to the Gulf as plush crossovers.",
     zodiacSign: "rooster",
@@ -1204,6 +1215,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2023",
     country: "China",
     category: "SUV",
+    website: "fangchengbao.com",
     isActive: true,
     description: "BYD's off-road name: its plug-in hybrids are called Leopard and numbered by size.",
     zodiacSign: "rabbit",
@@ -1258,6 +1270,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2024",
     country: "China",
     category: "Electric",
+    website: "firefly.world",
     isActive: true,
     description: "NIO's small car with round lamps in threes, meant for narrow streets in Europe.",
     zodiacSign: "dragon",
@@ -1310,6 +1323,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2020",
     country: "Taiwan",
     category: "Electric",
+    website: "foxtronev.com",
     isActive: true,
     description:
       "The iPhone's assembler and Yulon design electric cars here for others, and a hatchback for themselves.",
@@ -1321,7 +1335,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Australia",
     category: "Sports",
     isActive: false,
-    description: "Ford's Melbourne team turned Falcons into supercharged V8 saloons for twelve years.",
+    description:
+      "Ford's Melbourne team turned Falcons into V8 saloons for twelve years, at the end with superchargers.",
     zodiacSign: "horse",
   },
   {
@@ -1349,7 +1364,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Poland",
     category: "Economy",
     isActive: false,
-    description: "Warsaw's works on the Vistula built the Warszawa, the Syrena and the Polonez for four decades.",
+    description: "Warsaw's works on the Vistula built the Warszawa, the Syrena and the Polonez between 1951 and 2002.",
     zodiacSign: "rat",
   },
   {
@@ -1456,7 +1471,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Germany",
     category: "Economy",
     isActive: false,
-    description: "Borgward's Bremen name for three-wheeled vans, and for a fuel-injected two-stroke car in 1950.",
+    description:
+      "Borgward's Bremen name for three-wheeled vans and, in the early fifties, for a two-stroke car with fuel injection.",
     zodiacSign: "dragon",
   },
   {
@@ -1530,8 +1546,10 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "1992",
     country: "China",
     category: "Economy",
+    website: "haima.com",
     isActive: true,
-    description: "Hainan's assembler of Mazdas kept the models when the partner left, and runs electric taxis.",
+    description:
+      "Hainan's assembler of Mazdas kept the models when the partner left, and has since drawn crossovers of its own.",
     zodiacSign: "monkey",
   },
   {
@@ -1539,6 +1557,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2013",
     country: "China",
     category: "SUV",
+    website: "haval.com.cn",
     isActive: true,
     description: "The H6 was China's most bought SUV for years; Russia, Thailand and Australia build or buy it too.",
     zodiacSign: "snake",
@@ -1586,7 +1605,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Japan",
     category: "Economy",
     isActive: false,
-    description: "Built Renaults under licence and the Contessa coupé; lorries have been its only trade since 1967.",
+    description:
+      "Built Renaults under licence and the Contessa coupé; since 1967 its only trade has been lorries and buses.",
     zodiacSign: "horse",
   },
   {
@@ -1657,7 +1677,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Australia",
     category: "Sports",
     isActive: false,
-    description: "Holden's hot saloons from Clayton, finished with Tom Walkinshaw's racing team.",
+    description:
+      "Holden's hot saloons from Clayton, made by a firm of Tom Walkinshaw, whose Jaguars had won at Le Mans.",
     zodiacSign: "rabbit",
   },
   {
@@ -1690,18 +1711,20 @@ export const carBrands: readonly CarBrandRecord[] = [
   },
   {
     name: "Hupmobile",
-    founded: "1909",
+    founded: "1908-11",
+    otherFounding: { year: 1909, of: "car production, with the Model 20" },
     country: "United States",
     category: "Economy",
     isActive: false,
     description: "A Detroit runabout that carried miners in Hibbing, on a line which grew into Greyhound.",
-    zodiacSign: "rooster",
+    zodiacSign: "monkey",
   },
   {
     name: "Hyptec",
     founded: "2022",
     country: "China",
     category: "Electric",
+    website: "hyptec.com",
     isActive: true,
     description: "The dearer side of GAC's electric cars, with a gull-winged SUV and the SSR, a two-seater.",
     zodiacSign: "tiger",
@@ -1720,7 +1743,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   },
   {
     name: "IKCO",
-    founded: "1962-08-29",
+    founded: "1962-08",
     country: "Iran",
     category: "Economy",
     website: "ikco.ir",
@@ -1733,6 +1756,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2020-12",
     country: "China",
     category: "Electric",
+    website: "immotors.com",
     isActive: true,
     description: "SAIC and Alibaba's name for clever electric saloons; the letters stand for intelligence in motion.",
     zodiacSign: "rat",
@@ -1811,6 +1835,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "1964",
     country: "China",
     category: "Economy",
+    website: "jac.com.cn",
     isActive: true,
     description: "Hefei's lorry maker, long the contract builder of NIO's cars and Volkswagen's partner.",
     zodiacSign: "dragon",
@@ -1860,6 +1885,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2018",
     country: "China",
     category: "SUV",
+    website: "jetour.com.cn",
     isActive: true,
     description: "Chery's travel make, seven seats first, then boxy off-roaders such as the T2.",
     zodiacSign: "dog",
@@ -2199,7 +2225,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "China",
     category: "Electric",
     isActive: true,
-    description: "Chery builds these saloons and vans for Huawei's alliance of car names.",
+    description: "Chery builds these saloons and crossovers for Huawei's alliance of car names.",
     zodiacSign: "rabbit",
   },
   {
@@ -2209,7 +2235,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "SUV",
     website: "luxgen-motor.com.tw",
     isActive: true,
-    description: "Yulon's own make after decades of building Nissans; the electric n7 is Foxconn's design.",
+    description:
+      "Yulon's own make after decades of building Nissans, handed on to its partner Foxtron, which designed the electric n7.",
     zodiacSign: "ox",
   },
   {
@@ -2277,7 +2304,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     website: "marutisuzuki.com",
     isActive: true,
-    description: "The 800 of 1983 put India's middle class on the road; about every second car there followed.",
+    description:
+      "The 800 of 1983 put India's middle class on the road; for decades about every second new car there was a Maruti.",
     zodiacSign: "rooster",
   },
   {
@@ -2344,9 +2372,9 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2002",
     country: "Italy",
     category: "Sports",
-    website: "mazzantiautomobili.it",
-    isActive: true,
-    description: "A Pontedera workshop makes the Evantra to measure, no two of them the same.",
+    isActive: false,
+    description:
+      "A Pontedera workshop made the Evantra to measure, no two alike; its machines fell silent in 2022 and went to auction.",
     zodiacSign: "horse",
   },
   {
@@ -2435,11 +2463,12 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Microcar",
     founded: "1984",
+    otherFounding: { year: 1980, of: "its first car, built by the boatyard Jeanneau" },
     country: "France",
     category: "Economy",
-    website: "microcar.fr",
-    isActive: true,
-    description: "A yacht builder's licence-free cars from the Vendée, now sold by the same house as Ligier.",
+    isActive: false,
+    description:
+      "Licence-free cars from the Vendée, begun by boat builders; their new owner, Ligier, kept the name until 2025.",
     zodiacSign: "rat",
   },
   {
@@ -2526,6 +2555,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Moskvitch",
     founded: "1930",
+    otherFounding: { year: 1946, of: "Moskvitch as a name on cars, with the 400" },
     country: "Russia",
     category: "Economy",
     isActive: true,
@@ -2660,6 +2690,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2024",
     country: "China",
     category: "Electric",
+    website: "onvo.cn",
     isActive: true,
     description: "NIO's family make, called Ledao at home, uses the same swap stations for less money.",
     zodiacSign: "dragon",
@@ -2681,6 +2712,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2018",
     country: "China",
     category: "Electric",
+    website: "oraev.com",
     isActive: true,
     description: "Great Wall's round-eyed electric cars, each named for a cat: Good, Ballet, Lightning.",
     zodiacSign: "dog",
@@ -2728,6 +2760,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "1989",
     country: "United States",
     category: "Sports",
+    website: "panoz.com",
     isActive: true,
     description: "Georgia roadsters of aluminium, and a front-engined racer that upset the order at Le Mans.",
     zodiacSign: "snake",
@@ -2988,6 +3021,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2006",
     country: "China",
     category: "Economy",
+    website: "roewe.com.cn",
     isActive: true,
     description: "SAIC bought Rover's designs but not the name, so it made one that sounds alike.",
     zodiacSign: "dog",
@@ -3105,11 +3139,13 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Seres",
     founded: "2016",
+    otherFounding: { year: 1986, of: "its parent, which began with springs and made minivans as Sokon" },
     country: "China",
     category: "SUV",
     website: "seres.com",
     isActive: true,
-    description: "Chongqing's partner of Huawei, which began as a maker of springs and minivans named Sokon.",
+    description:
+      "Chongqing's partner of Huawei, founded as an electric car studio in California by a maker of minivans.",
     zodiacSign: "monkey",
   },
   {
@@ -3332,6 +3368,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2021",
     country: "China",
     category: "SUV",
+    website: "tanksuv.com",
     isActive: true,
     description: "The 300 made boxy off-roaders fashionable in China and gave Great Wall a make in its own right.",
     zodiacSign: "ox",
@@ -3458,6 +3495,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2010",
     country: "China",
     category: "SUV",
+    website: "gacmotor.com",
     isActive: true,
     description: "GAC's own make at home in Guangzhou, strong in vans for business travellers.",
     zodiacSign: "tiger",
@@ -3545,10 +3583,11 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Venturi",
     founded: "1984",
-    country: "Monaco",
+    country: "France",
     category: "Sports",
     isActive: false,
-    description: "France's mid-engined coupés; the Monaco owner turned to electric record cars and lunar rovers.",
+    description:
+      "France's mid-engined coupés of the nineties; a later owner in Monaco turned to electric record cars and lunar rovers.",
     zodiacSign: "rat",
   },
   {
@@ -3556,8 +3595,9 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2010",
     country: "China",
     category: "Economy",
+    website: "venucia.com",
     isActive: true,
-    description: "Dongfeng Nissan's local make, named for Venus, with five stars from the Milky Way in its badge.",
+    description: "Dongfeng Nissan's local make, named for Venus, with five stars in its first badge.",
     zodiacSign: "tiger",
   },
   {
@@ -3597,9 +3637,9 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2020",
     country: "China",
     category: "Electric",
-    website: "voyah.com",
+    website: "voyah.com.cn",
     isActive: true,
-    description: "Dongfeng's upper make from Wuhan, with the Free SUV and a large van called Dreamer.",
+    description: "Dongfeng's upper make from Wuhan, with the Free SUV and a large van called Dream.",
     zodiacSign: "rat",
   },
   {
@@ -3648,7 +3688,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "China",
     category: "Electric",
     isActive: false,
-    description: "A former Volvo China chief raised billions for the EX5; the courts took over in 2023.",
+    description:
+      "A former Volvo China chief raised billions for the EX5; the courts took over in 2023, and a new owner tries again.",
     zodiacSign: "goat",
   },
   {
@@ -3665,8 +3706,9 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2016",
     country: "China",
     category: "Luxury",
+    website: "wey.com",
     isActive: true,
-    description: "Great Wall's founder put his own surname on costlier crossovers with plug-in drive.",
+    description: "Great Wall's chairman put his own surname on costlier crossovers with plug-in drive.",
     zodiacSign: "monkey",
   },
   {
@@ -3713,8 +3755,9 @@ export const carBrands: readonly CarBrandRecord[] = [
     otherFounding: { year: 1958, of: "the Liuzhou works where it started" },
     country: "China",
     category: "Economy",
+    website: "wuling.com",
     isActive: true,
-    description: "Village people's vans, and the Hongguang Mini, an electric car for the price of a scooter.",
+    description: "Vans for China's villages, and the Hongguang Mini, an electric car for the price of a scooter.",
     zodiacSign: "horse",
   },
   {
@@ -3744,6 +3787,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     founded: "2023-01-05",
     country: "China",
     category: "Luxury",
+    website: "yangwangauto.com",
     isActive: true,
     description: "The U8 floats across water and turns on the spot; the U9 can hop. BYD's show of what it can do.",
     zodiacSign: "tiger",
