@@ -17,7 +17,8 @@ export const automotive: readonly CompanyRecord[] = [
     location: "Schaffhausen, Switzerland",
     website: "aptiv.com",
     careersUrl: "https://www.aptiv.com/en/jobs",
-    description: "Supplies wiring, connectors and driver assistance to car makers; until 2017 it was a part of Delphi.",
+    description:
+      "Sensors, connectors and software for vehicles, called Delphi until 2017; the wiring business was split off later.",
     zodiacSign: "dog",
   },
   {
@@ -53,7 +54,7 @@ export const automotive: readonly CompanyRecord[] = [
     website: "aurora.tech",
     careersUrl: "https://aurora.tech/careers",
     board: { service: "greenhouse", slug: "aurorainnovation" },
-    description: "Develops a driving system for lorries without a person at the wheel, tested on Texan motorways.",
+    description: "Driving system for lorries without a person at the wheel, at work on Texan motorways.",
     zodiacSign: "rooster",
   },
   {
@@ -754,7 +755,8 @@ export const automotive: readonly CompanyRecord[] = [
     website: "tatamotors.com",
     careersUrl: "https://careers.tatamotors.com",
     logo: "tata",
-    description: "Lorries, buses and cars for India, first a locomotive works; it bought Jaguar Land Rover from Ford.",
+    description:
+      "Lorries and buses for India, first a locomotive works; its cars and Jaguar Land Rover became a company apart.",
     zodiacSign: "rooster",
   },
   {

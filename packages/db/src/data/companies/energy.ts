@@ -21,11 +21,11 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Adani Green Energy",
-    founded: "2015",
+    founded: "2015-01-23",
     location: "Ahmedabad, India",
     website: "adanigreenenergy.com",
     description: "Solar and wind parks in Gujarat and Rajasthan, among them one on the salt flats of Khavda.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "ADNOC",
@@ -96,7 +96,8 @@ export const energy: readonly CompanyRecord[] = [
     website: "arcadia.com",
     careersUrl: "https://www.arcadia.com/careers",
     board: { service: "greenhouse", slug: "arcadiacareers" },
-    description: "Reads utility bills and meters for businesses and links households with shared solar farms.",
+    description:
+      "Gathers the utility bills and meter readings of businesses, so that they see what their energy costs and where.",
     zodiacSign: "horse",
   },
   {
@@ -290,9 +291,10 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Devon Energy",
     founded: "1971",
-    location: "Oklahoma City, Oklahoma",
+    location: "Houston, Texas",
     website: "devonenergy.com",
-    description: "Shale oil and gas producer, started by John Nichols and his son Larry.",
+    description:
+      "Shale oil and gas producer, started by John Nichols and his son Larry in Oklahoma City; in 2026 Coterra merged into it.",
     zodiacSign: "pig",
   },
   {
@@ -405,7 +407,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Engie",
     founded: "2008-07-22",
-    location: "Courbevoie, France",
+    location: "La Garenne-Colombes, France",
     website: "engie.com",
     careersUrl: "https://jobs.engie.com",
     description: "Gas, networks and renewables, from the merger of Gaz de France with Suez, which had dug a canal.",
@@ -512,7 +514,7 @@ export const energy: readonly CompanyRecord[] = [
     name: "Expand Energy",
     founded: "2024-10-01",
     otherFounding: { year: 1989, of: "Chesapeake Energy, which took this name on a merger" },
-    location: "Oklahoma City, Oklahoma",
+    location: "Houston, Texas",
     website: "expandenergy.com",
     description: "Natural gas producer in the Haynesville and Appalachia, joined from Chesapeake and Southwestern.",
     zodiacSign: "dragon",
@@ -794,7 +796,8 @@ export const energy: readonly CompanyRecord[] = [
     founded: "1920",
     location: "Houston, Texas",
     website: "oxy.com",
-    description: "Permian oil, chemicals and carbon capture; Armand Hammer made a small Californian driller large.",
+    description:
+      "Permian oil and the capture of carbon from the air; Armand Hammer made a small Californian driller large.",
     zodiacSign: "monkey",
   },
   {
@@ -1114,6 +1117,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Statkraft",
     founded: "1992",
+    otherFounding: { year: 1895, of: "the first purchase of a waterfall by the Norwegian state" },
     location: "Oslo, Norway",
     website: "statkraft.com",
     description: "State-owned generator from Norway's rivers, the trade in green power included.",

@@ -167,7 +167,8 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Franklin Lakes, New Jersey",
     website: "bd.com",
     careersUrl: "https://jobs.bd.com",
-    description: "Syringes, catheters and blood tubes, made by the house of Maxwell Becton and Fairleigh Dickinson.",
+    description:
+      "Syringes, catheters and blood tubes, from a partnership of two salesmen, Maxwell Becton and Fairleigh Dickinson.",
     zodiacSign: "rooster",
   },
   {
@@ -427,7 +428,7 @@ export const healthcare: readonly CompanyRecord[] = [
   {
     name: "Doctolib",
     founded: "2013",
-    location: "Paris, France",
+    location: "Levallois-Perret, France",
     website: "doctolib.com",
     careersUrl: "https://careers.doctolib.com",
     board: { service: "greenhouse", slug: "doctolib" },
@@ -498,7 +499,8 @@ export const healthcare: readonly CompanyRecord[] = [
     website: "flatiron.com",
     careersUrl: "https://flatiron.com/careers",
     board: { service: "greenhouse", slug: "flatironhealth" },
-    description: "Records software for cancer practices, and research data drawn from them; it belonged to Roche.",
+    description:
+      "Records software for cancer practices, and research data drawn from them; Roche bought it six years on.",
     zodiacSign: "dragon",
   },
   {
@@ -602,7 +604,7 @@ export const healthcare: readonly CompanyRecord[] = [
     website: "hcahealthcare.com",
     careersUrl: "https://careers.hcahealthcare.com",
     description:
-      "Operator of hospitals and surgery centres in many American states and in London, begun by two doctors Frist.",
+      "Operator of hospitals and surgery centres in many American states and in London; two of its founders were father and son, both doctors.",
     zodiacSign: "monkey",
   },
   {
@@ -766,11 +768,12 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Kry",
-    founded: "2015",
+    founded: "2014",
+    otherFounding: { year: 2015, of: "its first consultations by video" },
     location: "Stockholm, Sweden",
     website: "kry.se",
     description: "Doctors and nurses by video and at health centres; abroad it is called Livi.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "Labcorp",
@@ -1012,7 +1015,7 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1964",
     location: "Sydney, Australia",
     website: "ramsayhealth.com",
-    description: "Hospitals in Australia, Britain and France; Paul Ramsay turned a Sydney guest house into a clinic.",
+    description: "Private hospitals in Australia and Europe; Paul Ramsay turned a Sydney guest house into a clinic.",
     zodiacSign: "dragon",
   },
   {
@@ -1111,7 +1114,8 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1966",
     location: "Pune, India",
     website: "seruminstitute.com",
-    description: "Vaccines for children in poorer countries, made by a family that used to breed racehorses.",
+    description:
+      "Vaccines for children in poorer countries, made by a family that is also known for breeding racehorses.",
     zodiacSign: "horse",
   },
   {
@@ -1248,7 +1252,7 @@ export const healthcare: readonly CompanyRecord[] = [
   {
     name: "Teladoc Health",
     founded: "2002",
-    location: "Purchase, New York",
+    location: "New York City, New York",
     website: "teladochealth.com",
     description: "Doctors by phone and video, a pioneer of the trade in Texas, and BetterHelp's therapists.",
     zodiacSign: "horse",
@@ -1379,7 +1383,8 @@ export const healthcare: readonly CompanyRecord[] = [
     website: "zocdoc.com",
     careersUrl: "https://www.zocdoc.com/about/careers/",
     board: { service: "greenhouse", slug: "zocdoc" },
-    description: "Finds a doctor with a free slot and books it online, a thought from a burst eardrum.",
+    description:
+      "Finds a doctor with a free slot and books it online; a founder thought of it when his eardrum had burst.",
     zodiacSign: "pig",
   },
   {

@@ -76,7 +76,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     careersUrl: "https://www.airbus.com/en/careers",
     logo: "airbus",
     description:
-      "Airliners from the A220 to the A350, put together from parts made in France, Germany, Spain and Britain.",
+      "Airliners such as the A320 and the A350, put together from parts made in France, Germany, Spain and Britain.",
     zodiacSign: "dog",
   },
   {
@@ -463,7 +463,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     website: "corteva.com",
     careersUrl: "https://careers.corteva.com",
     description:
-      "Breeds seed under the name Pioneer and makes crop protection, the former farm side of Dow and DuPont.",
+      "The farm side of Dow and DuPont, with their crop protection and the seed of Pioneer, set on its own feet.",
     zodiacSign: "pig",
   },
   {
@@ -929,7 +929,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     website: "honeywell.com",
     careersUrl: "https://careers.honeywell.com",
     description:
-      "Building controls, aircraft systems and process technology, grown from thermostats for heating boilers.",
+      "Building controls and process technology, grown from thermostats for heating boilers; aircraft systems were split off.",
     zodiacSign: "horse",
   },
   {
@@ -1085,7 +1085,6 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Santa Cruz, California",
     website: "jobyaviation.com",
     careersUrl: "https://www.jobyaviation.com/careers/",
-    board: { service: "greenhouse", slug: "jobyaviation" },
     description: "Electric aircraft with tilting propellers that rises like a helicopter and is meant to be a taxi.",
     zodiacSign: "ox",
   },
@@ -1730,7 +1729,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1976-09-06",
     location: "Riyadh, Saudi Arabia",
     website: "sabic.com",
-    description: "Plastics, fertiliser and metals made from gas that the oil fields once flared off.",
+    description: "Plastics, fertiliser and basic chemicals made from gas that the oil fields once flared off.",
     zodiacSign: "dragon",
   },
   {

@@ -64,16 +64,6 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
-    name: "Allbirds",
-    founded: "2014",
-    location: "San Francisco, California",
-    website: "allbirds.com",
-    board: { service: "greenhouse", slug: "allbirds" },
-    description:
-      "Makes plain trainers from merino wool and tree fibre, started by a former footballer from New Zealand.",
-    zodiacSign: "horse",
-  },
-  {
     name: "Allegro",
     founded: "1999",
     location: "Poznań, Poland",
@@ -114,7 +104,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "2014-11",
     location: "Paris, France",
     website: "backmarket.com",
-    board: { service: "lever", slug: "backmarket" },
+    board: { service: "ashby", slug: "backmarket" },
     description: "Marketplace for refurbished phones and laptops that vets the workshops and guarantees their repairs.",
     zodiacSign: "horse",
   },
@@ -408,7 +398,8 @@ export const retail: readonly CompanyRecord[] = [
     location: "San Francisco, California",
     website: "everlane.com",
     board: { service: "greenhouse", slug: "everlane" },
-    description: "Clothing label that publishes what each garment costs to make and names the factory behind it.",
+    description:
+      "Clothing label that made its name by publishing what each garment costs to make and where it is sewn.",
     zodiacSign: "tiger",
   },
   {
@@ -508,7 +499,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "2013",
     location: "Philadelphia, Pennsylvania",
     website: "gopuff.com",
-    board: { service: "greenhouse", slug: "gopuff" },
+    board: { service: "lever", slug: "gopuff" },
     description: "Delivers snacks, drinks and household goods within minutes from small warehouses of its own.",
     zodiacSign: "snake",
   },
@@ -547,7 +538,8 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1837",
     location: "Paris, France",
     website: "hermes.com",
-    description: "Family house of harness makers turned to handbags and silk scarves, sewn by one artisan each.",
+    description:
+      "House of harness makers turned to silk scarves and handbags, each bag sewn by one artisan; the family still holds most of it.",
     zodiacSign: "rooster",
   },
   {
@@ -583,7 +575,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "IKEA",
     founded: "1943-07-28",
-    location: "Älmhult, Sweden",
+    location: "Delft, Netherlands",
     website: "ikea.com",
     careersUrl: "https://jobs.ikea.com",
     logo: "ikea",
@@ -914,6 +906,16 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "Primark",
+    founded: "1969-06",
+    location: "Dublin, Ireland",
+    website: "primark.com",
+    careersUrl: "https://careers.primark.com",
+    description:
+      "Low-priced clothes and things for the home; the first shop, in Mary Street, was called Penneys, as all in Ireland still are.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "Publix",
     founded: "1930-09-06",
     location: "Lakeland, Florida",
@@ -1029,7 +1031,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Skyscanner",
     founded: "2003",
-    location: "London, United Kingdom",
+    location: "Edinburgh, United Kingdom",
     website: "skyscanner.net",
     board: { service: "greenhouse", slug: "skyscanner" },
     description:
@@ -1173,7 +1175,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Trip.com Group",
     founded: "1999-06",
-    location: "Shanghai, China",
+    location: "Singapore, Singapore",
     website: "group.trip.com",
     careersUrl: "https://careers.trip.com",
     logo: "tripdotcom",
@@ -1216,7 +1218,6 @@ export const retail: readonly CompanyRecord[] = [
     founded: "2009-10",
     location: "Paris, France",
     website: "vestiairecollective.com",
-    board: { service: "greenhouse", slug: "vestiairecollective" },
     description: "Resale site for designer clothes and bags which its experts examine before they change hands.",
     zodiacSign: "ox",
   },
@@ -1226,9 +1227,9 @@ export const retail: readonly CompanyRecord[] = [
     location: "Vilnius, Lithuania",
     website: "vinted.com",
     careersUrl: "https://careers.vinted.com",
-    board: { service: "lever", slug: "vinted" },
     logo: "vinted",
-    description: "App on which private people sell second-hand clothes; the idea came from moving house with too many.",
+    description:
+      "App on which private people sell second-hand clothes; the idea came from moving house with too many of them.",
     zodiacSign: "rat",
   },
   {
@@ -1318,7 +1319,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Louisville, Kentucky",
     website: "yum.com",
     careersUrl: "https://jobs.yum.com",
-    description: "Franchisor of KFC, Taco Bell, Pizza Hut and Habit Burger, parted from PepsiCo under the name Tricon.",
+    description: "Franchisor of KFC and Taco Bell, parted from PepsiCo under the name Tricon.",
     zodiacSign: "ox",
   },
   {
