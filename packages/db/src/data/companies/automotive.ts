@@ -81,7 +81,6 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1996",
     location: "Fort Lauderdale, Florida",
     website: "autonation.com",
-    careersUrl: "https://jobs.autonation.com",
     description: "Chain of car dealers selling new and used vehicles of most makes, with its own body shops.",
     zodiacSign: "rat",
   },

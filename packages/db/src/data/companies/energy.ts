@@ -1120,7 +1120,7 @@ export const energy: readonly CompanyRecord[] = [
     otherFounding: { year: 1895, of: "the first purchase of a waterfall by the Norwegian state" },
     location: "Oslo, Norway",
     website: "statkraft.com",
-    description: "State-owned generator from Norway's rivers, the trade in green power included.",
+    description: "Norway's state-owned generator of power from its rivers, and a trader in electricity across Europe.",
     zodiacSign: "monkey",
   },
   {
@@ -1161,7 +1161,8 @@ export const energy: readonly CompanyRecord[] = [
     founded: "1951",
     location: "Calgary, Canada",
     website: "tcenergy.com",
-    description: "Gas pipelines through Canada, America and Mexico, first of them the line across the Shield.",
+    description:
+      "Gas pipelines through Canada, the United States and Mexico, first of them the line across the Shield.",
     zodiacSign: "rabbit",
   },
   {

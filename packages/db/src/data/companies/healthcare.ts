@@ -1167,7 +1167,7 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1987",
     location: "Sydney, Australia",
     website: "sonichealthcare.com",
-    description: "Pathology laboratories in Australia, Germany and America, each led by medical people.",
+    description: "Pathology laboratories in Australia, Germany and America, each led by doctors.",
     zodiacSign: "rabbit",
   },
   {
