@@ -37,7 +37,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "AIA Group",
-    founded: "1919-12-19",
+    founded: "1919",
     location: "Hong Kong, China",
     website: "aia.com",
     description:
@@ -169,14 +169,6 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Insures phones, cars and rented homes against mishaps, usually under the name of the shop or carrier that sold them.",
     zodiacSign: "dragon",
-  },
-  {
-    name: "AvalonBay Communities",
-    founded: "1978",
-    location: "Arlington, Virginia",
-    website: "avalonbay.com",
-    description: "Builds and lets flats in dear coastal markets, under the names Avalon, AVA and eaves.",
-    zodiacSign: "horse",
   },
   {
     name: "AXA",
@@ -391,7 +383,7 @@ export const financialServices: readonly CompanyRecord[] = [
     name: "Brown & Brown",
     founded: "1939",
     location: "Daytona Beach, Florida",
-    website: "bbinsurance.com",
+    website: "bbrown.com",
     description:
       "Insurance broker made of many local offices, each with its own customers among firms, towns and families.",
     zodiacSign: "rabbit",
@@ -479,7 +471,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "chime.com",
     careersUrl: "https://www.chime.com/careers/",
     board: { service: "greenhouse", slug: "chime" },
-    description: "Fee-free accounts on the phone through partner banks, with wages paid in two days early.",
+    description: "Fee-free accounts on the phone through partner banks, where wages can arrive up to two days early.",
     zodiacSign: "dragon",
   },
   {
@@ -551,7 +543,7 @@ export const financialServices: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "coinbase" },
     logo: "coinbase",
     description:
-      "Exchange and custodian for digital currencies, for private buyers as well as funds; it works without a head office.",
+      "Exchange and custodian for digital currencies, for private buyers as well as funds; a former Airbnb engineer founded it.",
     zodiacSign: "dragon",
   },
   {
@@ -640,7 +632,7 @@ export const financialServices: readonly CompanyRecord[] = [
     otherFounding: { year: 1585, of: "the Frankfurt fair where traders first agreed exchange rates" },
     location: "Frankfurt, Germany",
     website: "deutsche-boerse.com",
-    careersUrl: "https://careers.deutsche-boerse.com",
+    careersUrl: "https://career.deutsche-boerse.com",
     description: "Runs the Frankfurt stock exchange, Eurex derivatives and the depository Clearstream.",
     zodiacSign: "monkey",
   },
@@ -652,14 +644,6 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Once a small building society, it brought accounts to rural Kenya and now works in six countries of Africa.",
     zodiacSign: "rat",
-  },
-  {
-    name: "Equity Residential",
-    founded: "1969",
-    location: "Chicago, Illinois",
-    website: "equityapartments.com",
-    description: "Lets city flats to well-paid tenants; Sam Zell began it with student housing in Michigan.",
-    zodiacSign: "rooster",
   },
   {
     name: "Erie Insurance",
@@ -693,7 +677,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Amsterdam, Netherlands",
     website: "euronext.com",
     description:
-      "Exchange group that joins Amsterdam, Paris, Brussels, Lisbon, Dublin, Oslo and Milan on one trading system.",
+      "Exchange group that joins the markets of Amsterdam, Paris, Brussels, Lisbon, Dublin, Oslo, Milan and Athens.",
     zodiacSign: "dragon",
   },
   {
@@ -889,7 +873,8 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Amsterdam, Netherlands",
     website: "ing.com",
     careersUrl: "https://careers.ing.com",
-    description: "Branchless bank with an orange lion, formed when an insurer and the Dutch postal bank merged.",
+    description:
+      "Bank with an orange lion, formed when an insurer and the Dutch postal bank merged; it was early in serving savers abroad without branches.",
     zodiacSign: "goat",
   },
   {
@@ -999,12 +984,12 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "KakaoBank",
-    founded: "2016",
+    founded: "2016-01",
     location: "Seongnam, South Korea",
     website: "kakaobank.com",
     careersUrl: "https://recruit.kakaobank.com",
     description: "Branchless bank that grew out of a messenger and takes deposits and lends by phone alone.",
-    zodiacSign: "monkey",
+    zodiacSign: "goat",
   },
   {
     name: "KeyCorp",
@@ -1133,12 +1118,13 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
-    name: "Marsh McLennan",
+    name: "Marsh",
     founded: "1905",
     location: "New York City, New York",
-    website: "marshmclennan.com",
+    website: "marsh.com",
+    careersUrl: "https://careers.marsh.com",
     description:
-      "Insurance broking, reinsurance and advice, through the firms Marsh, Guy Carpenter, Mercer and Oliver Wyman.",
+      "Insurance broking, reinsurance and advice to employers and boards; the group was called Marsh McLennan until 2026.",
     zodiacSign: "snake",
   },
   {
@@ -1460,7 +1446,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "Public Storage",
     founded: "1972",
-    location: "Glendale, California",
+    location: "Frisco, Texas",
     website: "publicstorage.com",
     description: "Self-storage behind orange doors, an idea that its founders had seen in Texas.",
     zodiacSign: "rat",
@@ -1471,7 +1457,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Paris, France",
     website: "qonto.com",
     careersUrl: "https://qonto.com/en/careers",
-    board: { service: "ashby", slug: "qonto" },
+    board: { service: "lever", slug: "qonto" },
     description: "Accounts, cards and bookkeeping help for small firms and the self-employed in Europe.",
     zodiacSign: "monkey",
   },
@@ -1753,7 +1739,6 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Seoul, South Korea",
     website: "toss.im",
     careersUrl: "https://toss.im/career",
-    board: { service: "greenhouse", slug: "toss" },
     description: "Easy money transfers made the dentist Lee Seung-gun's app popular; a bank and a brokerage followed.",
     zodiacSign: "snake",
   },
@@ -1868,7 +1853,6 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "San Francisco, California",
     website: "visa.com",
     careersUrl: "https://corporate.visa.com/en/jobs/",
-    board: { service: "smartrecruiters", slug: "visa" },
     logo: "visa",
     description:
       "Payment network between banks and shops, which Bank of America began by posting cards to the people of Fresno.",
@@ -1916,7 +1900,8 @@ export const financialServices: readonly CompanyRecord[] = [
     founded: "1970",
     location: "Toledo, Ohio",
     website: "welltower.com",
-    description: "Invests in senior housing and outpatient clinics in America, Canada and Britain.",
+    description:
+      "Invests in housing for older people in America, Canada and Britain; its first loans went to nursing homes in Ohio.",
     zodiacSign: "dog",
   },
   {

@@ -90,7 +90,6 @@ export const media: readonly CompanyRecord[] = [
     founded: "2014",
     location: "Austin, Texas",
     website: "bumble.com",
-    board: { service: "greenhouse", slug: "bumbleinc" },
     description: "Runs dating apps, one of which became known because women make the first move.",
     zodiacSign: "horse",
   },
@@ -118,7 +117,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Canal+",
     founded: "1984-11-04",
-    location: "Paris, France",
+    location: "Issy-les-Moulineaux, France",
     website: "canalplusgroup.com",
     description: "Runs pay television in Europe and Africa and finances films through StudioCanal.",
     zodiacSign: "rat",
@@ -274,7 +273,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Havas",
     founded: "1835",
-    location: "Paris, France",
+    location: "Puteaux, France",
     website: "havas.com",
     description: "Plans and creates advertising; it goes back to Charles-Louis Havas, who opened an early news agency.",
     zodiacSign: "goat",
@@ -304,7 +303,7 @@ export const media: readonly CompanyRecord[] = [
     website: "imax.com",
     careersUrl: "https://www.imax.com/careers",
     description:
-      "Equips cinemas with very large screens and makes the film cameras for them; four Canadians began it for Expo 67.",
+      "Equips cinemas with very large screens and makes the film cameras for them; four Canadians began it after their work for Expo 67.",
     zodiacSign: "goat",
   },
   {
@@ -364,7 +363,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Krafton",
     founded: "2007-03",
-    location: "Seongnam, South Korea",
+    location: "Seoul, South Korea",
     website: "krafton.com",
     careersUrl: "https://www.krafton.com/en/careers/",
     board: { service: "greenhouse", slug: "krafton" },
@@ -392,9 +391,10 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Lionsgate",
     founded: "1997-07",
-    location: "Vancouver, Canada",
+    location: "Santa Monica, California",
     website: "lionsgate.com",
-    description: "Makes films and series such as The Hunger Games, John Wick and Mad Men.",
+    description:
+      "Makes films and series such as The Hunger Games, John Wick and Mad Men; a banker from Vancouver founded it.",
     zodiacSign: "ox",
   },
   {
@@ -462,12 +462,13 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "pig",
   },
   {
-    name: "NCSoft",
+    name: "NC",
     founded: "1997-03-11",
     location: "Seongnam, South Korea",
     website: "ncsoft.com",
     careersUrl: "https://careers.ncsoft.com",
-    description: "Makes online role-playing worlds such as Lineage and Guild Wars, and owns a baseball club.",
+    description:
+      "Makes online role-playing worlds such as Lineage and Guild Wars, and owns a baseball club; it was called NCSoft until 2026.",
     zodiacSign: "ox",
   },
   {
@@ -547,17 +548,6 @@ export const media: readonly CompanyRecord[] = [
     logo: "paradoxinteractive",
     description: "Publishes strategy games on history such as Crusader Kings and Europa Universalis.",
     zodiacSign: "monkey",
-  },
-  {
-    name: "Paramount Skydance",
-    founded: "2025-08-07",
-    otherFounding: { year: 1912, of: "the film studio that became Paramount Pictures" },
-    location: "Los Angeles, California",
-    website: "paramount.com",
-    careersUrl: "https://careers.paramount.com",
-    description:
-      "Makes films at Paramount Pictures and runs CBS, Nickelodeon and a streaming service, merged with Skydance.",
-    zodiacSign: "snake",
   },
   {
     name: "Patreon",
@@ -764,6 +754,17 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Skydance Corporation",
+    founded: "2025-08-07",
+    otherFounding: { year: 1912, of: "the film studio that became Paramount Pictures" },
+    location: "Los Angeles, California",
+    website: "paramount.com",
+    careersUrl: "https://careers.paramount.com",
+    description:
+      "Owns the film studios Paramount and Warner Bros., CBS, HBO and CNN; it was Paramount Skydance before it took over Warner Bros. Discovery.",
+    zodiacSign: "snake",
+  },
+  {
     name: "SM Entertainment",
     founded: "1995-02-14",
     location: "Seoul, South Korea",
@@ -961,7 +962,6 @@ export const media: readonly CompanyRecord[] = [
     location: "New York City, New York",
     website: "vimeo.com",
     careersUrl: "https://vimeo.com/careers",
-    board: { service: "greenhouse", slug: "vimeo" },
     logo: "vimeo",
     description: "Hosts videos without advertising for film makers and firms; two people at a comedy website began it.",
     zodiacSign: "monkey",
@@ -972,7 +972,6 @@ export const media: readonly CompanyRecord[] = [
     location: "Paris, France",
     website: "voodoo.io",
     careersUrl: "https://voodoo.io/careers",
-    board: { service: "lever", slug: "voodoo" },
     description: "Publishes simple mobile games such as Helix Jump and runs the photo app BeReal.",
     zodiacSign: "snake",
   },
@@ -983,17 +982,6 @@ export const media: readonly CompanyRecord[] = [
     website: "wargaming.com",
     careersUrl: "https://wargaming.com/en/careers/",
     description: "Makes World of Tanks and World of Warships; it was started in Minsk with turn-based strategy.",
-    zodiacSign: "tiger",
-  },
-  {
-    name: "Warner Bros. Discovery",
-    founded: "2022-04-08",
-    otherFounding: { year: 1923, of: "the Warner Bros. studio" },
-    location: "New York City, New York",
-    website: "wbd.com",
-    careersUrl: "https://careers.wbd.com",
-    description:
-      "Owns the Warner Bros. film studio, HBO, CNN and the Discovery channels; it was put together from two groups.",
     zodiacSign: "tiger",
   },
   {

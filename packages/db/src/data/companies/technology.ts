@@ -62,7 +62,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Helsinki, Finland",
     website: "aiven.io",
     careersUrl: "https://aiven.io/careers",
-    board: { service: "greenhouse", slug: "aiven" },
+    board: { service: "greenhouse", slug: "aiven36" },
     description: "Runs open-source databases and data streams for customers on whichever public cloud they choose.",
     zodiacSign: "monkey",
   },
@@ -434,7 +434,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Sydney, Australia",
     website: "canva.com",
     careersUrl: "https://www.lifeatcanva.com",
-    board: { service: "lever", slug: "canva" },
+    board: { service: "smartrecruiters", slug: "Canva" },
     description: "Makes a simple design tool in the browser; its founders first built software for school yearbooks.",
     zodiacSign: "snake",
   },
@@ -526,7 +526,7 @@ export const technology: readonly CompanyRecord[] = [
     founded: "1984-12-10",
     location: "San Jose, California",
     website: "cisco.com",
-    careersUrl: "https://jobs.cisco.com",
+    careersUrl: "https://careers.cisco.com",
     logo: "cisco",
     description:
       "Makes routers and switches; it was started by a couple who ran computer networks at Stanford University.",
@@ -559,7 +559,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Cognite",
     founded: "2016",
-    location: "Oslo, Norway",
+    location: "Tempe, Arizona",
     website: "cognite.com",
     description: "Brings the sensor data, drawings and records of oil rigs, grids and factories together for analysis.",
     zodiacSign: "monkey",
@@ -676,7 +676,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "creative.com",
     logo: "creativetechnology",
     description:
-      "Made the Sound Blaster cards that let personal computers play music, and now speakers and headphones.",
+      "Makes speakers, headphones and the Sound Blaster cards that first let many personal computers play music.",
     zodiacSign: "rooster",
   },
   {
@@ -865,7 +865,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "eset.com",
     careersUrl: "https://www.eset.com/int/about/careers/",
     description:
-      "Writes antivirus software, whose forerunner two young Slovak programmers wrote against an early virus.",
+      "Makes antivirus software, which began with a program that two young Slovaks wrote against an early virus.",
     zodiacSign: "monkey",
   },
   {
@@ -898,6 +898,17 @@ export const technology: readonly CompanyRecord[] = [
     logo: "figma",
     description: "Makes a design tool in the browser where several people draw on the same screen at once.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "Fin",
+    founded: "2011",
+    location: "San Francisco, California",
+    website: "fin.ai",
+    careersUrl: "https://fin.ai/careers",
+    board: { service: "greenhouse", slug: "intercom" },
+    description:
+      "Makes an assistant and a chat window that answer the questions of customers; it was called Intercom until 2026.",
+    zodiacSign: "rabbit",
   },
   {
     name: "First Solar",
@@ -1218,18 +1229,6 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "monkey",
   },
   {
-    name: "Intercom",
-    founded: "2011",
-    location: "San Francisco, California",
-    website: "intercom.com",
-    careersUrl: "https://www.intercom.com/careers",
-    board: { service: "greenhouse", slug: "intercom" },
-    logo: "intercom",
-    description:
-      "Makes the chat window through which customers ask for help; four Irish designers and engineers began it.",
-    zodiacSign: "rabbit",
-  },
-  {
     name: "Intuit",
     founded: "1983",
     location: "Mountain View, California",
@@ -1395,13 +1394,14 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
-    name: "LTIMindtree",
+    name: "LTM",
     founded: "2022-11-14",
     otherFounding: { year: 1996, of: "Larsen & Toubro Infotech, which merged with Mindtree" },
     location: "Mumbai, India",
-    website: "ltimindtree.com",
-    careersUrl: "https://www.ltimindtree.com/careers/",
-    description: "Offers software engineering and data services as the computer arm of the Larsen & Toubro group.",
+    website: "ltm.com",
+    careersUrl: "https://www.ltm.com/careers",
+    description:
+      "Offers software engineering and data services within the Larsen & Toubro group; its first name was LTIMindtree.",
     zodiacSign: "tiger",
   },
   {
@@ -1485,7 +1485,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Amsterdam, Netherlands",
     website: "miro.com",
     careersUrl: "https://miro.com/careers/",
-    board: { service: "greenhouse", slug: "realtimeboardglobal" },
+    board: { service: "ashby", slug: "miro" },
     logo: "miro",
     description:
       "Offers an endless whiteboard in the browser for workshops and diagrams; it was first called RealtimeBoard.",
@@ -1559,7 +1559,7 @@ export const technology: readonly CompanyRecord[] = [
     board: { service: "ashby", slug: "n8n" },
     logo: "n8n",
     description:
-      "Links web services into automatic workflows on a canvas of nodes; its source may be read and self-hosted.",
+      "Links web services into automatic workflows on a canvas of nodes; users may read its source and host it themselves.",
     zodiacSign: "pig",
   },
   {
@@ -1697,7 +1697,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "ON Semiconductor",
     founded: "1999",
-    location: "Phoenix, Arizona",
+    location: "Scottsdale, Arizona",
     website: "onsemi.com",
     careersUrl: "https://www.onsemi.com/careers",
     description: "Makes power chips and image sensors for cars and factories; it was a division of Motorola before.",
@@ -1747,7 +1747,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "OutSystems",
     founded: "2001",
-    location: "Lisbon, Portugal",
+    location: "Boston, Massachusetts",
     website: "outsystems.com",
     careersUrl: "https://www.outsystems.com/careers/",
     description: "Lets firms assemble their own applications visually, with little code written by hand.",
@@ -1791,7 +1791,6 @@ export const technology: readonly CompanyRecord[] = [
     location: "Santa Clara, California",
     website: "paloaltonetworks.com",
     careersUrl: "https://jobs.paloaltonetworks.com",
-    board: { service: "smartrecruiters", slug: "paloaltonetworks2" },
     logo: "paloaltonetworks",
     description:
       "Makes firewalls that recognise the application behind network traffic, and cloud security services around them.",
@@ -1823,7 +1822,6 @@ export const technology: readonly CompanyRecord[] = [
     location: "Munich, Germany",
     website: "personio.com",
     careersUrl: "https://www.personio.com/about-personio/careers/",
-    board: { service: "greenhouse", slug: "personio" },
     logo: "personio",
     description: "Handles holidays, payroll and hiring for small and mid-sized European employers.",
     zodiacSign: "goat",
@@ -1941,6 +1939,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Tokyo, Japan",
     website: "renesas.com",
     careersUrl: "https://jobs.renesas.com",
+    board: { service: "smartrecruiters", slug: "RenesasElectronics" },
     description:
       "Makes microcontrollers for cars and factories; the chip units of Hitachi, Mitsubishi Electric and NEC came together in it.",
     zodiacSign: "tiger",
@@ -2093,7 +2092,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Sharp",
     founded: "1912-09-15",
-    location: "Sakai, Japan",
+    location: "Osaka, Japan",
     website: "sharp.co.jp",
     description:
       "Makes displays, televisions and appliances; it is named after a mechanical pencil which its founder made.",
@@ -2384,7 +2383,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Trend Micro",
-    founded: "1988-10-24",
+    founded: "1988",
     location: "Tokyo, Japan",
     website: "trendmicro.com",
     careersUrl: "https://www.trendmicro.com/careers",
@@ -2474,7 +2473,6 @@ export const technology: readonly CompanyRecord[] = [
     location: "San Francisco, California",
     website: "unity.com",
     careersUrl: "https://unity.com/careers",
-    board: { service: "greenhouse", slug: "unity3d" },
     logo: "unity",
     description:
       "Develops an engine for games on phones and consoles; three friends started it in Copenhagen as a game studio.",
@@ -2497,7 +2495,6 @@ export const technology: readonly CompanyRecord[] = [
     location: "Tallinn, Estonia",
     website: "veriff.com",
     careersUrl: "https://www.veriff.com/careers",
-    board: { service: "greenhouse", slug: "veriff" },
     description: "Checks identity papers and faces online for banks, car-sharing firms and marketplaces.",
     zodiacSign: "goat",
   },
@@ -2524,7 +2521,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "wayve.ai",
     careersUrl: "https://wayve.ai/careers/",
-    board: { service: "greenhouse", slug: "wayve" },
+    board: { service: "ashby", slug: "wayve" },
     description: "Teaches cars to drive with one neural network learned from examples, and tries it in London traffic.",
     zodiacSign: "rooster",
   },
@@ -2603,7 +2600,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Wellington, New Zealand",
     website: "xero.com",
     careersUrl: "https://www.xero.com/careers/",
-    board: { service: "lever", slug: "xero" },
+    board: { service: "ashby", slug: "xero" },
     logo: "xero",
     description: "Keeps the books of small businesses online and shares them with their accountant.",
     zodiacSign: "dog",

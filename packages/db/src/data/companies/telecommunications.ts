@@ -68,6 +68,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "2017",
     location: "Midland, Texas",
     website: "ast-science.com",
+    board: { service: "greenhouse", slug: "astspacemobile" },
     description: "Builds satellites with very large antennas that reach ordinary mobile phones directly.",
     zodiacSign: "rooster",
   },
@@ -170,7 +171,8 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Stamford, Connecticut",
     website: "charter.com",
     careersUrl: "https://jobs.spectrum.com",
-    description: "Sells cable television, broadband and mobile service to homes under the name Spectrum.",
+    description:
+      "Sells cable television, broadband and mobile service to homes under the name Spectrum; it took over Cox in 2026.",
     zodiacSign: "rooster",
   },
   {
@@ -212,19 +214,10 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1963-06-28",
     location: "Philadelphia, Pennsylvania",
     website: "comcast.com",
-    careersUrl: "https://careers.comcast.com",
+    careersUrl: "https://jobs.comcast.com",
     description:
       "Runs broadband and cable networks and owns NBC, Universal and Sky; it began with one cable system in Tupelo.",
     zodiacSign: "rabbit",
-  },
-  {
-    name: "Cox Communications",
-    founded: "1962",
-    location: "Atlanta, Georgia",
-    website: "cox.com",
-    careersUrl: "https://jobs.coxenterprises.com",
-    description: "Sells broadband, television and home telephone over cable in many American cities.",
-    zodiacSign: "tiger",
   },
   {
     name: "Deutsche Telekom",
@@ -321,7 +314,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   {
     name: "Eutelsat",
     founded: "1977",
-    location: "Paris, France",
+    location: "Issy-les-Moulineaux, France",
     website: "eutelsat.com",
     description: "Broadcasts television by satellite and runs the OneWeb constellation in low orbit.",
     zodiacSign: "snake",
@@ -332,7 +325,6 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Berlin, Germany",
     website: "gigs.com",
     careersUrl: "https://gigs.com/careers",
-    board: { service: "ashby", slug: "gigs" },
     description: "Lets brands and apps add phone plans to their own offer through one programming interface.",
     zodiacSign: "rat",
   },
@@ -584,7 +576,8 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Warsaw, Poland",
     website: "orange.pl",
     logo: "orange",
-    description: "Sells fibre and mobile service in Poland; Paris bought it from the state as Telekomunikacja Polska.",
+    description:
+      "Sells fibre and mobile service in Poland; its French parent bought it from the state as Telekomunikacja Polska.",
     zodiacSign: "goat",
   },
   {
@@ -848,7 +841,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Solna, Sweden",
     website: "teliacompany.com",
     careersUrl: "https://www.teliacompany.com/en/careers",
-    description: "Runs mobile and fixed networks in Sweden, Finland, Norway and the Baltic countries.",
+    description: "Runs mobile and fixed networks in Sweden, Finland, Norway, Lithuania and Estonia.",
     zodiacSign: "ox",
   },
   {
