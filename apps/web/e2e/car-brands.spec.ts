@@ -242,6 +242,7 @@ test("a card says what is known of the founding, and no more of it", async ({ pa
 test("it is accessible on a phone and on a desk, keeps its place while it loads, and never scrolls sideways", async ({
   page,
 }) => {
+  test.slow();
   await openAsMember(page, "/car-brands");
   await loaded(page);
   for (const { colorScheme, width } of looks) {

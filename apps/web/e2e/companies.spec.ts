@@ -286,6 +286,7 @@ test("the list is sorted by match with the sign of the reading, by keyboard alon
 });
 
 test("the list, a match and a company pass axe and fit every width", async ({ page }) => {
+  test.slow();
   await openAsMember(page, "/companies?sort=match&zodiac=pig");
   await loaded(page);
   await expectNoOverflow(page);

@@ -190,6 +190,7 @@ test("what is missing or broken is said in plain words, with a way on", async ({
 test("it is accessible on a phone and on a desk, keeps its place while it loads, and never scrolls sideways", async ({
   page,
 }) => {
+  test.slow();
   await openAsMember(page, "/us-states?zodiac=monkey&state=Kansas");
   await loaded(page);
   await expect(map(page).getByRole("link")).toHaveCount(50);
