@@ -25,12 +25,9 @@ export const companyColumns = [
 
 /** Every company, or those under one sign, by name. A name stands once, so the order is complete. */
 export async function listCompanies(db: Db, { zodiac }: { zodiac?: SignId | undefined } = {}): Promise<Company[]> {
-  return db
-    .selectFrom("companies")
-    .select(companyColumns)
-    .$if(zodiac !== undefined, (query) => query.where("zodiacSign", "=", zodiac as SignId))
-    .orderBy(sql`lower(name)`)
-    .execute();
+  let matching = db.selectFrom("companies");
+  if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
+  return matching.select(companyColumns).orderBy(sql`lower(name)`).execute();
 }
 
 /** One company, with which founding its date is, where another could be meant. */

@@ -25,7 +25,7 @@ export interface SeedData {
  * @param data other data than the project's
  * @throws when a record's stored sign is not the sign of its date
  * @example
- * await seed(db); // { inserted: 2161, updated: 0, unchanged: 0 }
+ * const { inserted, updated, unchanged } = await seed(db);
  */
 export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
   const { companiesByIndustry, carBrands, usStates } = data ?? (await readData());
