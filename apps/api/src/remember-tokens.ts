@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Identity, VerifyToken } from "./auth.ts";
 
-export interface Memory {
+export interface RememberOptions {
   /** The current time in milliseconds since 1970. */
   now?: () => number;
   /** At most so many tokens; the one verified longest ago goes first. */
@@ -14,7 +14,10 @@ const longestMemoryMs = 5 * 60_000;
  * Remembers who a verified token spoke for, for five minutes at most and never beyond the token's end. Tokens are kept
  * as hashes. A call that checks revocation always asks, and a refusal forgets the token.
  */
-export function rememberTokens(verify: VerifyToken, { now = Date.now, size = 10_000 }: Memory = {}): VerifyToken {
+export function rememberTokens(
+  verify: VerifyToken,
+  { now = Date.now, size = 10_000 }: RememberOptions = {},
+): VerifyToken {
   const known = new Map<string, { identity: Identity; until: number }>();
   return async (token, options) => {
     const key = hash("sha256", token, "base64");
