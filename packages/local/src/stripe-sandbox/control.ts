@@ -9,7 +9,7 @@ import { getPaymentIntent } from "./payment-intent.ts";
 import { failRefund } from "./refunds.ts";
 import { keepAppointments } from "./schedule.ts";
 import { settle } from "./settlement.ts";
-import { emptyState } from "./state.ts";
+import { emptyState, findObject } from "./state.ts";
 import { now, type Sandbox } from "./store.ts";
 import { deliverDue, sendEvent } from "./webhooks.ts";
 
@@ -150,8 +150,7 @@ async function redeliver(sandbox: Sandbox, order: z.output<typeof redelivery>): 
 }
 
 function findSubject({ state }: Sandbox, id: string): object {
-  const kinds = [state.paymentIntents, state.charges, state.refunds, state.disputes, state.checkoutSessions];
-  const found = kinds.map((objects): object | undefined => objects[id]).find((object) => object !== undefined);
+  const found = findObject(state, id);
   if (!found) throw new ApiError(404, { type: "invalid_request_error", message: `The sandbox has no ${id}.` });
   return found;
 }

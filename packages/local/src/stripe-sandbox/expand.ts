@@ -1,5 +1,6 @@
 import { invalidRequest } from "./errors.ts";
 import { page } from "./lists.ts";
+import { findObject } from "./state.ts";
 import type { Sandbox } from "./store.ts";
 
 const deepest = 4;
@@ -32,7 +33,7 @@ function expandIn(sandbox: Sandbox, at: unknown, [name, ...rest]: readonly strin
   const included = inclusions(sandbox, object, name);
   if (included) object[name] = included;
   const value = object[name];
-  if (typeof value === "string") object[name] = structuredClone(findObject(sandbox, value));
+  if (typeof value === "string") object[name] = structuredClone(findObject(sandbox.state, value));
   if (object[name] === undefined || (typeof value !== "string" && typeof value !== "object")) {
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: "expand" });
   }
@@ -52,17 +53,4 @@ function inclusions({ state }: Sandbox, { object, id, payment_link }: Record<str
     return structuredClone(page(`/v1/${folder}/${String(id)}/line_items`, items, {}));
   }
   return undefined;
-}
-
-function findObject({ state }: Sandbox, id: string): object | undefined {
-  const kinds = [
-    state.paymentIntents,
-    state.charges,
-    state.paymentMethods,
-    state.refunds,
-    state.disputes,
-    state.paymentLinks,
-    state.checkoutSessions,
-  ];
-  return kinds.map((objects): object | undefined => objects[id]).find((object) => object !== undefined);
 }

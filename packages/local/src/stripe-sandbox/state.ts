@@ -72,6 +72,20 @@ export interface State {
   delayedPayments: DelayedPayments;
 }
 
+/** Whatever has this id. */
+export function findObject(state: State, id: string): object | undefined {
+  const kinds = [
+    state.paymentIntents,
+    state.charges,
+    state.paymentMethods,
+    state.refunds,
+    state.disputes,
+    state.paymentLinks,
+    state.checkoutSessions,
+  ];
+  return kinds.map((objects): object | undefined => objects[id]).find((object) => object !== undefined);
+}
+
 export function emptyState(origin: string): State {
   return {
     origin,
