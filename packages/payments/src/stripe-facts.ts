@@ -74,7 +74,7 @@ export function factOfSession(
 ): PaymentFact | undefined {
   const id = idOf(session.payment_intent);
   const amount = session.amount_total ?? 0;
-  const isPrice = session.amount_subtotal === price.cents && session.currency === price.currency;
+  const isPrice = (session.amount_subtotal ?? amount) === price.cents && session.currency === price.currency;
   if (!id || !session.currency || !(isPrice || isOurs(session))) return undefined;
   const isPaid = session.payment_status === "paid";
   return {
@@ -92,9 +92,12 @@ export function factOfSession(
   };
 }
 
-/** An account at Stripe may sell other things too. What this product sells carries its name or its buyer's id. */
+/**
+ * An account at Stripe may sell other things too. What this product sells carries its name, or at least its buyer's id
+ * and no other name.
+ */
 function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
-  return metadata?.product === price.product;
+  return metadata?.product ? metadata.product === price.product : Boolean(metadata?.uid);
 }
 
 /** Stripe may add a status any day; one that is not known decides nothing yet. */
@@ -122,12 +125,16 @@ function refundStatus({ status }: Stripe.Refund): RefundFact["status"] {
 
 const refundStatuses = ["succeeded", "failed", "canceled", "requires_action"] as const;
 
+/** An inquiry (`warning_…`) takes no money back and so decides nothing, unless it becomes a dispute. */
 function factOfDispute(dispute: Stripe.Dispute, asOf: Date): DisputeFact | undefined {
   const paymentId = idOf(dispute.payment_intent);
-  return paymentId ? { kind: "dispute", id: dispute.id, paymentId, status: disputeStatus(dispute), asOf } : undefined;
+  if (!paymentId || inquiries.includes(dispute.status)) return undefined;
+  return { kind: "dispute", id: dispute.id, paymentId, status: disputeStatus(dispute), asOf };
 }
 
-/** An inquiry (`warning_…`) is a dispute of which nothing was decided; an appeal is a lost one until it is won. */
+const inquiries: readonly Stripe.Dispute.Status[] = ["warning_needs_response", "warning_under_review"];
+
+/** An appeal is a lost dispute until it is won. */
 function disputeStatus({ status }: Stripe.Dispute): DisputeFact["status"] {
   if (status.startsWith("appeal_")) return "lost";
   return decided.find((one) => one === status) ?? "open";

@@ -63,7 +63,25 @@ test("what the same account sells besides is left alone", async () => {
   await deliver(event("checkout.session.completed", session("pi_pen", { amount_subtotal: 100, amount_total: 100 })));
   await deliver(event("invoice.paid", { id: "in_1" }));
   await deliver(event("a.type.of.tomorrow", { id: "x" }));
+  await deliver(event("payment_intent.succeeded", intent("pi_hat", "", { metadata: { product: "hat", uid: "1" } })));
   expect((await counts())[0]).toBe(before);
+});
+
+test("a payment that names its buyer and nothing else is enough", async () => {
+  await signIn({ uid: "named", email: "named@example.com" });
+  await deliver(event("payment_intent.succeeded", intent("pi_named", "named", { metadata: { uid: "named" } })));
+  expect(await hasPaid("named")).toBe(true);
+});
+
+test("an inquiry, in which no money moves, keeps access until it becomes a dispute", async () => {
+  await signIn({ uid: "asked", email: "asked@example.com" });
+  await deliver(event("payment_intent.succeeded", intent("pi_asked", "asked")));
+  const inquiry = { id: "dp_asked", object: "dispute", payment_intent: "pi_asked", status: "warning_needs_response" };
+  await deliver(event("charge.dispute.created", inquiry));
+  await deliver(event("charge.dispute.updated", { ...inquiry, status: "warning_under_review" }));
+  expect(await hasPaid("asked")).toBe(true);
+  await deliver(event("charge.dispute.updated", { ...inquiry, status: "needs_response" }));
+  expect(await hasPaid("asked")).toBe(false);
 });
 
 test("refunds and disputes take access and give it back, before the payment is heard of too", async () => {
