@@ -53,7 +53,7 @@ export const getPaymentStatus = {
   params: z.object({ uid }),
   response: z.object({
     hasPaid: z.boolean(),
-    /** The last attempt to pay was declined or called off, and there is no access. */
+    /** The last attempt to pay was declined or called off, and there is no access. False while the provider can't be asked. */
     paymentFailed: z.boolean(),
   }),
   errors: ["forbidden", "not-found"],

@@ -27,7 +27,8 @@ export async function askAboutPayment({ db, stripe }: Payments, id: string): Pro
 
 /**
  * Asks Stripe about a user's payments that are not settled, so that a purchase is seen although its webhook was lost.
- * However often it is called, and by however many processes, Stripe is asked once in two seconds for each payment.
+ * However often it is called, and by however many processes, Stripe is asked once in two seconds for each payment; for
+ * one that failed, every time, since another card may have paid it a moment ago.
  *
  * @throws {ProviderError}
  */
@@ -43,7 +44,11 @@ async function claimUnsettled(db: Db, userId: string): Promise<{ id: string }[]>
     .where("provider", "=", "stripe")
     .where("status", "in", unsettled)
     .where((where) =>
-      where.or([where("askedAt", "is", null), where("askedAt", "<", sql<Date>`now() - interval '2 seconds'`)]),
+      where.or([
+        where("askedAt", "is", null),
+        where("askedAt", "<", sql<Date>`now() - interval '2 seconds'`),
+        where("status", "=", "failed"),
+      ]),
     )
     .returning("id")
     .execute();

@@ -15,6 +15,7 @@ const overlapMs = 60 * 60_000;
  *
  * @returns how many events had not arrived
  * @throws {ProviderError} having recorded what it was told until then
+ * @throws the first failure to record an event, having recorded all others
  */
 export async function catchUpOnEvents(payments: Payments): Promise<number> {
   const { db, stripe } = payments;
@@ -23,24 +24,33 @@ export async function catchUpOnEvents(payments: Payments): Promise<number> {
   const since = Math.max(startedAt - reachMs, (cursor?.eventsUntil.getTime() ?? 0) - overlapMs);
   const request = { types: [...eventTypes], created: { gte: Math.floor(since / 1000) }, limit: 100 };
   let recovered = 0;
+  const failures: unknown[] = [];
   let page = await answerOf(stripe.events.list(request));
   for (;;) {
-    recovered += await recordMissing(payments, page.data);
+    recovered += await recordMissing(payments, page.data, failures);
     const last = page.data.at(-1);
     if (!page.has_more || !last) break;
     page = await answerOf(stripe.events.list({ ...request, starting_after: last.id }));
   }
+  if (failures.length > 0) throw failures[0];
   await moveCursor(payments, new Date(startedAt));
   return recovered;
 }
 
-async function recordMissing({ db }: Payments, events: readonly Stripe.Event[]): Promise<number> {
+/** One event that can't be recorded must not keep others, of other people's payments, from it. */
+async function recordMissing({ db }: Payments, events: readonly Stripe.Event[], failures: unknown[]): Promise<number> {
   if (events.length === 0) return 0;
   const ids = events.map(({ id }) => id);
   const known = await db.selectFrom("paymentEvents").select("id").where("id", "in", ids).execute();
   const missing = events.filter(({ id }) => !known.some((one) => one.id === id));
   let recorded = 0;
-  for (const event of missing) if ((await recordEvent(db, event)) === "recorded") recorded += 1;
+  for (const event of missing) {
+    try {
+      if ((await recordEvent(db, event)) === "recorded") recorded += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
   return recorded;
 }
 

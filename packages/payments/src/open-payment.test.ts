@@ -41,6 +41,16 @@ test("what is opened costs the price, carries the buyer's id and sends a receipt
   ]);
 });
 
+test("an address that Stripe does not take costs its owner the receipt, not the purchase", async () => {
+  const userId = await addUser(db);
+  const secret = await open(userId, "jürgen@example.com");
+  expect(await open(userId, "jürgen@example.com")).toBe(secret);
+  expect(await open(userId, "jörg@example.com")).toBe(secret);
+  expect(await intentsOf(userId)).toMatchObject([{ amount: 6200, receipt_email: null }]);
+  expect(await open(userId, "juergen@example.com")).toBe(secret);
+  expect(await intentsOf(userId)).toMatchObject([{ receipt_email: "juergen@example.com" }]);
+});
+
 test("twenty calls at once, from two processes, open one payment", async () => {
   const userId = await addUser(db);
   const other = createDb(connectionString);

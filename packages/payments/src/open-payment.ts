@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "@zodiac-at-work/db";
 import type Stripe from "stripe";
 import { price } from "./price.ts";
-import { answerOf, type Payments } from "./provider.ts";
+import { answerOf, type Payments, ProviderError } from "./provider.ts";
 import { recordPayment } from "./record-payment.ts";
 import { factOfIntent } from "./stripe-facts.ts";
 
@@ -71,9 +71,9 @@ async function claimOrder(db: Db, userId: string): Promise<Order | Opening> {
 async function findIntent(payments: Payments, order: Order, buyer: Buyer): Promise<Stripe.PaymentIntent> {
   const { db, stripe } = payments;
   const asOf = new Date();
-  const intent = await answerOf(
-    order.paymentId ? stripe.paymentIntents.retrieve(order.paymentId) : createIntent(stripe, order.id, buyer),
-  );
+  const intent = order.paymentId
+    ? await answerOf(stripe.paymentIntents.retrieve(order.paymentId))
+    : await createIntent(stripe, order.id, buyer);
   await recordPayment(db, factOfIntent(intent, asOf));
   if (order.paymentId) return keepReceiptAddress(stripe, intent, buyer.email);
   const { paymentId } = await db
@@ -86,20 +86,27 @@ async function findIntent(payments: Payments, order: Order, buyer: Buyer): Promi
   return findIntent(payments, { id: order.id, paymentId }, buyer);
 }
 
-function createIntent(stripe: Stripe, orderId: string, { userId, email }: Buyer): Promise<Stripe.PaymentIntent> {
+async function createIntent(stripe: Stripe, orderId: string, { userId, email }: Buyer): Promise<Stripe.PaymentIntent> {
   const address = createHash("sha256").update(email).digest("hex").slice(0, 16);
-  return stripe.paymentIntents.create(
-    {
-      amount: price.cents,
-      currency: price.currency,
-      automatic_payment_methods: { enabled: true },
-      receipt_email: email,
-      description: price.name,
-      metadata: { uid: userId, order_id: orderId, product: price.product },
-    },
-    // The same key with another address would be refused.
-    { idempotencyKey: `order-${orderId}-${address}` },
-  );
+  const order = {
+    amount: price.cents,
+    currency: price.currency,
+    automatic_payment_methods: { enabled: true },
+    description: price.name,
+    metadata: { uid: userId, order_id: orderId, product: price.product },
+  };
+  // The same key with another address would be refused.
+  const create = (receipt: { receipt_email?: string }, key: string) =>
+    answerOf(stripe.paymentIntents.create({ ...order, ...receipt }, { idempotencyKey: `order-${orderId}-${key}` }));
+  return create({ receipt_email: email }, address).catch((error: unknown) => {
+    if (isRefusedAddress(error)) return create({}, "no-receipt");
+    throw error;
+  });
+}
+
+/** Stripe takes fewer addresses than Firebase does. Who has one of the others pays too, and gets no receipt by e-mail. */
+function isRefusedAddress(error: unknown): boolean {
+  return error instanceof ProviderError && error.code === "email_invalid";
 }
 
 /** The user may have changed the address since the payment was opened. */
@@ -110,5 +117,8 @@ async function keepReceiptAddress(
 ): Promise<Stripe.PaymentIntent> {
   const isPayable = intent.status.startsWith("requires_");
   if (!isPayable || intent.receipt_email === email) return intent;
-  return answerOf(stripe.paymentIntents.update(intent.id, { receipt_email: email }));
+  return answerOf(stripe.paymentIntents.update(intent.id, { receipt_email: email })).catch((error: unknown) => {
+    if (isRefusedAddress(error)) return intent;
+    throw error;
+  });
 }

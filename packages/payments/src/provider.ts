@@ -18,6 +18,13 @@ export interface ProviderSettings {
 /** The payment provider can't be reached, or refuses us. The message names what it answered, and nobody's data. */
 export class ProviderError extends Error {
   override name = "ProviderError";
+  /** Stripe's own code for what was wrong, where it gave one. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /**
@@ -51,6 +58,6 @@ export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode, requestId } = error;
-    throw new ProviderError(["Stripe failed:", type, code, statusCode, requestId].filter(Boolean).join(" "));
+    throw new ProviderError(["Stripe failed:", type, code, statusCode, requestId].filter(Boolean).join(" "), code);
   }
 }

@@ -1,10 +1,11 @@
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { askAboutUser } from "./ask-provider.ts";
 import { openPayment } from "./open-payment.ts";
 import { findPaymentLink } from "./payment-link.ts";
 import { reconcilePayments } from "./reconcile.ts";
 import { recordPayment } from "./record-payment.ts";
+import { getStanding } from "./standing.ts";
 import { addUser, hasAccess, intentOf, paymentFact, startSandbox } from "./testing.ts";
 import { findTrouble } from "./trouble.ts";
 
@@ -87,6 +88,29 @@ describe("a purchase whose every webhook was lost", () => {
   });
 });
 
+test("an event that can't be recorded keeps no other one from being recorded", async () => {
+  const userId = await addUser(db);
+  await payFor(userId);
+  const dear = await stripe.paymentIntents.create({ amount: 6200, currency: "usd" });
+  // What comes of an account that sells something else too, for more than a column holds.
+  const refund = { id: "ch_dear", payment_intent: dear.id, amount_refunded: 3_000_000_000 };
+  const poison = {
+    id: "evt_dear",
+    type: "charge.refunded",
+    created: Math.floor(Date.now() / 1000),
+    data: { object: refund },
+  };
+  const list = stripe.events.list.bind(stripe.events);
+  const listing = vi.spyOn(stripe.events, "list").mockImplementation((async (...args: Parameters<typeof list>) => {
+    const page = await list(...args);
+    return { ...page, data: [poison, ...page.data] };
+  }) as unknown as typeof list);
+  await expect(reconcilePayments(payments)).rejects.toThrow("out of range");
+  listing.mockRestore();
+  expect(await hasAccess(db, userId)).toBe(true);
+  expect(await reconcilePayments(payments)).toMatchObject({ eventsRecovered: 0, failures: 0 });
+});
+
 test("a user who asks again and again makes one question to Stripe in two seconds", async () => {
   const userId = await addUser(db);
   await payFor(userId);
@@ -94,6 +118,17 @@ test("a user who asks again and again makes one question to Stripe in two second
   await control("/faults", { kind: "error", path: "/v1/payment_intents", method: "GET", count: 1 });
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => askAboutUser(payments, userId)));
   expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
+});
+
+test("a payment that failed is asked about each time, since another card may have paid it a moment ago", async () => {
+  const userId = await addUser(db);
+  const id = await payFor(userId, "4000000000000002");
+  await askAboutUser(payments, userId);
+  expect(await getStanding(db, userId)).toEqual({ hasPaid: false, paymentFailed: true });
+  const { client_secret } = await stripe.paymentIntents.retrieve(id);
+  await pay(id, client_secret ?? "");
+  await askAboutUser(payments, userId);
+  expect(await getStanding(db, userId)).toEqual({ hasPaid: true, paymentFailed: false });
 });
 
 test("a Stripe that is out of order changes nothing and ends in time", async () => {

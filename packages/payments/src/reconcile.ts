@@ -18,16 +18,19 @@ export interface Reconciliation {
 
 /**
  * Makes good what was lost between the provider and us: a webhook that never arrived, a crash between charge and
- * grant, an outage of the database. May run at any time, in any number of processes.
+ * grant, an outage of the database. May run at any time, in any number of processes. Whatever fails, the rest is done.
+ *
+ * @throws the first failure that was not the provider's, at the end
  */
 export async function reconcilePayments(payments: Payments): Promise<Reconciliation> {
   const result = { eventsRecovered: 0, asked: 0, canceled: 0, failures: 0 };
+  const surprises: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      result.failures += 1;
+      if (error instanceof ProviderError) result.failures += 1;
+      else surprises.push(error);
     }
   };
   await attempt(async () => {
@@ -45,6 +48,7 @@ export async function reconcilePayments(payments: Payments): Promise<Reconciliat
       result.canceled += 1;
     });
   }
+  if (surprises.length > 0) throw surprises[0];
   return result;
 }
 

@@ -49,14 +49,16 @@ export const payments: Routes = (scope, deps) => {
 
   scope.mount(getPaymentStatus, async ({ params, caller, request }) => {
     const user = await getOwnUser(db, caller, params.uid);
-    if (!user.hasPaidAccess && stripe) {
-      await askAboutUser({ db, stripe }, user.id).catch((err: unknown) => {
-        if (!(err instanceof ProviderError)) throw err;
-        // What is recorded is answered; the next call or the reconciler asks again.
-        request.log.warn({ err }, "the payment provider could not be asked");
-      });
+    if (user.hasPaidAccess || !stripe) return getStanding(db, user.id);
+    try {
+      await askAboutUser({ db, stripe }, user.id);
+      return await getStanding(db, user.id);
+    } catch (err) {
+      if (!(err instanceof ProviderError)) throw err;
+      // The next call or the reconciler asks again. Until then an attempt that failed may not have been the last one.
+      request.log.warn({ err }, "the payment provider could not be asked");
+      return { ...(await getStanding(db, user.id)), paymentFailed: false };
     }
-    return getStanding(db, user.id);
   });
 };
 
