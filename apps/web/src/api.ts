@@ -1,10 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api, ErrorBody, ErrorCode, Of } from "@zodiac-at-work/contracts";
-import { buildPath, type ParamNames } from "@zodiac-at-work/contracts/path";
+import { buildPath, type ParamNames, type Query } from "@zodiac-at-work/contracts/path";
 import { config } from "./config.ts";
-
-/** Values of a query string; those that are null or undefined are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type Reads = { [K in keyof Api as K extends `GET ${infer Path}` ? Path : never]: Of<Api[K], "response"> };
 
@@ -68,19 +65,13 @@ export function reading<Path extends keyof Reads & string>(
 }
 
 /** One call of the API with credentials. Throws `ApiError` where the answer is not 2xx. */
-export async function request(
-  method: string,
-  path: string,
-  { query = {}, body }: { query?: Query; body?: unknown } = {},
-) {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+export async function request(method: string, path: string, { query, body }: { query?: Query; body?: unknown } = {}) {
   const token = await idToken();
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body !== undefined && { "Content-Type": "application/json" }),
   };
-  const response = await fetch(`${config.apiUrl}${path}${search && `?${search}`}`, {
+  const response = await fetch(config.apiUrl + buildPath<string>(path, {}, query), {
     method,
     credentials: "include",
     ...(Object.keys(headers).length > 0 && { headers }),

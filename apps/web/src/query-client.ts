@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { type Query, request } from "./api.ts";
+import type { Query } from "@zodiac-at-work/contracts/path";
+import { request } from "./api.ts";
 
 /** Reads never go stale by themselves and are never repeated by themselves: the page asks again when it means to. */
 export function createQueryClient(): QueryClient {

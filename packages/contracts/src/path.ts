@@ -5,11 +5,12 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+/** Values of a query string; those that are null or undefined are left out. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Fills a path pattern and appends a query; null and undefined query values are left out. Needs no schema, so a
- * browser that imports it from `@zodiac-at-work/contracts/path` loads nothing else.
+ * Fills a path pattern and appends a query. Needs no schema, so a browser that imports it from
+ * `@zodiac-at-work/contracts/path` loads nothing else.
  *
  * @example
  * buildPath("/api/user/:uid", { uid: "a/b" }); // "/api/user/a%2Fb"

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { reading } from "../api.ts";
+import { showToast } from "../layout/show-toast.ts";
 import type { CardEntry, CardFormProps } from "./card-entry.ts";
 import { usePayment } from "./use-payment.ts";
 
@@ -14,16 +15,18 @@ interface PaymentFormProps {
   readonly clientSecret: string;
   readonly submitLabel: string;
   /** The payment was made, or is on its way. */
-  readonly onPaid: (kind: "succeeded" | "processing") => void;
-  /** Nothing was paid, for the reason that the form shows. */
-  readonly onRefused?: (message: string) => void;
-  /** Small print under the button. */
-  readonly children?: ReactNode;
+  readonly onPaid: () => void;
 }
 
-/** Takes a card and pays with it, once. */
-export function PaymentForm({ clientSecret, submitLabel, onPaid, onRefused, children }: PaymentFormProps) {
-  const { processing, problem, setEntry, pay } = usePayment({ onPaid, onRefused });
+/** Takes a card and pays with it, once, and says in passing how that went. */
+export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormProps) {
+  const { processing, problem, setEntry, pay } = usePayment({
+    onPaid() {
+      showToast({ title: "Payment Successful", description: "Processing your access... Please wait a moment." });
+      onPaid();
+    },
+    onRefused: (description) => showToast({ title: "Payment Failed", description, destructive: true }),
+  });
   return (
     <form onSubmit={pay} className="grid gap-6">
       <Suspense fallback={<Spinner label="Loading the payment form" />}>
@@ -33,7 +36,10 @@ export function PaymentForm({ clientSecret, submitLabel, onPaid, onRefused, chil
       <Button type="submit" disabled={processing}>
         {processing ? "Processing..." : submitLabel}
       </Button>
-      {children}
+      <p className="text-sm text-soft">
+        Your payment information is secure: it goes straight to the payment provider, encrypted, and is never stored
+        here.
+      </p>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { useNavigate } from "react-router";
-import { showToast } from "../layout/show-toast.ts";
 import { useFocusOnArrival } from "../layout/use-focus-on-arrival.ts";
 import { attachPayments } from "./attach-payments.ts";
 import { offer } from "./offer.ts";
@@ -20,7 +19,6 @@ export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProp
   const heading = useFocusOnArrival();
 
   const finish = async () => {
-    showToast({ title: "Payment Successful", description: "Processing your access... Please wait a moment." });
     await attachPayments();
     const hasPaid = await refreshPaymentStatus();
     onPaid();
@@ -41,13 +39,7 @@ export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProp
         clientSecret={clientSecret}
         submitLabel={`Create Account & Pay ${offer.price}`}
         onPaid={() => void finish()}
-        onRefused={(description) => showToast({ title: "Payment Failed", description, destructive: true })}
-      >
-        <p className="text-sm text-soft">
-          Your payment information is secure: it goes straight to the payment provider, encrypted, and is never stored
-          here.
-        </p>
-      </PaymentForm>
+      />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import type { CardEntry } from "./card-entry.ts";
 
 interface PaymentOptions {
-  readonly onPaid: (kind: "succeeded" | "processing") => void;
-  readonly onRefused?: ((message: string) => void) | undefined;
+  /** The payment was made, or is on its way. */
+  readonly onPaid: () => void;
+  /** Nothing was paid, for the reason given. */
+  readonly onRefused: (message: string) => void;
 }
 
 /** The states of a payment form: idle, processing, and back with a problem or on to `onPaid`. */
@@ -22,7 +24,7 @@ export function usePayment({ onPaid, onRefused }: PaymentOptions) {
   const refuse = (message: string) => {
     setProblem(message);
     setProcessing(false);
-    onRefused?.(message);
+    onRefused(message);
   };
   const confirm = async (card: CardEntry) => {
     setProcessing(true);
@@ -30,7 +32,7 @@ export function usePayment({ onPaid, onRefused }: PaymentOptions) {
     try {
       const outcome = await card.confirm(`${window.location.origin}/success`);
       if (outcome.kind === "refused") refuse(outcome.message || "Payment failed. Please try again.");
-      else onPaid(outcome.kind);
+      else onPaid();
     } catch (error) {
       console.error("The payment could not be confirmed.", error);
       refuse("An error occurred. Please try again.");

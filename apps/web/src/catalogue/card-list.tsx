@@ -1,6 +1,7 @@
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import { pageSize } from "./page-status.ts";
 
 /** One card after the other: in one, two or three columns. */
 export function CardList({ className, ...rest }: ComponentProps<"ul">) {
@@ -40,7 +41,7 @@ export function CatalogueCard({ head, description, isLong = false, sign, note, f
 export function CardListLoading({ isLong = false }: { readonly isLong?: boolean }) {
   return (
     <CardList aria-hidden="true">
-      {Array.from({ length: 20 }, (_, index) => (
+      {Array.from({ length: pageSize }, (_, index) => (
         <CatalogueCard
           key={index}
           isLong={isLong}

@@ -40,7 +40,8 @@ function distance(date: CivilDate, newYear: CivilDate, days: number): string {
 
 const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
-function counted(count: number, unit: string): string {
+/** A number of things at the start of a sentence: `One day`, `Nine states`, `30 days`; up to twelve as a word. */
+export function counted(count: number, unit: string): string {
   return `${words[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
 }
 

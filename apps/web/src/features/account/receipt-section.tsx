@@ -1,13 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
 import { reading } from "../../api.ts";
 import { AccountSection } from "./account-section.tsx";
-import { formatMoment, formatMoney, receiptStatus } from "./receipt-text.ts";
-
-type Receipt = Of<Api["GET /api/account/receipts"], "response">["receipts"][number];
+import { formatMoment, formatMoney, type Receipt, receiptStatus } from "./receipt-text.ts";
 
 export function ReceiptSection() {
   const { data, error, refetch } = useQuery({

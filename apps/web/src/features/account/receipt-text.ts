@@ -1,6 +1,7 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 
-type Receipt = Of<Api["GET /api/account/receipts"], "response">["receipts"][number];
+/** A purchase as the API tells it. */
+export type Receipt = Of<Api["GET /api/account/receipts"], "response">["receipts"][number];
 
 /** @example formatMoney(6200, "usd"); // "$62.00" */
 export function formatMoney(cents: number, currency: string): string {

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { attachPayments } from "../../account/attach-payments.ts";
 import { offer } from "../../account/offer.ts";
 import { PaymentForm } from "../../account/payment-form.tsx";
-import { showToast } from "../../layout/show-toast.ts";
 import { PaymentPageButton } from "./payment-page-button.tsx";
 
 const pauseMs = 3000;
@@ -21,7 +20,6 @@ export function CheckoutPayment({ clientSecret }: { readonly clientSecret: strin
 
   const finish = () => {
     setPaid(true);
-    showToast({ title: "Payment Successful", description: "Processing your access... Please wait a moment." });
     void attachPayments();
   };
   if (paid) {
@@ -33,17 +31,7 @@ export function CheckoutPayment({ clientSecret }: { readonly clientSecret: strin
   }
   return (
     <>
-      <PaymentForm
-        clientSecret={clientSecret}
-        submitLabel={`Complete Payment - ${offer.price}`}
-        onPaid={finish}
-        onRefused={(description) => showToast({ title: "Payment Failed", description, destructive: true })}
-      >
-        <p className="text-sm text-soft">
-          Your payment information is secure: it goes straight to the payment provider, encrypted, and is never stored
-          here.
-        </p>
-      </PaymentForm>
+      <PaymentForm clientSecret={clientSecret} submitLabel={`Complete Payment - ${offer.price}`} onPaid={finish} />
       <PaymentPageButton />
     </>
   );

@@ -1,10 +1,9 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
+import { pageSize } from "../../catalogue/page-status.ts";
 import type { CompanyView } from "./company-view.ts";
 
 export type Company = Of<Api["GET /api/companies"], "response">["companies"][number];
-
-const pageSize = 20;
 
 /** One page of a list. */
 export interface CompanyPage {

@@ -1,11 +1,11 @@
 import { signOfDate } from "@zodiac-at-work/zodiac";
 import { today } from "../../sign/today.ts";
+import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import { Hero } from "./hero.tsx";
 import { NewYearSection } from "./new-year-section.tsx";
 import { OfferSection } from "./offer-section.tsx";
 import { QuestionSection } from "./question-section.tsx";
-import { TestimonialSection } from "./testimonial-section.tsx";
 
 export function LandingPage() {
   const now = signOfDate(today());
@@ -14,7 +14,7 @@ export function LandingPage() {
       <Hero now={now} />
       <FeatureBand />
       <NewYearSection from={now.zodiacYear} />
-      <TestimonialSection />
+      <TestimonialSection count={3} />
       <OfferSection />
       <QuestionSection />
     </>

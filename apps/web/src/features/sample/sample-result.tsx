@@ -1,13 +1,11 @@
 import { Container } from "@zodiac-at-work/ui/container";
-import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
-import { Heading } from "@zodiac-at-work/ui/heading";
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { offer } from "../../account/offer.ts";
 import { OfferCard } from "../../account/offer-card.tsx";
 import { PersonalityCard } from "../../sign/personality-card.tsx";
 import { SignPlate } from "../../sign/sign-plate.tsx";
-import { TestimonialList } from "../../testimonials/testimonial-list.tsx";
+import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";
 
 interface SampleResultProps {
   /** An ISO date that has an answer. */
@@ -26,15 +24,7 @@ export function SampleResult({ birthDate, onReset }: SampleResultProps) {
       <Container className="pb-16 md:pb-24">
         <PersonalityCard profile={profile} />
       </Container>
-      <section className="border-t border-line">
-        <Container className="py-16 md:py-24">
-          <Eyebrow>Readers</Eyebrow>
-          <Heading level={2} size="section" className="mt-2 mb-10">
-            What it is like to read
-          </Heading>
-          <TestimonialList count={2} />
-        </Container>
-      </section>
+      <TestimonialSection count={2} />
       <Container className="pb-16 md:pb-24">
         <OfferCard title={`Get Full Access - ${offer.price}`}>
           <p className="mt-3 text-base font-medium">{offer.terms}</p>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { foundingText } from "../../catalogue/founding.ts";
 import { foundingReason } from "../../catalogue/founding-reason.ts";
 import { Chapter } from "../../layout/chapter.tsx";
+import { counted } from "../../sign/sign-reason.ts";
 import { signOfYearAlone, statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
@@ -23,7 +24,10 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
   if (decided.length === 0) return null;
   return (
     <div className="mt-16">
-      <Chapter eyebrow="Why the day counts" title={titleFor(decided.length)}>
+      <Chapter
+        eyebrow="Why the day counts"
+        title={`${counted(decided.length, "state")} that the year alone gets wrong`}
+      >
         <p className="mb-8 max-w-measure text-soft">
           The zodiac year begins on Chinese New Year, between late January and the middle of February. Who joined in the
           weeks before it joined in the old year, and stands under its sign.
@@ -63,11 +67,4 @@ function Change({ from, to }: { readonly from: SignId; readonly to: SignId }) {
       <Seal sign={to} className="absolute right-0 bottom-0 size-11" />
     </div>
   );
-}
-
-const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
-
-function titleFor(count: number): string {
-  const counted = `${words[count] ?? count} ${count === 1 ? "state" : "states"}`;
-  return `${counted} that the year alone gets wrong`;
 }

@@ -1,10 +1,11 @@
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { pageSize } from "../../catalogue/page-status.ts";
 
 /** Stands in for the states while they load, about as tall as they will be. */
 export function UsStatesLoading() {
   return (
     <ul aria-hidden="true" className="grid gap-4 sm:max-lg:grid-cols-2">
-      {Array.from({ length: 20 }, (_, index) => (
+      {Array.from({ length: pageSize }, (_, index) => (
         <li key={index} className="flex h-100 flex-col gap-3 rounded-md border border-line bg-sheet p-5">
           <Skeleton className="h-5 w-2/5" />
           <Skeleton className="h-3.5 w-1/3" />

@@ -1,9 +1,10 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { TestimonialList } from "../../testimonials/testimonial-list.tsx";
+import { TestimonialList } from "./testimonial-list.tsx";
 
-export function TestimonialSection() {
+/** What readers say, with its heading. */
+export function TestimonialSection({ count }: { readonly count: 2 | 3 }) {
   return (
     <section className="border-t border-line">
       <Container className="py-16 md:py-24">
@@ -11,7 +12,7 @@ export function TestimonialSection() {
         <Heading level={2} size="section" className="mt-2 mb-10">
           What it is like to read
         </Heading>
-        <TestimonialList count={3} />
+        <TestimonialList count={count} />
       </Container>
     </section>
   );
