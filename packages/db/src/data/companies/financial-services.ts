@@ -1027,7 +1027,8 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "kraken.com",
     careersUrl: "https://www.kraken.com/careers",
     board: { service: "ashby", slug: "kraken.com" },
-    description: "Crypto exchange that Jesse Powell began after he had helped Mt. Gox with a break-in.",
+    description:
+      "Crypto exchange that Jesse Powell began after he had helped the exchange Mt. Gox to recover from a theft by hackers.",
     zodiacSign: "rabbit",
   },
   {
@@ -1186,7 +1187,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Monzo",
-    founded: "2015",
+    founded: "2015-02",
     location: "London, United Kingdom",
     website: "monzo.com",
     careersUrl: "https://monzo.com/careers/",
@@ -1194,7 +1195,7 @@ export const financialServices: readonly CompanyRecord[] = [
     logo: "monzo",
     description:
       "Bank on the phone with a coral-coloured card; its first customers paid into prepaid cards under the name Mondo.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "Moody's",

@@ -746,12 +746,12 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "ShareChat",
-    founded: "2015",
+    founded: "2015-01",
     location: "Bengaluru, India",
     website: "sharechat.com",
     careersUrl: "https://sharechat.com/careers",
     description: "Runs social networks in Hindi, Tamil and other Indian languages, and the short-video app Moj.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "Skydance Corporation",

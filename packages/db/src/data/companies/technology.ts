@@ -1685,14 +1685,14 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Okta",
-    founded: "2009",
+    founded: "2009-01",
     location: "San Francisco, California",
     website: "okta.com",
     careersUrl: "https://www.okta.com/company/careers/",
     board: { service: "greenhouse", slug: "okta" },
     logo: "okta",
     description: "Checks who signs in and what they may open, with one login for a firm's many applications.",
-    zodiacSign: "ox",
+    zodiacSign: "rat",
   },
   {
     name: "ON Semiconductor",
@@ -2389,7 +2389,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://www.trendmicro.com/careers",
     logo: "trendmicro",
     description:
-      "Protects mail, servers and cloud systems from attacks; it was founded in Los Angeles by a Taiwanese couple and a sister.",
+      "Protects mail, servers and cloud systems from attacks; a Taiwanese couple and the wife's sister founded it in Los Angeles.",
     zodiacSign: "dragon",
   },
   {
