@@ -42,28 +42,8 @@ export interface Deps {
 
 /** Everything that this process answers, and who may ask. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, logger } = deps;
-  const app = fastify({
-    loggerInstance: logger,
-    logController: new RequestLog(),
-    childLoggerFactory: (parent, bindings, options) => new LazyLogger(parent, () => parent.child(bindings, options)),
-    // An id from outside could be made to look like another request's, so every one is ours.
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    // Longer than the minute for which load balancers keep an idle connection.
-    keepAliveTimeout: 72_000,
-    // A user's id of 128 characters, each encoded as %XX.
-    routerOptions: { maxParamLength: 384 },
-    frameworkErrors: handleError,
-  });
-  app.decorateRequest("caller", null);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
-
+  const { config } = deps;
+  const app = createServer(deps);
   await app.register(constantHeaders, { production: config.production });
   await app.register(refuseOverload);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: quickBrotli });
@@ -93,6 +73,30 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       throw nothingHere();
     });
   }
+  return app;
+}
+
+function createServer({ config, logger }: Deps): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    childLoggerFactory: (parent, bindings, options) => new LazyLogger(parent, () => parent.child(bindings, options)),
+    // An id from outside could be made to look like another request's, so every one is ours.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    // Longer than the minute for which load balancers keep an idle connection.
+    keepAliveTimeout: 72_000,
+    // A user's id of 128 characters, each encoded as %XX.
+    routerOptions: { maxParamLength: 384 },
+    frameworkErrors: handleError,
+  });
+  app.decorateRequest("caller", null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
   return app;
 }
 
