@@ -808,13 +808,13 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Telenor",
-    founded: "1855",
+    founded: "1855-01-01",
     location: "Fornebu, Norway",
     website: "telenor.com",
     careersUrl: "https://www.telenor.com/career/",
     logo: "telenor",
     description: "Runs mobile networks in the Nordic countries and Asia; it opened as a telegraph administration.",
-    zodiacSign: "rabbit",
+    zodiacSign: "tiger",
   },
   {
     name: "Telephone and Data Systems",
