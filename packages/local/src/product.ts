@@ -1,14 +1,15 @@
-import { createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import getPort, { portNumbers } from "get-port";
-import { createDemoSignIns, insertDemoUsers } from "./demo-accounts.ts";
+import { createDemoSignIns } from "./demo-accounts.ts";
 import { projectId, startIdentity } from "./identity.ts";
 import { type Claim, claimDataDir } from "./instance.ts";
+import { loggedTo } from "./logged-service.ts";
 import { startPostgres } from "./postgres.ts";
-import { type Service, type ServiceOptions, startService } from "./service.ts";
-import { startStripeSandbox } from "./stripe-sandbox.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import type { Service } from "./service.ts";
+import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
+import { untilOk } from "./until-ok.ts";
+import { viteOf, watchLibraries } from "./watch.ts";
 import { build, root } from "./workspace.ts";
 
 export interface ProductOptions {
@@ -35,7 +36,7 @@ export function startProduct(options: ProductOptions): Product {
   const services: Service[] = [];
   const stopping = new AbortController();
   const broken = Promise.withResolvers<string>();
-  const hold = <Part extends Service>(part: Part): Part => {
+  const hold: Hold = (part) => {
     services.push(part);
     void part.ended.then((output) => {
       if (!stopping.signal.aborted) broken.resolve(`${part.name} ended unexpectedly.\n${output}`);
@@ -60,177 +61,94 @@ export function startProduct(options: ProductOptions): Product {
   };
 }
 
+/** Sees to it that a part is stopped with the others, and that its end is noticed. */
+type Hold = <Part extends Service>(part: Part) => Part;
+
 async function startParts(
-  { dataDir, port: wishedPort, watch = false, say }: ProductOptions,
-  hold: <Part extends Service>(part: Part) => Part,
+  options: ProductOptions,
+  hold: Hold,
   claim: Claim,
   stopping: AbortSignal,
 ): Promise<{ url: string; databaseUrl: string }> {
+  const { dataDir, watch = false, say } = options;
   stopping.addEventListener("abort", () => {
     claim.instance = { stopping: true };
   });
-  const port = await getPort({ port: portNumbers(wishedPort, Math.min(wishedPort + 100, 65535)) });
-  if (port !== wishedPort) say(`Port ${wishedPort} is taken, so the site uses ${port}.`);
-
-  const apiPort = watch ? await getPort({ host: "127.0.0.1" }) : port;
-  const identityPort = await getPort({ host: "127.0.0.1" });
-  const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
-  const sandbox = await openPayments(dataDir, hold, apiPort);
-  const first = [
-    openDatabase(dataDir, hold),
-    build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
-  ] as const;
-  // Both, even if one fails: a database that is still starting would not be held, and so not be stopped.
-  await Promise.allSettled(first);
-  const [databaseUrl] = await Promise.all(first);
-  stopping.throwIfAborted();
-  const prepared = prepareDatabase(databaseUrl);
-
-  const url = `http://localhost:${port}`;
+  const databaseUrl = await openDatabase(options, hold, stopping);
+  // Not earlier: a port that is free before the build may be another program's after it.
+  const ports = await choosePorts(options);
+  const sandbox = await openPayments(dataDir, hold, ports.api);
   const settings = {
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identityPort}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
     FIREBASE_WEB_API_KEY: "demo-key",
-    ...sandbox?.settings,
+    ...(sandbox && settingsOf(sandbox)),
   };
   claim.instance.settings = settings;
+
   const service = await loggedTo(join(dataDir, "logs"));
+  const env = { ...process.env, ...settings };
+  const nodeArgs = watch ? ["--watch", "src/main.ts"] : ["src/main.ts"];
   // Before the API, which would start again for each file that they write at first.
-  if (watch) await Promise.all(["zodiac", "numerology"].map((name) => watchLibrary(name, service, hold, stopping)));
-  const api = hold(
-    service("the API", {
-      cwd: join(root, "apps/api"),
-      nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts"],
-      env: {
-        ...process.env,
-        ...settings,
-        HOST: "127.0.0.1",
-        PORT: String(apiPort),
-        ...(watch ? {} : { WEB_DIR: join(root, "apps/web/dist") }),
-      },
-    }),
-  );
-  await Promise.all([prepared, sandbox?.ready, untilOk(`http://127.0.0.1:${apiPort}/api/ready`, api, stopping)]);
+  if (watch) await watchLibraries(service, hold, stopping);
+  const site = watch ? {} : { WEB_DIR: join(root, "apps/web/dist") };
+  const apiEnv = { ...env, ...site, HOST: "127.0.0.1", PORT: String(ports.api) };
+  const api = hold(service("the API", { cwd: join(root, "apps/api"), nodeArgs, env: apiEnv }));
+  const apiIsReady = untilOk(`http://127.0.0.1:${ports.api}/api/ready`, api, stopping);
+  await Promise.all([prepareDatabase(databaseUrl), sandbox?.ready, apiIsReady]);
   if (watch) {
-    const vite = hold(service("the web server", viteOf(port, apiPort)));
-    await untilOk(`http://127.0.0.1:${port}`, vite, stopping);
+    const vite = hold(service("the web server", viteOf(ports.site, ports.api)));
+    await untilOk(`http://127.0.0.1:${ports.site}`, vite, stopping);
   }
+  const url = `http://localhost:${ports.site}`;
   claim.instance.url = url;
-  hold(
-    service("the worker", {
-      cwd: join(root, "apps/worker"),
-      nodeArgs: [...(watch ? ["--watch"] : []), "src/main.ts", "run"],
-      env: { ...process.env, ...settings },
-    }),
-  );
+  hold(service("the worker", { cwd: join(root, "apps/worker"), nodeArgs: [...nodeArgs, "run"], env }));
   // Last, because it keeps a core busy for seconds that the site would have to wait.
-  const identity = hold(startIdentity({ accountsFile: join(dataDir, "accounts.json"), port: identityPort }));
+  const identity = hold(startIdentity({ accountsFile: join(dataDir, "accounts.json"), port: ports.identity }));
   void identity.ready.then(() => createDemoSignIns(identity.origin)).catch((error) => say(String(error)));
   return { url, databaseUrl };
 }
 
-async function openDatabase(dataDir: string, hold: <Part extends Service>(part: Part) => Part): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  return hold(await startPostgres({ dataDir: join(dataDir, "postgres") })).url;
+/** Starts PostgreSQL and builds the site in the meantime. */
+async function openDatabase({ dataDir, say }: ProductOptions, hold: Hold, stopping: AbortSignal): Promise<string> {
+  const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
+  const both = [
+    process.env.DATABASE_URL || startPostgres({ dataDir: join(dataDir, "postgres") }).then((part) => hold(part).url),
+    build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
+  ] as const;
+  // Both, even if one fails: a database that is still starting would not be held, and so not be stopped.
+  await Promise.allSettled(both);
+  const [databaseUrl] = await Promise.all(both);
+  stopping.throwIfAborted();
+  return databaseUrl;
+}
+
+async function choosePorts({ port: wished, watch = false, say }: ProductOptions) {
+  const site = await getPort({ port: portNumbers(wished, Math.min(wished + 100, 65535)) });
+  if (site !== wished) say(`Port ${wished} is taken, so the site uses ${site}.`);
+  // While Vite serves the site, the API stands behind it.
+  const api = watch ? await getPort({ host: "127.0.0.1" }) : site;
+  return { site, api, identity: await getPort({ host: "127.0.0.1" }) };
 }
 
 /** With a Stripe key of the reader's own in the environment, Stripe itself is used; otherwise the sandbox is. */
-async function openPayments(
-  dataDir: string,
-  hold: <Part extends Service>(part: Part) => Part,
-  apiPort: number,
-): Promise<{ ready: Promise<unknown>; settings: Record<string, string> } | undefined> {
+async function openPayments(dataDir: string, hold: Hold, apiPort: number): Promise<StripeSandbox | undefined> {
   if (process.env.STRIPE_SECRET_KEY) return undefined;
-  const { ready, origin, ...keys } = hold(
-    await startStripeSandbox({
-      stateFile: join(dataDir, "stripe-sandbox.json"),
-      webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
-      webhookSecret: "whsec_sandbox_local",
-    }),
-  );
-  return {
-    ready,
-    settings: {
-      STRIPE_SECRET_KEY: keys.secretKey,
-      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
-      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-      STRIPE_API_BASE: origin,
-    },
-  };
-}
-
-/** Imported late: the package stands on libraries that a fresh clone has yet to build. */
-async function prepareDatabase(databaseUrl: string): Promise<void> {
-  const { createDb, migrate, seed } = await import("@zodiac-at-work/db");
-  const db = createDb(databaseUrl);
-  try {
-    await migrate(db);
-    await seed(db);
-    await insertDemoUsers(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-type StartLogged = (name: string, options: Omit<ServiceOptions, "name">) => Service;
-
-async function loggedTo(folder: string): Promise<StartLogged> {
-  await mkdir(folder, { recursive: true });
-  return (name, options) => {
-    const log = createWriteStream(join(folder, `${name.split(" ").at(-1)}.log`));
-    const onOutput = (text: string) => {
-      log.write(text);
-      options.onOutput?.(text);
-    };
-    return startService({ name, ...options, onOutput });
-  };
-}
-
-/** Builds a library on every change; settles when it was built for the first time. */
-async function watchLibrary(
-  library: string,
-  start: StartLogged,
-  hold: <Part extends Service>(part: Part) => Part,
-  stopping: AbortSignal,
-): Promise<void> {
-  const built = Promise.withResolvers<void>();
-  const watch = hold(
-    start(`the watch over ${library}`, {
-      cwd: join(root, "packages", library),
-      nodeArgs: ["node_modules/tsup/dist/cli-default.js", "--watch"],
-      onOutput: (text) => text.includes("Watching for changes") && built.resolve(),
-    }),
-  );
-  void watch.ended.then((output) => built.reject(new Error(`${watch.name} could not start.\n${output}`)));
-  stopping.addEventListener("abort", () => built.reject(stopping.reason));
-  await built.promise;
-}
-
-function viteOf(port: number, apiPort: number): { cwd: string; nodeArgs: string[]; env: NodeJS.ProcessEnv } {
-  return {
-    cwd: join(root, "apps/web"),
-    nodeArgs: ["node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", String(port), "--strictPort"],
-    env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
-  };
-}
-
-async function untilOk(url: string, service: Service, stopping: AbortSignal): Promise<void> {
-  let ended: string | undefined;
-  void service.ended.then((output) => {
-    ended = output;
+  const sandbox = await startStripeSandbox({
+    stateFile: join(dataDir, "stripe-sandbox.json"),
+    webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
+    webhookSecret: "whsec_sandbox_local",
   });
-  for (;;) {
-    stopping.throwIfAborted();
-    if (ended !== undefined) throw new Error(`${service.name} could not start.\n${ended}`);
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await sleep(50);
-  }
+  return hold(sandbox);
+}
+
+function settingsOf({ secretKey, publishableKey, webhookSecret, origin }: StripeSandbox): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: origin,
+  };
 }

@@ -74,16 +74,26 @@ test.each([0, 250])("Ctrl-C during the start, %i ms after the first part, ends w
   expect(await alive(parts)).toEqual([]);
 });
 
-test("two instances in two folders run side by side, and a taken port is said in one line", async () => {
+test("two instances in two folders run side by side, and a port that is taken meanwhile is said in one line", async () => {
   const port = await getPort();
+  const first = launch(await temporaryFolder(), port);
+  await expect.poll(() => descendants(first.process), { timeout: 20_000 }).not.toHaveLength(0);
   const holder = createServer().listen(port);
   onTestFinished(() => void holder.close());
-  const [one, two] = [await start(await temporaryFolder(), port), await start(await temporaryFolder(), port)];
+  const [one, two] = [await started(first), await start(await temporaryFolder(), port)];
   expect(one.output()).toMatch(
     new RegExp(`^Port ${port} is taken, so the site uses ${new URL(one.url).port}\\.$`, "m"),
   );
   expect(two.url).not.toBe(one.url);
   for (const { url } of [one, two]) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
+
+test("a database that does not answer is said in a sentence", async () => {
+  const launched = launch(await temporaryFolder(), await getPort(), "postgres://me:secret@localhost:1/mine");
+  await once(launched.process, "exit");
+  expect(launched.process.exitCode).toBe(1);
+  expect(launched.output()).toContain("No PostgreSQL answers at localhost:1 (ECONNREFUSED).");
+  expect(launched.output()).not.toContain("secret");
 });
 
 test("a second start in the same folder is refused and told where the first one is", async () => {
@@ -101,9 +111,9 @@ interface Launched {
   output: () => string;
 }
 
-function launch(dataDir: string, port: number): Launched {
+function launch(dataDir: string, port: number, databaseUrl = ""): Launched {
   const child = spawn(process.execPath, [startFile], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: "" },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: databaseUrl },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // The next start in the same folder begins its logs anew.
@@ -118,8 +128,13 @@ function launch(dataDir: string, port: number): Launched {
   return { process: child, output: () => output };
 }
 
-async function start(dataDir: string, port?: number): Promise<Launched & { url: string; databaseUrl: string }> {
-  const launched = launch(dataDir, port ?? (await getPort()));
+type Started = Launched & { url: string; databaseUrl: string };
+
+async function start(dataDir: string, port?: number): Promise<Started> {
+  return started(launch(dataDir, port ?? (await getPort())));
+}
+
+async function started(launched: Launched): Promise<Started> {
   const { output } = launched;
   await expect.poll(output, { timeout: 100_000 }).toMatch(/Stop\s+Ctrl-C|Stopped/);
   const url = /Site\s+(\S+)/.exec(output())?.[1];
