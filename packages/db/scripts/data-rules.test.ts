@@ -40,7 +40,10 @@ const vroom: CarBrandRecord = {
   description: "Three-wheeled racers with an aeroplane engine in front, last seen at a hill climb in 1951.",
   zodiacSign: "rat",
 };
-const ohio = usStates.find(({ name }) => name === "Ohio") as UsStateRecord;
+const [ohio, texas] = ["Ohio", "Texas"].map((one) => usStates.find(({ name }) => name === one)) as [
+  UsStateRecord,
+  UsStateRecord,
+];
 
 function problemsOf(spoiled: Partial<Catalogue>): string[] {
   const small = { companies: [acme, zenith], carBrands: [vroom], usStates: [ohio] };
@@ -58,12 +61,13 @@ test("sound records have no problem", () => {
 
 test.each<[string, object, RegExp]>([
   ["a field that does not exist", { logoUrl: "/logos/acme.svg" }, /Unrecognized key/],
-  ["an empty name", { name: "" }, /^: name is empty/],
-  ["an industry beyond the nine", { industry: "Agriculture" }, /industry Agriculture is none/],
+  ["an empty name", { name: "" }, /^company : name is empty/],
+  ["an industry beyond the nine", { industry: "Agriculture" }, /industry Agriculture is none of Technology, Financial/],
   ["a date in another form", { founded: "26 January 1990" }, /founded is not YYYY/],
   ["a day that no month has", { founded: "1990-02-29" }, /founded is no date of the calendar/],
   ["a month that no year has", { founded: "1990-13" }, /founded is no date of the calendar/],
   ["a year before there were companies", { founded: "0990" }, /founded is no date of the calendar/],
+  ["a year before the first of which the sign is known", { founded: "1599" }, /founded lies before 1600/],
   ["a founding tomorrow", { founded: "2026-11-22" }, /founded 2026-11-22 is still to come/],
   ["a founding next year", { founded: "2027" }, /founded 2027 is still to come/],
   [
@@ -102,12 +106,40 @@ test.each<[string, object, RegExp]>([
     /description is no plain sentence/,
   ],
   [
+    "a description that begins small",
+    { description: acme.description.replace("Turns", "turns") },
+    /description is no plain sentence/,
+  ],
+  [
+    "a description with marks of a page in it",
+    { description: acme.description.replace("heat", "<b>heat</b>") },
+    /description is no plain sentence/,
+  ],
+  [
+    "a description with an address in it",
+    { description: acme.description.replace("power", "www.acme.com") },
+    /description has an address in it/,
+  ],
+  [
+    "a description that says a word twice",
+    { description: acme.description.replace("the heat", "the the heat") },
+    /description says a word twice/,
+  ],
+  [
     "a description with double spaces",
     { description: acme.description.replace(" ", "  ") },
     /description has spaces too/,
   ],
-  ["a name that another has but for case and accents", { name: "Zénith-glass" }, /^Zenith Glass: name is that of Zén/],
-  ["a website that another has", { website: "zenith-glass.co.uk" }, /^Zenith Glass: website is that of Acme too/],
+  [
+    "a name that another has but for case and accents",
+    { name: "Zénith-glass" },
+    /^company Zenith Glass: name is that of Zén/,
+  ],
+  [
+    "a website that another has",
+    { website: "zenith-glass.co.uk" },
+    /^company Zenith Glass: website is that of Acme too/,
+  ],
 ])("%s is found, and nothing else", (_, spoiled, expected) => {
   expect(problemsOfCompany(spoiled)).toEqual([expect.stringMatching(expected)]);
 });
@@ -116,15 +148,24 @@ test.each<[string, object, RegExp]>([
   [
     "the place, spelt otherwise,",
     { location: "Atlánta, Georgia" },
-    /^Zenith Glass: location is spelt Atlanta, Georgia/,
+    /^company Zenith Glass: location is spelt Atlanta, Georgia/,
   ],
-  ["a careers address", { careersUrl: acme.careersUrl }, /^Zenith Glass: careersUrl is that of Acme too/],
-  ["a board, in other case", { board: { service: "lever", slug: "ACME" } }, /^Zenith Glass: board is that of Acme too/],
-  ["a description", { description: acme.description }, /^Zenith Glass: description is that of Acme/],
+  ["a careers address", { careersUrl: acme.careersUrl }, /^company Zenith Glass: careersUrl is that of Acme too/],
+  [
+    "a careers address, with another ending and www,",
+    { careersUrl: "https://www.acme.com/careers/" },
+    /^company Zenith Glass: careersUrl is that of Acme too/,
+  ],
+  [
+    "a board, in other case",
+    { board: { service: "lever", slug: "ACME" } },
+    /^company Zenith Glass: board is that of Acme too/,
+  ],
+  ["a description", { description: acme.description }, /^company Zenith Glass: description is that of company Acme/],
   [
     "a description with words swapped and changed",
     { description: "Turns the heat of deep quarries into steam for the villages around, and sells them the stone." },
-    /^Zenith Glass: description is that of Acme/,
+    /^company Zenith Glass: description is that of company Acme/,
   ],
 ])("%s of another company is found", (_, spoiled, expected) => {
   expect(problemsOf({ companies: [acme, { ...zenith, ...spoiled }] })).toEqual([expect.stringMatching(expected)]);
@@ -135,18 +176,58 @@ test.each<[string, object, RegExp]>([
   ["a country that is none", { country: "Bohemia" }, /country is no country/],
   ["a wrong sign", { zodiacSign: "ox" }, /zodiacSign is ox, but 1936 gives rat/],
   ["an icon that does not exist", { logo: "vroom" }, /logo simple-icons has no vroom/],
-  ["a company's description", { description: zenith.description }, /description is that of Zenith Glass/],
+  [
+    "a company's description",
+    { description: zenith.description },
+    /^car brand Vroom: description is that of company Zenith Glass/,
+  ],
 ])("%s of a car brand is found", (_, spoiled, expected) => {
   expect(problemsOf({ carBrands: [{ ...vroom, ...spoiled } as CarBrandRecord] })).toEqual([
     expect.stringMatching(expected),
   ]);
 });
 
-test("a state needs the day of its statehood, and its sign", () => {
-  expect(problemsOf({ usStates: [{ ...ohio, statehood: "1803-03" }] })).toEqual([
-    expect.stringMatching(/^Ohio: stateh/),
+test("an icon of another car brand is found", () => {
+  const other = {
+    ...{ ...vroom, name: "Putt", website: "putt.com", logo: "acme" },
+    description: "Small vans with one door and a bench, sold to bakers in the north until the tax on doors was lifted.",
+  };
+  expect(problemsOf({ carBrands: [{ ...vroom, logo: "acme" }, other] })).toEqual([
+    expect.stringMatching(/^car brand Putt: logo is that of Vroom too/),
   ]);
-  expect(problemsOf({ usStates: [{ ...ohio, zodiacSign: "rat" }] })).toEqual([expect.stringMatching(/gives pig/)]);
+});
+
+test.each<[string, object, RegExp]>([
+  ["a month for its date", { statehood: "1803-03" }, /^state Ohio: statehood is not YYYY-MM-DD/],
+  ["a day that no month has", { statehood: "1803-02-29" }, /statehood is no date of the calendar/],
+  ["a day before the first state joined", { statehood: "1787-12-06" }, /statehood lies before 1787-12-07/],
+  ["a wrong sign", { zodiacSign: "rat" }, /zodiacSign is rat, but 1803-03-01 gives pig/],
+  ["a region beyond the four", { region: "North" }, /region Invalid option/],
+  ["a category beyond the specification's", { category: "Old" }, /category Invalid option/],
+  ["no capital", { capital: "" }, /capital is empty/],
+  ["no nickname", { nickname: undefined }, /nickname Invalid input/],
+  ["too few people", { population: -1 }, /population Too small/],
+  ["too many people", { population: 1e9 }, /population Too big/],
+  ["people in words", { population: "1,000,000" }, /population Invalid input/],
+  ["no area", { area: 0 }, /area Too small/],
+  ["a part of a square mile", { area: 44_825.5 }, /area Invalid input/],
+  ["a field that does not exist", { flag: "ohio" }, /Unrecognized key/],
+])("a state with %s is found", (_, spoiled, expected) => {
+  expect(problemsOf({ usStates: [{ ...ohio, ...spoiled } as UsStateRecord] })).toEqual([
+    expect.stringMatching(expected),
+  ]);
+});
+
+test.each(["name", "capital", "nickname"] as const)("a state with the %s of another is found", (field) => {
+  expect(problemsOf({ usStates: [ohio, { ...texas, [field]: ohio[field] }] })).toEqual([
+    expect.stringMatching(`${field} is that of Ohio too`),
+  ]);
+});
+
+test("a state with the description of a car brand is found", () => {
+  expect(problemsOf({ usStates: [{ ...ohio, description: vroom.description }] })).toEqual([
+    expect.stringMatching(/^state Ohio: description is that of car brand Vroom/),
+  ]);
 });
 
 describe("of the whole", () => {

@@ -29,32 +29,46 @@ export interface Problem {
 /** Everything that is wrong with a record, by itself or beside the others. */
 export function findProblems({ companies, carBrands, usStates }: Catalogue, world: Surroundings): Problem[] {
   const malformed = [
-    ...companies.flatMap((record) => checkShape(record, companyShape)),
-    ...carBrands.flatMap((record) => checkShape(record, carBrandShape)),
-    ...usStates.flatMap((record) => checkShape(record, usStateShape)),
+    ...companies.flatMap((record) => checkShape(record, companyShape)).map(of("company")),
+    ...carBrands.flatMap((record) => checkShape(record, carBrandShape)).map(of("car brand")),
+    ...usStates.flatMap((record) => checkShape(record, usStateShape)).map(of("state")),
   ];
   // The other rules may rely on the shape.
   if (malformed.length > 0) return malformed;
-  const founded = [...companies, ...carBrands];
+  const checkFounded = (record: CompanyRecord | CarBrandRecord) => [
+    ...checkDate(record, "founded", record.founded, world),
+    ...checkOtherFounding(record, world),
+    ...checkIcon(record, world),
+  ];
   return [
-    ...companies.flatMap(checkIndustry),
-    ...founded.flatMap((record) => [
-      ...checkDate(record, "founded", record.founded, world),
-      ...checkOtherFounding(record, world),
-      ...checkIcon(record, world),
-    ]),
-    ...usStates.flatMap((record) => checkDate(record, "statehood", record.statehood, world)),
-    // A marque may be called like a company, and live at its address.
-    ...findRepeated(companies, "name", nameOf),
-    ...findRepeated(carBrands, "name", nameOf),
-    ...findRepeated(usStates, "name", nameOf),
-    ...findRepeated(companies, "website", hostOf),
-    ...findRepeated(carBrands, "website", hostOf),
-    ...findRespelt(companies),
-    ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl),
-    ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
-    ...findTwins([...founded, ...usStates]).map(({ name, other }) =>
-      problem(name, "description", `is that of ${other} with some words changed`),
+    ...[
+      ...companies.flatMap(checkIndustry),
+      ...companies.flatMap(checkFounded),
+      ...findRepeated(companies, "name", nameOf),
+      ...findRepeated(companies, "website", ({ website }) => website),
+      ...findRespelt(companies),
+      ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl && pageOf(careersUrl)),
+      ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
+    ].map(of("company")),
+    // A marque may be called like a company, and share its address and icon; companies of a group share theirs.
+    ...[
+      ...carBrands.flatMap(checkFounded),
+      ...findRepeated(carBrands, "name", nameOf),
+      ...findRepeated(carBrands, "website", ({ website }) => website),
+      ...findRepeated(carBrands, "logo", ({ logo }) => logo),
+    ].map(of("car brand")),
+    ...[
+      ...usStates.flatMap((record) => checkDate(record, "statehood", record.statehood, world)),
+      ...findRepeated(usStates, "name", nameOf),
+      ...findRepeated(usStates, "capital", ({ capital }) => fold(capital)),
+      ...findRepeated(usStates, "nickname", ({ nickname }) => fold(nickname)),
+    ].map(of("state")),
+    ...findTwins([
+      ...companies.map(({ name, description }) => ({ name: `company ${name}`, description })),
+      ...carBrands.map(({ name, description }) => ({ name: `car brand ${name}`, description })),
+      ...usStates.map(({ name, description }) => ({ name: `state ${name}`, description })),
+    ]).map(({ name, other }) =>
+      problem(name, "description", `is that of ${other} with some words changed: write anew`),
     ),
   ];
 }
@@ -93,7 +107,9 @@ function checkShape(record: { name: string }, shape: z.ZodType): Problem[] {
 }
 
 function checkIndustry({ name, industry }: { name: string; industry: string }): Problem[] {
-  return (industries as readonly string[]).includes(industry) ? [] : [problem(name, "industry", `${industry} is none`)];
+  return (industries as readonly string[]).includes(industry)
+    ? []
+    : [problem(name, "industry", `${industry} is none of ${industries.join(", ")}`)];
 }
 
 function checkDate(
@@ -106,7 +122,9 @@ function checkDate(
   if (date > today) return [problem(name, field, `${date} is still to come`)];
   const [year = 0, month, day] = date.split("-").map(Number);
   const { sign } = likeliestSign({ year, ...(month && { month }), ...(day && { day }) });
-  return sign === zodiacSign ? [] : [problem(name, "zodiacSign", `is ${zodiacSign}, but ${date} gives ${sign}`)];
+  return sign === zodiacSign
+    ? []
+    : [problem(name, "zodiacSign", `is ${zodiacSign}, but ${date} gives ${sign}: correct the one or the other`)];
 }
 
 function checkOtherFounding(
@@ -123,10 +141,6 @@ function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIc
   return logo === undefined || hasIcon(logo)
     ? []
     : [problem(name, "logo", `simple-icons has no ${logo} that may be used`)];
-}
-
-function hostOf({ website }: { website?: string }): string | undefined {
-  return website;
 }
 
 /** A place that an earlier record spells with other accents or signs. */
@@ -161,6 +175,11 @@ function fold(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** An address without what makes no difference to where it leads. */
+function pageOf(address: string): string {
+  return address.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
+}
+
 function nameOf({ name }: { name: string }): string {
   return fold(name);
 }
@@ -171,6 +190,10 @@ function atLeast(wanted: number, records: readonly unknown[], of: string): Probl
 
 function exactly(wanted: number, records: readonly unknown[], of: string): Problem[] {
   return records.length === wanted ? [] : [problem("(all)", of, `are ${records.length}, not ${wanted}`)];
+}
+
+function of(kind: string): (one: Problem) => Problem {
+  return (one) => ({ ...one, record: `${kind} ${one.record}` });
 }
 
 function problem(record: string, field: string, message: string): Problem {

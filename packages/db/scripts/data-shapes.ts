@@ -1,17 +1,24 @@
-import { signIds } from "@zodiac-at-work/zodiac";
+import { FIRST_YEAR, signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 import { carBrandCategories } from "../src/data/car-brand-record.ts";
 import { boardServices } from "../src/data/company-record.ts";
+import { stateCategories, stateRegions } from "../src/data/us-states.ts";
 import { isCountry, isRegion } from "./places.ts";
 
-const name = z.string().regex(/^\S.{0,58}\S$/, "is empty, too long or has spaces around it");
+const name = z.string().regex(/^\S.{0,58}\S$/, "is empty, too long or has spaces around it: write 2 to 60 characters");
 const sign = z.enum(signIds);
 const year = z.int().min(1000).max(2100);
 const partialDate = z
   .string()
   .regex(/^\d{4}(-\d{2}){0,2}$/, { error: "is not YYYY, YYYY-MM or YYYY-MM-DD", abort: true })
-  .refine(isCivil, "is no date of the calendar");
-const host = z.string().regex(/^(?!www\.)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, "is not a bare host");
+  .refine(isCivil, { error: "is no date of the calendar", abort: true })
+  .refine((date) => Number(date.slice(0, 4)) >= FIRST_YEAR, `lies before ${FIRST_YEAR}, where the signs begin`);
+const host = z
+  .string()
+  .regex(
+    /^(?!www\.)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/,
+    "is not a bare host: write example.com, in small letters, without https://, www. and a path",
+  );
 const icon = z.string().regex(/^[a-z\d_]+$/, "is not the name of an icon");
 const otherFounding = z.strictObject({
   year,
@@ -19,20 +26,33 @@ const otherFounding = z.strictObject({
     .string()
     .min(3)
     .max(100)
-    .regex(/^(?!(The|A|An) ).*[^.]$/, "does not complete '1888 is the founding of …'"),
+    .regex(
+      /^(?!(The|A|An) ).*[^.]$/,
+      "does not complete '1888 is the founding of …': leave out the article in front and the full stop",
+    ),
 });
 const https = z.string().refine(isPlainHttps, "is not an https address without credentials and fragment");
 const location = z
   .string()
   .regex(/^[^,\s][^,]*, [^,]+$/, { error: "is not 'City, State' or 'City, Country'", abort: true })
-  .refine((place) => isRegion(place.split(", ")[1] ?? ""), "ends in no state or country that is known by that name");
+  .refine(
+    (place) => isRegion(place.split(", ")[1] ?? ""),
+    "ends in no state or country that is known by that name: write it out, as in 'United Kingdom'",
+  );
+
+const firstRatification = "1787-12-07";
 
 function description(longest: number) {
   return z
     .string()
     .min(70)
     .max(longest)
-    .regex(/^[^!?]+\.$/, "is no plain sentence")
+    .regex(/^[\p{Lu}\p{N}][^!?<>“”‘’]+\.$/u, {
+      error: "is no plain sentence: begin with a capital, end with a full stop, without ! ? < > and curly quotes",
+      abort: true,
+    })
+    .refine((text) => !/https?:|www\./i.test(text), "has an address in it, which belongs in a field of its own")
+    .refine((text) => !/\b(\p{L}+) \1\b/iu.test(text), "says a word twice in a row")
     .refine((text) => text === text.trim().replaceAll(/\s+/g, " "), "has spaces too many");
 }
 
@@ -56,7 +76,9 @@ export const carBrandShape = z.strictObject({
   name,
   founded: partialDate,
   otherFounding: otherFounding.optional(),
-  country: z.string().refine(isCountry, "is no country that is known by that name"),
+  country: z
+    .string()
+    .refine(isCountry, "is no country that is known by that name: write it out, as in 'United Kingdom'"),
   category: z.enum(carBrandCategories),
   website: host.optional(),
   isActive: z.boolean(),
@@ -65,11 +87,20 @@ export const carBrandShape = z.strictObject({
   zodiacSign: sign,
 });
 
-/** What the type leaves open; regions, categories and figures have tests of their own. */
-export const usStateShape = z.looseObject({
+export const usStateShape = z.strictObject({
   name,
-  statehood: partialDate.length(10),
+  statehood: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "is not YYYY-MM-DD: a state needs its day", abort: true })
+    .refine(isCivil, { error: "is no date of the calendar", abort: true })
+    .refine((date) => date >= firstRatification, `lies before ${firstRatification}, when the first state joined`),
+  capital: name,
+  region: z.enum(stateRegions),
+  category: z.enum(stateCategories),
   description: description(200),
+  population: z.int().min(500_000).max(50_000_000),
+  area: z.int().min(1_000).max(700_000),
+  nickname: name,
   zodiacSign: sign,
 });
 

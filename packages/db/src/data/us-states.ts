@@ -1,27 +1,35 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 
+/** The Census Bureau's. */
+export const stateRegions = ["Midwest", "Northeast", "South", "West"] as const;
+
+/** The ways in which a state came to the Union. */
+export const stateCategories = [
+  "Original Colony",
+  "Early State",
+  "Louisiana Purchase",
+  "Missouri Compromise",
+  "Pre-Civil War",
+  "Republic Annexation",
+  "Gold Rush",
+  "Civil War Era",
+  "Reconstruction Era",
+  "Centennial State",
+  "Western Expansion",
+  "Indian Territory",
+  "20th Century",
+  "Modern Era",
+] as const;
+
 export interface UsStateRecord {
   name: string;
   /** The day of admission, for the original colonies of ratification, as `YYYY-MM-DD`. */
   statehood: string;
   capital: string;
-  region: "Midwest" | "Northeast" | "South" | "West";
-  category:
-    | "Original Colony"
-    | "Early State"
-    | "Louisiana Purchase"
-    | "Missouri Compromise"
-    | "Pre-Civil War"
-    | "Republic Annexation"
-    | "Gold Rush"
-    | "Civil War Era"
-    | "Reconstruction Era"
-    | "Centennial State"
-    | "Western Expansion"
-    | "Indian Territory"
-    | "20th Century"
-    | "Modern Era";
+  region: (typeof stateRegions)[number];
+  category: (typeof stateCategories)[number];
   description: string;
+  /** People in July 2018. */
   population: number;
   /** Square miles of land and water. */
   area: number;
@@ -147,7 +155,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "South",
     category: "Pre-Civil War",
     description:
-      "Ceded by Spain, it was a territory for more than twenty years and got its statehood in 1845 by the same act as Iowa. Oranges, launch pads and visitors make the living.",
+      "Ceded by Spain, it was a territory for more than twenty years and got its statehood in 1845, by an act meant for Iowa too. Oranges, launch pads and visitors make the living.",
     population: 21_299_325,
     area: 65_755,
     nickname: "Sunshine State",
