@@ -42,6 +42,45 @@ test.for([
   expect((await stripe.disputes.list({ payment_intent })).data).toMatchObject([{ id, status }]);
 });
 
+test.for([
+  ["winning_evidence", "won"],
+  ["losing_evidence", "lost"],
+  ["a letter", "under_review"],
+] as const)("evidence that says %s leaves a dispute %s", async ([uncategorized_text, status]) => {
+  const { stripe, control } = await startTestSandbox();
+  const { latest_charge: charge } = await buy(stripe);
+  const { id } = await control<Stripe.Dispute>("/disputes", { charge });
+  const staged = await stripe.disputes.update(id, { evidence: { uncategorized_text }, submit: false });
+  expect(staged).toMatchObject({ status: "needs_response", evidence: { uncategorized_text } });
+  expect(await stripe.disputes.update(id, { submit: true })).toMatchObject({
+    status,
+    evidence_details: { has_evidence: true, submission_count: 1 },
+  });
+  const unknown = stripe.disputes.update(id, { evidence: { tears: "many" } } as Stripe.DisputeUpdateParams);
+  await expect(unknown).rejects.toMatchObject({ param: "evidence" });
+});
+
+test("a dispute that is closed by the shop is lost, once", async () => {
+  const { stripe, control } = await startTestSandbox();
+  const { latest_charge: charge } = await buy(stripe);
+  const { id } = await control<Stripe.Dispute>("/disputes", { charge });
+  expect(await stripe.disputes.close(id)).toMatchObject({ status: "lost" });
+  await expect(stripe.disputes.close(id)).rejects.toThrow(/already closed/);
+  const late = stripe.disputes.update(id, { evidence: { uncategorized_text: "winning_evidence" } });
+  await expect(late).rejects.toThrow(/already closed/);
+});
+
+test("an inquiry becomes a dispute, or is closed, by its evidence", async () => {
+  const { stripe, control } = await startTestSandbox();
+  const answered = async (uncategorized_text: string) => {
+    const { latest_charge: charge } = await buy(stripe);
+    const { id } = await control<Stripe.Dispute>("/disputes", { charge, status: "warning_needs_response" });
+    return (await stripe.disputes.update(id, { evidence: { uncategorized_text } })).status;
+  };
+  expect(await answered("escalate_inquiry_evidence")).toBe("needs_response");
+  expect(await answered("winning_evidence")).toBe("warning_closed");
+});
+
 test("an inquiry moves no money, hinders no refund, and can be closed", async () => {
   const { stripe, control } = await startTestSandbox();
   const { latest_charge: charge } = await buy(stripe);

@@ -245,6 +245,18 @@ test("a server cannot confirm without a return address unless it rules redirects
   });
 });
 
+test("what is paid with can be said before the confirmation, and changed until then", async () => {
+  const { stripe } = await startTestSandbox();
+  const automatic_payment_methods = { enabled: true, allow_redirects: "never" } as const;
+  const settings = { ...purchase, automatic_payment_methods };
+  const { id, status } = await stripe.paymentIntents.create({ ...settings, payment_method: "pm_card_chargeDeclined" });
+  expect(status).toBe("requires_confirmation");
+  await stripe.paymentIntents.update(id, { payment_method: "pm_card_discover" });
+  expect(await stripe.paymentIntents.confirm(id)).toMatchObject({ status: "succeeded" });
+  const late = stripe.paymentIntents.update(id, { payment_method: "pm_card_visa" });
+  await expect(late).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
+});
+
 test("a server never sends a card number, and a confirmation needs a card", async () => {
   const { stripe } = await startTestSandbox();
   const { id } = await stripe.paymentIntents.create(purchase);

@@ -6,8 +6,9 @@ import { isCreated, listParameters, page } from "./lists.ts";
 import { amount, boolean, created, currency, email, mergedMetadata, metadata, parameters, text } from "./parameters.ts";
 import { pay, payWith } from "./pay.ts";
 import { createPaymentIntent, getPaymentIntent, publicView, seenBy } from "./payment-intent.ts";
+import { getPaymentMethod } from "./payment-methods.ts";
 import type { PaymentIntent } from "./state.ts";
-import { unixTime } from "./store.ts";
+import { type Sandbox, unixTime } from "./store.ts";
 
 const automaticPaymentMethods = z.strictObject({
   enabled: boolean,
@@ -36,6 +37,7 @@ export const paymentIntentEndpoints = [
     }),
     answer({ sandbox, parameters, origin, caller }) {
       const intent = createPaymentIntent(sandbox, parameters);
+      if (parameters.payment_method) choose(sandbox, intent, parameters.payment_method);
       emit(sandbox, "payment_intent.created", intent, origin);
       if (parameters.confirm) pay(intent, { sandbox, parameters, origin, caller });
       return intent;
@@ -56,13 +58,14 @@ export const paymentIntentEndpoints = [
       currency: currency.optional(),
       description: z.string().optional(),
       metadata: metadata.optional(),
+      payment_method: text.optional(),
       receipt_email: z.union([z.literal(""), email]).optional(),
     }),
-    answer({ sandbox, id, parameters: { metadata, receipt_email, description, ...money } }) {
+    answer({ sandbox, id, parameters: { metadata, receipt_email, description, ...restricted } }) {
       const intent = getPaymentIntent(sandbox, id);
       const reopened = ["requires_payment_method", "requires_confirmation", "requires_action"];
-      for (const name of ["amount", "currency"] as const) {
-        if (money[name] === undefined || reopened.includes(intent.status)) continue;
+      for (const name of ["amount", "currency", "payment_method"] as const) {
+        if (restricted[name] === undefined || reopened.includes(intent.status)) continue;
         throw unexpectedState(
           `This PaymentIntent's ${name} could not be updated because it has a status of ${intent.status}. You may ` +
             `only update the ${name} of a PaymentIntent with one of the following statuses: ${reopened.join(", ")}.`,
@@ -70,12 +73,13 @@ export const paymentIntentEndpoints = [
         );
       }
       Object.assign(intent, {
-        amount: money.amount ?? intent.amount,
-        currency: money.currency ?? intent.currency,
+        amount: restricted.amount ?? intent.amount,
+        currency: restricted.currency ?? intent.currency,
         description: description === undefined ? intent.description : description || null,
         metadata: mergedMetadata(intent.metadata, metadata),
         receipt_email: receipt_email === undefined ? intent.receipt_email : receipt_email || null,
       } satisfies Partial<PaymentIntent>);
+      if (restricted.payment_method) choose(sandbox, intent, restricted.payment_method);
       return intent;
     },
   }),
@@ -127,3 +131,9 @@ export const paymentIntentEndpoints = [
     },
   }),
 ];
+
+/** Says what will be paid with, once the PaymentIntent is confirmed. */
+function choose(sandbox: Sandbox, intent: PaymentIntent, method: string): void {
+  const { id } = getPaymentMethod(sandbox, method);
+  Object.assign(intent, { payment_method: id, status: "requires_confirmation" } satisfies Partial<PaymentIntent>);
+}
