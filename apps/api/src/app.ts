@@ -76,7 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ config, logger }: Deps): FastifyInstance {
+function createServer({ config, logger }: Deps) {
   const app = fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
