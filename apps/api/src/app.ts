@@ -97,6 +97,8 @@ function createServer({ config, logger }: Deps) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  // Only JSON is taken, and the answer to anything else says so.
+  app.removeContentTypeParser("text/plain");
   return app;
 }
 

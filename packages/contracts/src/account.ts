@@ -58,6 +58,8 @@ export const exportAccount = {
         /** Cents; null until the provider has said. */
         amount: count.nullable(),
         amountReceived: count,
+        /** As the provider told it for all refunds together. */
+        amountRefunded: count,
         currency: z.string().nullable(),
         createdAt: moment,
         refunds: z.array(z.object({ id: z.string(), amount: count, status: z.string() })),

@@ -62,7 +62,7 @@ test("the export holds everything of the caller's and nothing of another's", asy
   expect(answer.json()).toMatchObject({
     account: { uid: "reader", email: "reader@example.com", role: "user", hasPaidAccess: true },
     orders: [{ closedAt: expect.any(String) }],
-    payments: [{ id, status: "succeeded", amountReceived: 6200, refunds: [], disputes: [] }],
+    payments: [{ id, status: "succeeded", amountReceived: 6200, amountRefunded: 0, refunds: [], disputes: [] }],
     roleChanges: [],
   });
   expect(answer.body).not.toContain("other");
