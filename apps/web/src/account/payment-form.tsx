@@ -21,8 +21,8 @@ interface PaymentFormProps {
 /** Takes a card and pays with it, once, and says in passing how that went. */
 export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormProps) {
   const { processing, problem, setEntry, pay } = usePayment({
-    onPaid() {
-      showToast({ title: "Payment Successful", description: "Processing your access... Please wait a moment." });
+    onPaid(kind) {
+      showToast(news[kind]);
       onPaid();
     },
     onRefused: (description) => showToast({ title: "Payment Failed", description, destructive: true }),
@@ -43,6 +43,12 @@ export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormPr
     </form>
   );
 }
+
+/** While the bank takes its time nothing has succeeded yet. */
+const news = {
+  succeeded: { title: "Payment Successful", description: "Processing your access... Please wait a moment." },
+  processing: { title: "Payment Processing", description: "Your bank takes its time. Please do not pay again." },
+} as const;
 
 interface CardFormChoice {
   readonly clientSecret: string;

@@ -3,7 +3,7 @@ import type { CardEntry } from "./card-entry.ts";
 
 interface PaymentOptions {
   /** The payment was made, or is on its way. */
-  readonly onPaid: () => void;
+  readonly onPaid: (kind: "succeeded" | "processing") => void;
   /** Nothing was paid, for the reason given. */
   readonly onRefused: (message: string) => void;
 }
@@ -32,7 +32,7 @@ export function usePayment({ onPaid, onRefused }: PaymentOptions) {
     try {
       const outcome = await card.confirm(`${window.location.origin}/success`);
       if (outcome.kind === "refused") refuse(outcome.message || "Payment failed. Please try again.");
-      else onPaid();
+      else onPaid(outcome.kind);
     } catch (error) {
       console.error("The payment could not be confirmed.", error);
       refuse("An error occurred. Please try again.");
