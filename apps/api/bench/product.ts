@@ -3,13 +3,13 @@
 // and makes each answer anew.
 import { createDb } from "@zodiac-at-work/db";
 import { buildApp } from "../src/app.ts";
-import { createLogger } from "../src/log.ts";
+import { createApiLogger } from "../src/log.ts";
 import { createMemories, followChanges } from "../src/memories.ts";
 import { rememberTokens } from "../src/remember-tokens.ts";
 import { serve } from "./serve.ts";
 
 const [databaseUrl = "", mode] = process.argv.slice(2);
-const logger = createLogger("info");
+const logger = createApiLogger("info");
 const memories = createMemories();
 if (mode === "anew") memories.access.open();
 else if (mode !== "deaf") followChanges(databaseUrl, memories, logger);

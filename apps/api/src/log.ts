@@ -1,38 +1,14 @@
+import { createLogger } from "@zodiac-at-work/log";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { type DestinationStream, type Logger, pino } from "pino";
-
-/** Names under which a secret or something about a person could reach a log line, wherever they stand. */
-const secret = [
-  "authorization",
-  "cookie",
-  "password",
-  "token",
-  "idToken",
-  "secret",
-  "clientSecret",
-  "email",
-  "birthDate",
-  "databaseUrl",
-];
+import type { DestinationStream, Logger } from "pino";
 
 /**
- * One JSON object a line. Of a request it holds the caller's address, the method and the path without the query, of an error only what a
- * developer needs: PostgreSQL puts a row's values into other fields of its errors.
+ * The log of the API. Of a request it holds the caller's address, the method and the path without the query.
  *
  * @param destination where lines go; standard output if left out
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino(
-    {
-      level,
-      formatters: { level: (label) => ({ level: label }) },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      base: undefined,
-      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[kept out]" },
-      serializers: { req: requestInBrief, res: responseInBrief, err: errorInBrief },
-    },
-    destination ?? pino.destination(1),
-  );
+export function createApiLogger(level: string, destination?: DestinationStream): Logger {
+  return createLogger(level, { destination, serializers: { req: requestInBrief, res: responseInBrief } });
 }
 
 function requestInBrief({ ip, method, url }: { ip: string; method: string; url: string }): object {
@@ -41,13 +17,6 @@ function requestInBrief({ ip, method, url }: { ip: string; method: string; url: 
 
 function responseInBrief({ statusCode }: { statusCode: number }): object {
   return { statusCode };
-}
-
-function errorInBrief(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { name, message, stack, cause } = error;
-  const code = "code" in error ? error.code : undefined;
-  return { type: name, message, code, stack, ...(cause !== undefined && { cause: errorInBrief(cause) }) };
 }
 
 /** One line for each request, when it is answered. What is asked for all the time is only news when it fails. */

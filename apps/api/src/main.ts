@@ -5,12 +5,12 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createFirebase } from "./auth.ts";
 import { type Config, readConfig } from "./config.ts";
-import { createLogger } from "./log.ts";
+import { createApiLogger } from "./log.ts";
 import { createMemories, followChanges } from "./memories.ts";
 import { rememberTokens } from "./remember-tokens.ts";
 
 const config = readConfigOrExit();
-const logger = createLogger(config.logLevel);
+const logger = createApiLogger(config.logLevel);
 const db = createDb(config.databaseUrl, {
   applicationName: "api",
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),

@@ -9,7 +9,7 @@ import { buildApp, type Deps } from "./app.ts";
 import type { VerifyToken } from "./auth.ts";
 import type { Config } from "./config.ts";
 import { ApiError } from "./errors.ts";
-import { createLogger } from "./log.ts";
+import { createApiLogger } from "./log.ts";
 import { createMemories } from "./memories.ts";
 
 export interface TestApp {
@@ -57,7 +57,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
     deleteIdentity: identities.deleteIdentity,
     memories: createMemories(),
     stripe,
-    logger: createLogger("debug", {
+    logger: createApiLogger("debug", {
       write(line) {
         log.push(line);
         keep(line);
