@@ -17,6 +17,8 @@ const queries: Readonly<Record<string, string>> = {
   "a name without its accent": "gleapiao steel",
   "a name with a slip": "drolcly",
   "a name of two words with a slip": "Bralyik Mottors",
+  "a name in one word": "bralyikmotors",
+  "a name with a word that no company has": "drolcy quokkas",
   "a rare word": "vadcleaton",
   "a word with a slip": "hosiptals",
   "a common word": "software",
@@ -105,8 +107,8 @@ ${table}
 
 Milliseconds for \`searchCompanies\`, from the text to the rows, on one machine with the database. Medians of ${rounds} rounds,
 interleaved in one run; "all of them" is the median of all their times. The companies are made up from a fixed seed: names
-of coined words, most with a word that many share, and descriptions from a common vocabulary. An answer has 200 companies
-at most. A text under which nothing is found is asked a second time with other spellings.
+of coined words, most with a word that many share, and descriptions from a common vocabulary. An answer has 300 companies
+at most. A text under which no name is found is looked at again for other spellings, and in the end name by name.
 
 ## Gates
 

@@ -3,21 +3,31 @@ import type { Db } from "./client.ts";
 import { editDistance } from "./edit-distance.ts";
 
 /**
- * Other readings of words under which no company was found, the likeliest first, at most five; none where there is
- * nothing to read otherwise.
+ * The words that tell companies apart: punctuation parts words ("coca-cola"), and what belongs to any company's name is
+ * left out ("inc.").
+ */
+export function tellingWords(words: readonly string[]): string[] {
+  const parts = words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter((part) => part !== "");
+  return parts.filter((part) => !commonplace.has(part));
+}
+
+/** The words without the ending of a plural, so that they are found in the plural and in the singular. */
+export function singular(words: readonly string[]): string[] {
+  return words.map((word) => word.replace(/(?<=...)(?:ies|(?<=ch|sh|ss|x)es|(?<!s)s)$/, ""));
+}
+
+/**
+ * Other readings of words, the likeliest first, at most five; none where there is nothing to read otherwise.
  *
- * Punctuation parts words ("coca-cola"), what belongs to any company's name is left out ("inc."), and a word that no
- * company has becomes those known words to which the fewest letters have to be changed: one up to a length of five, two
- * above; two that changed places count as one.
+ * A word that begins no word of a company becomes those known words to which the fewest letters have to be changed: one
+ * up to a length of five, two above; two that changed places count as one.
  *
- * @param words lower case, without accents
+ * @param words lower case, letters and digits without accents
  */
 export async function respell(db: Db, words: readonly string[]): Promise<string[][]> {
-  const parts = words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter((part) => part !== "");
-  const telling = parts.filter((part) => !commonplace.has(part));
-  if (telling.length === 0) return [];
-  const known = await listKnownWords(db, telling);
-  const readings = telling
+  if (words.length === 0) return [];
+  const known = await listKnownWords(db, words);
+  const readings = words
     .map((word, position) => {
       const nearest = nearestOf(
         word,
@@ -35,7 +45,7 @@ export async function respell(db: Db, words: readonly string[]): Promise<string[
 const maxReadings = 5;
 
 const commonplace = new Set(
-  "ag and co company corp corporation group holding holdings inc incorporated limited llc ltd nv of plc sa se the".split(
+  "ag and co companies company corp corporation group holding holdings inc incorporated limited llc ltd nv of plc s sa se the".split(
     " ",
   ),
 );
@@ -46,37 +56,57 @@ interface KnownWord {
   inName: boolean;
 }
 
-/** For each of the words that no company has, known ones that resemble it, the most alike first. */
+/** For each of the words that are not known, known ones that resemble it, the most alike first. */
 async function listKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await queryKnownWords(words).execute(db);
   return rows;
 }
 
 /**
+ * A word is known if it begins one of the vocabulary, and a company still has it: in the middle of another word it was
+ * hardly meant, as "aple" in "Naples".
+ *
  * Words resemble each other by their trigrams. Too few of those are left where two letters changed places, or where a
- * letter of a very short word is another: such words are looked up as they would be written.
+ * word is very short: those are looked up as they would be written, and a very short one is like too many to be read as
+ * any but a word of a name. After two slips in a longer one, its first two letters are mostly right.
  */
 export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord> {
-  const lists = words.map(
-    (word, position) => sql`
+  const lists = words.map((word, position) => {
+    const isVeryShort = word.length < 5;
+    const written = isVeryShort ? slipsOf(word) : swapsOf(word);
+    return sql`
       (select ${sql.lit(position)} as position, word, bool_or(in_name) as in_name
        from company_words
-       where not exists (select from companies where search_text like ${`%${word}%`})
-         and (word % ${word} or word = any (${[...swapsOf(word), ...(word.length < 5 ? replacementsOf(word) : [])]}))
-       group by word order by similarity(word, ${word}) desc, word limit 100)`,
-  );
+       where not (exists (select from company_words where word like ${`${word}%`})
+           and exists (select from companies where search_text like ${`%${word}%`}))
+         and word <> ${word} ${isVeryShort ? sql`and in_name` : sql``}
+         and (word % ${word} or word = any (${written}) or ${beginsLike(word)})
+       group by word order by similarity(word, ${word}) desc, word limit 200)`;
+  });
   return sql`${sql.join(lists, sql` union all `)}`;
+}
+
+function beginsLike(word: string): RawBuilder<unknown> {
+  if (word.length < 6) return sql`false`;
+  return sql`word like ${`${word.slice(0, 2)}%`}
+    and length(word) between ${sql.lit(word.length - 2)} and ${sql.lit(word.length + 2)}`;
 }
 
 function swapsOf(word: string): string[] {
   return Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
 }
 
-function replacementsOf(word: string): string[] {
-  return Array.from(word).flatMap((_, i) =>
-    Array.from("abcdefghijklmnopqrstuvwxyz", (letter) => word.slice(0, i) + letter + word.slice(i + 1)),
-  );
+/** All that differ from a word by one slip. */
+function slipsOf(word: string): string[] {
+  const others = Array.from({ length: word.length + 1 }, (_, i) => {
+    const [before, after] = [word.slice(0, i), word.slice(i)];
+    const written = Array.from(alphabet, (letter) => [before + letter + after, before + letter + after.slice(1)]);
+    return [before + after.slice(1), ...written.flat()];
+  });
+  return [...swapsOf(word), ...others.flat()];
 }
+
+const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 function nearestOf(word: string, candidates: readonly KnownWord[]): string[] {
   const allowed = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;

@@ -52,6 +52,8 @@ interface CompaniesTable {
   searchName: ColumnType<string, never, never>;
   /** Name, industry, location and description as a search compares them, after a space. */
   searchText: ColumnType<string, never, never>;
+  /** The name as a search compares it, without spaces, punctuation and a leading "The". */
+  searchKey: ColumnType<string, never, never>;
 }
 
 /** Every word that companies are described with. */

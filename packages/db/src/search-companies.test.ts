@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { companyColumns } from "./companies.ts";
 import { searchCompanies } from "./search-companies.ts";
 import { createTestDb } from "./testing.ts";
 
@@ -26,6 +27,17 @@ const described = [
   ["Apple", "Technology", "Cupertino, California", "Computers, telephones and what joins them."],
   ["Applied Materials", "Technology", "Santa Clara, California", "Machines that make chips."],
   ["Big Apple Media", "Media", "New York, New York", "Papers for commuters."],
+  ["Two Bakers", "Retail", "Naples, Florida", "Bread and, in winter, papers."],
+  ["H&M Group", "Retail", "Stockholm, Sweden", "Fashion for many."],
+  ["Hmongwear", "Retail", "Fresno, California", "Embroidered shirts."],
+  ["AT&T", "Telecommunications", "Dallas, Texas", "Carries calls."],
+  ["Attic", "Retail", "Bergen, Norway", "Old things."],
+  ["Tesla", "Automotive", "Austin, Texas", "Electric cars from Fremont on, named after an inventor."],
+  ["General Motors", "Automotive", "Detroit, Michigan", "Cars under many names."],
+  ["Lucid Motors", "Automotive", "Newark, California", "Saloons with long ranges."],
+  ["Shield AI", "Technology", "San Diego, California", "Pilots without people."],
+  ["Walden & Sons", "Media", "Leeds, England", "Made the first leaflets of Tesla."],
+  ["The Hartford", "Financial Services", "Hartford, Connecticut", "Covers fires."],
 ] as const;
 
 beforeAll(async () => {
@@ -69,6 +81,22 @@ test.each([
   ["a straight apostrophe", "mcdonald's", ["McDonald’s"]],
   ["no apostrophe", "mcdonalds", ["McDonald’s"]],
   ["what any company's name may end with", "honda inc.", ["Honda"]],
+  ["a name without its hyphen and space", "cocacola", ["Coca-Cola"]],
+  ["a name with a space too many", "mc donalds", ["McDonald’s"]],
+  ["a name in one word", "bankofamerica", ["Bank of America"]],
+  ["a name without its article", "hartford", ["The Hartford"]],
+  ["a name without its ampersand, first", "att", ["AT&T", "Attic"]],
+  ["two letters that are parted in a name", "hm", ["Hmongwear", "H&M Group"]],
+  ["spaces around an ampersand", "h & m", ["H&M Group"]],
+  ["two letters that are a word of a name", "ai", ["Shield AI"]],
+  ["a slip that stands in the middle of other words", "aple", ["Apple", "Big Apple Media", "Two Bakers"]],
+  ["a slip in a word of four letters", "appe", ["Apple", "Big Apple Media"]],
+  ["two slips that leave few trigrams", "micorsfot", ["Microsoft"]],
+  ["the plural of what is said in the singular", "charlotte banks", ["Bank of America"]],
+  ["a name with a word that it lacks", "tesla motors", ["Tesla"]],
+  ["a name with words that no company has", "nestle careers page", ["Nestlé"]],
+  ["a misspelt name with a word that it lacks", "teslla motors", ["Tesla"]],
+  ["two names", "microsoft honda", ["Microsoft", "Honda"]],
   ["a percent sign as itself", "100%", ["100% Pure"]],
   ["an underscore as itself", "a_b", ["a_b\\c"]],
   ["an underscore that would stand for a letter", "app_e", []],
@@ -88,14 +116,27 @@ test("names come first: the text itself, then those that begin with it, that con
 });
 
 test("one or two characters begin a name", async () => {
-  expect(await namesFor("ge")).toEqual(["GE Vernova", "Gear", "General Electric"]);
-  expect(await namesFor("g")).toEqual(["Gear", "GE Vernova", "General Electric"]);
+  expect(await namesFor("ge")).toEqual(["GE Vernova", "Gear", "General Motors", "General Electric"]);
+  expect(await namesFor("g")).toEqual(["Gear", "GE Vernova", "General Motors", "General Electric"]);
+});
+
+test("what speaks of it sooner comes first where no name has it", async () => {
+  expect(await namesFor("papers")).toEqual(["Big Apple Media", "Two Bakers"]);
+});
+
+test("of a sign is what is found without it and stands under the sign, even where only others fit best", async () => {
+  await db.updateTable("companies").set({ zodiacSign: "ox" }).where("name", "in", ["Lucid Motors", "Attic"]).execute();
+  const ofOx = async (text: string) => (await searchCompanies(db, text, { zodiac: "ox" })).map(({ name }) => name);
+  expect(await ofOx("att")).toEqual(["Attic"]);
+  expect(await ofOx("atic")).toEqual(["Attic"]);
+  expect(await ofOx("tesla motors")).toEqual([]);
+  expect(await ofOx("micorsoft")).toEqual([]);
 });
 
 test("what is found has the fields of a list, and nothing of the search", async () => {
   const [nestle] = await searchCompanies(db, "nestle");
   expect(nestle).toMatchObject({ name: "Nestlé", zodiacSign: "rat", foundedYear: null });
-  expect(nestle).not.toHaveProperty("searchText");
+  expect(Object.keys(nestle ?? {})).toEqual([...companyColumns]);
 });
 
 test("a changed company is found by what it says now, and a deleted one no more", async () => {
@@ -119,4 +160,22 @@ test("a row that comes in without a search path, as in a restore, is found like 
       values ('Zürich Kite', 'Zug', 'Media', 'Kites.', 'dog')`.execute(trx);
   });
   expect(await namesFor("zurihc kite")).toEqual(["Zürich Kite"]);
+});
+
+test("a sign's companies are found even among more than an answer holds, and an answer holds 300", async () => {
+  const made = Array.from({ length: 420 }, (_, number) => ({
+    ...{ name: `Quince ${number}`, location: "Here", industry: "Energy", description: "Fruit." },
+    zodiacSign: number < 310 ? ("rat" as const) : ("pig" as const),
+  }));
+  await db.insertInto("companies").values(made).execute();
+  expect(await searchCompanies(db, "quince")).toHaveLength(300);
+  expect(await searchCompanies(db, "fruit")).toHaveLength(300);
+  expect(await searchCompanies(db, "fruit", { zodiac: "pig" })).toHaveLength(110);
+  expect(await searchCompanies(db, "quince fruits", { zodiac: "pig" })).toHaveLength(110);
+});
+
+test("a word that a company had by mistake does not keep the right one from being found", async () => {
+  await db.updateTable("companies").set({ name: "Nestel" }).where("name", "=", "Nestlé").execute();
+  await db.updateTable("companies").set({ name: "Nestlé" }).where("name", "=", "Nestel").execute();
+  expect(await namesFor("nestel")).toEqual(["Nestlé"]);
 });

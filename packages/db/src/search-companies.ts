@@ -1,33 +1,67 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { sql } from "kysely";
 import type { Db } from "./client.ts";
-import { type Company, companyColumns } from "./companies.ts";
-import { respell } from "./respell.ts";
+import type { Company } from "./companies.ts";
+import { respell, singular, tellingWords } from "./respell.ts";
+import { type Hit, isNamed, maxFound, queryByNames, queryByWords } from "./search-queries.ts";
 
 /**
- * Companies whose name, industry, location or description have every word of a text between them, at most 200. A word
+ * Companies whose name, industry, location or description have every word of a text between them, at most 300. A word
  * may be a part of a longer one; one of one or two characters has to begin one, and a text of such words alone has to
- * begin the name. Case and accents don't matter, and no character stands for others.
+ * begin the name. Case, accents, and in a name spaces and punctuation don't matter, and no character stands for others.
  *
- * Where nothing is found, words that no company has are taken for misspelt.
+ * Where no name has the words, those that begin no known word are taken for misspelt. Where no company has them all,
+ * punctuation, plurals and words like "inc." don't count; and where that does not help, names are found that have one.
  *
  * In order: the name is the text, begins with it (first where a word ends there), contains it, has all its words; another
- * field contains the text; the rest. Among equals, those to whose names the text is most alike. Of more than 200 that have
- * the words in another field than the name, the oldest rows are kept.
+ * field contains the text, the sooner the better; the rest. Among equals, those to whose names the text is most alike.
+ * Of more than 300 that have the words in another field than the name, the oldest rows are kept.
  *
  * @param text not blank, without U+0000; words after the eighth don't count
+ * @param filter.zodiac leaves those of a sign out of what is found without it
  * @example
  * await searchCompanies(db, "volkswagon"); // Volkswagen, and what else is described with that word
  */
-export async function searchCompanies(db: Db, text: string): Promise<Company[]> {
-  const words = wordsOf(await formOf(db, text));
-  if (words.length === 0) return [];
-  const found = await queryByWords(db, [words]).execute();
-  if (found.length > 0) return found;
-  const respelt = await respell(db, words);
-  return respelt.length > 0 ? queryByWords(db, respelt).execute() : [];
+export async function searchCompanies(
+  db: Db,
+  text: string,
+  { zodiac }: { zodiac?: SignId | undefined } = {},
+): Promise<Company[]> {
+  const { found, query } = await searchAll(db, text);
+  if (zodiac === undefined) return found.map(asCompany);
+  // Which words are meant does not depend on the sign. Only a full answer may have left some of the sign's out.
+  const ofSign =
+    found.length < maxFound ? found.filter(({ zodiacSign }) => zodiacSign === zodiac) : await query(zodiac);
+  return ofSign.map(asCompany);
 }
 
-const maxFound = 200;
+type Query = (zodiac?: SignId) => Promise<Hit[]>;
+
+/** Asks in one way after the other, until something is found. */
+async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Query }> {
+  const words = wordsOf(await formOf(db, text));
+  if (words.length === 0) return { found: [], query: async () => [] };
+  const asTyped = await ask((zodiac) => queryByWords(db, [words], zodiac).execute());
+  if (asTyped.found.some(isNamed)) return asTyped;
+
+  const telling = tellingWords(words);
+  if (telling.length === 0) return asTyped;
+  const respelt = await respell(db, telling);
+  if (asTyped.found.length > 0 && respelt.length === 0) return asTyped;
+  const readings = respelt.length > 0 ? [words, ...respelt] : [singular(telling)];
+  const asMeant = await ask((zodiac) => queryByWords(db, readings, zodiac).execute());
+  if (asMeant.found.length > 0) return asMeant;
+  return ask((zodiac) => queryByNames(db, respelt[0] ?? telling, zodiac).execute());
+}
+
+async function ask(query: Query): Promise<{ found: Hit[]; query: Query }> {
+  return { found: await query(), query };
+}
+
+function asCompany({ fit: _, ...company }: Hit): Company {
+  return company;
+}
+
 const maxWords = 8;
 
 /** The text as the columns that are searched hold theirs. */
@@ -41,87 +75,4 @@ function wordsOf(form: string): string[] {
     .split(/\s+/)
     .filter((word) => word !== "")
     .slice(0, maxWords);
-}
-
-/**
- * Looks at the names first, then for the whole text in all fields, then for its words, each only while the answer is not
- * full. Every way has an index and leads to as many rows at most as the answer may hold before any is scored, so that
- * the work hardly grows with the number of companies.
- */
-export function queryByWords(db: Db, readings: readonly string[][]) {
-  const texts = readings.filter((words) => words.some(hasTrigram));
-  const names = union(readings.flatMap(waysToName).map((condition) => first(condition, sql`search_name, id`)));
-  // Ordered by id, which is about how the rows lie: a common word is found without jumping from page to page.
-  const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`), sql`id`));
-  const spread = texts
-    .filter((words) => words.length > 1)
-    .map((words) => first(inText(words, sql`(select id from names union select id from phrases) as found`), sql`id`));
-  const hits = union([sql`select id from names`, sql`select id from phrases`, ...spread]);
-  return db
-    .selectFrom("companies")
-    .select(companyColumns)
-    .where(
-      sql<SqlBool>`id = any (array(
-        with names as materialized (${names}), phrases as materialized (${phrases.length > 0 ? union(phrases) : sql`select id from names`})
-        ${hits}))`,
-    )
-    .orderBy(sql`least(${sql.join(readings.map(rankOf))})`)
-    .orderBy(
-      sql`greatest(${sql.join(readings.map((words) => sql`similarity(search_name, ${words.join(" ")})`))})`,
-      "desc",
-    )
-    .orderBy("searchName")
-    .orderBy("id")
-    .limit(maxFound);
-}
-
-function first(condition: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select id from companies where ${condition} order by ${order} limit ${sql.lit(maxFound)})`;
-}
-
-function union(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql.join(queries, sql` union `);
-}
-
-/** @param found what there is already; if that fills the answer, nothing is looked for */
-function inText(words: readonly string[], found: RawBuilder<unknown>): RawBuilder<unknown> {
-  const word = words.find(hasTrigram) ?? "";
-  return sql`(select count(*) from ${found}) < ${sql.lit(maxFound)} and ${everyWordIn("search_text", words)}
-    and text_like(search_text, ${`%${plain(word)}%`})`;
-}
-
-function waysToName(words: readonly string[]): RawBuilder<unknown>[] {
-  const begins = sql`search_name like ${`${plain(words.join(" "))}%`}`;
-  return words.some(hasTrigram) ? [begins, everyWordIn("search_name", words)] : [begins];
-}
-
-function rankOf(words: readonly string[]): RawBuilder<unknown> {
-  const phrase = words.join(" ");
-  return sql`case
-    when search_name = ${phrase} then 0
-    when search_name like ${`${plain(phrase)} %`} then 1
-    when search_name like ${`${plain(phrase)}%`} then 2
-    when search_name like ${`%${plain(phrase)}%`} then 3
-    when ${everyWordIn("search_name", words)} then 4
-    when search_text like ${`%${plain(phrase)}%`} then 5
-    else 6 end`;
-}
-
-function everyWordIn(column: "search_name" | "search_text", words: readonly string[]): RawBuilder<unknown> {
-  const conditions = words.map((word) =>
-    hasTrigram(word)
-      ? sql`${sql.ref(column)} like ${`%${plain(word)}%`}`
-      : sql`' ' || ${sql.ref(column)} like ${`% ${plain(word)}%`}`,
-  );
-  return sql.join(conditions, sql` and `);
-}
-
-/** Whether the index can find it in the middle of a text. */
-function hasTrigram(word: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(word);
-}
-
-/** Takes their meaning from the characters that mean something in a pattern. */
-function plain(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

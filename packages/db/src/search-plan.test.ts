@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { fillWithCompanies } from "../bench/made-up-companies.ts";
 import { queryKnownWords } from "./respell.ts";
 import type { Database } from "./schema.ts";
-import { queryByWords } from "./search-companies.ts";
+import { queryByWords } from "./search-queries.ts";
 import { createTestDb } from "./testing.ts";
 
 const small = await createTestDb();
@@ -28,7 +28,7 @@ test.each([
   const many = await workOf(large.db, queryByWords(large.db, [text.split(" ")]));
   expect(many.nodes).not.toContain("Seq Scan");
   expect(many.nodes).toContain(index);
-  // An answer holds 200 companies at most, and each step of the plan counts them again.
+  // An answer holds 300 companies at most, and each step of the plan counts them again.
   expect(many.rows).toBeLessThan(Math.max(5 * few.rows, 1_000));
 });
 

@@ -8,8 +8,10 @@ export const companies: Routes = (scope, deps) => {
   const keep = ({ search }: { search?: string | undefined }) => search === undefined;
   scope.mountShared(listCompanies, { tables: ["companies"], keep }, async ({ zodiac, search }) => {
     const text = search?.trim();
-    const found = text ? await db.searchCompanies(deps.db, text) : await db.listCompanies(deps.db, { zodiac });
-    return { companies: found.filter(({ zodiacSign }) => !zodiac || zodiacSign === zodiac).map(asResponse) };
+    const found = text
+      ? await db.searchCompanies(deps.db, text, { zodiac })
+      : await db.listCompanies(deps.db, { zodiac });
+    return { companies: found.map(asResponse) };
   });
 
   scope.mount(getCompany, async ({ params }) => {

@@ -1,0 +1,124 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "./client.ts";
+import { type Company, companyColumns } from "./companies.ts";
+import { beginningsOfName, everyWordIn, hasTrigram, isShort, keyOf, plain, wholeWordIn } from "./search-conditions.ts";
+
+/** A company that was found, and how well it fits: the less the better. */
+export type Hit = Company & { fit: number };
+
+/** An answer holds no more. */
+export const maxFound = 300;
+
+/** Whether the words were found in the name. */
+export function isNamed({ fit }: Hit): boolean {
+  return fit < 5;
+}
+
+/**
+ * Companies that have all words of one of the readings.
+ *
+ * Looks at the names first, then for the whole text in all fields, then for its words, each only while the answer is not
+ * full. Every way has an index and leads to as many rows at most as the answer may hold before any is scored, so that
+ * the work hardly grows with the number of companies.
+ */
+export function queryByWords(db: Db, readings: readonly string[][], zodiac?: SignId) {
+  const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => firstOf(condition, order, zodiac);
+  const texts = readings.filter((words) => words.some(hasTrigram) || isShort(words));
+  const names = union(readings.flatMap(waysToName).map((condition) => first(condition, sql`search_name, id`)));
+  // Ordered by id, which is about how the rows lie: a common word is found without jumping from page to page.
+  const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`), sql`id`));
+  const spread = texts
+    .filter((words) => words.length > 1)
+    .map((words) => first(inText(words, sql`(select id from names union select id from phrases) as found`), sql`id`));
+  const hits = union([sql`select id from names`, sql`select id from phrases`, ...spread]);
+  return db
+    .selectFrom("companies")
+    .select(companyColumns)
+    .select(sql<number>`least(${sql.join(readings.map(rankOf))})`.as("fit"))
+    .where(
+      sql<SqlBool>`id = any (array(
+        with names as materialized (${names}), phrases as materialized (${phrases.length > 0 ? union(phrases) : sql`select id from names`})
+        ${hits}))`,
+    )
+    .orderBy("fit")
+    .orderBy(
+      sql`greatest(${sql.join(readings.map((words) => sql`similarity(search_name, ${words.join(" ")})`))})`,
+      "desc",
+    )
+    .orderBy("searchName")
+    .orderBy("id")
+    .limit(maxFound);
+}
+
+/**
+ * Companies whose names have at least one of the words, whole. The fewer names have a word, the more it counts. Who
+ * has no more than half of what the best has is left out, so that "tesla motors" finds Tesla, and not whoever makes motors.
+ *
+ * @param words letters and digits alone
+ */
+export function queryByNames(db: Db, words: readonly string[], zodiac?: SignId) {
+  const hits = words.map((word, position) => {
+    const whole = hasTrigram(word)
+      ? sql`search_name ~ ${`\\m${word}\\M`}`
+      : sql`search_name = ${word} or search_name like ${`${word} %`}`;
+    return sql`select ${sql.lit(position)} as word, id from ${firstOf(whole, sql`search_name, id`, zodiac)} as named`;
+  });
+  return db
+    .selectFrom("companies")
+    .select(companyColumns)
+    .select(sql<number>`4`.as("fit"))
+    .where(
+      sql<SqlBool>`id = any (array(
+        with hits as (${sql.join(hits, sql` union all `)}),
+          weights as (
+            select id, sum(1.0 / names) as weight
+            from hits join (select word, count(*) as names from hits group by word) as frequencies using (word)
+            group by id
+          )
+        select id from weights where weight > (select max(weight) from weights) / 2))`,
+    )
+    .orderBy(sql`similarity(search_name, ${words.join(" ")})`, "desc")
+    .orderBy("searchName")
+    .orderBy("id")
+    .limit(maxFound);
+}
+
+function firstOf(condition: RawBuilder<unknown>, order: RawBuilder<unknown>, zodiac?: SignId): RawBuilder<unknown> {
+  const ofSign = zodiac === undefined ? sql`` : sql`and zodiac_sign = ${zodiac}`;
+  return sql`(select id from companies where (${condition}) ${ofSign} order by ${order} limit ${sql.lit(maxFound)})`;
+}
+
+function union(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(queries, sql` union `);
+}
+
+/** @param found what there is already; if that fills the answer, nothing is looked for */
+function inText(words: readonly string[], found: RawBuilder<unknown>): RawBuilder<unknown> {
+  const word = words.find(hasTrigram);
+  const condition =
+    word === undefined
+      ? wholeWordIn("search_text", words.join(" "))
+      : sql`${everyWordIn("search_text", words)} and text_like(search_text, ${`%${plain(word)}%`})`;
+  return sql`(select count(*) from ${found}) < ${sql.lit(maxFound)} and (${condition})`;
+}
+
+function waysToName(words: readonly string[]): RawBuilder<unknown>[] {
+  const ways = beginningsOfName(words);
+  if (words.some(hasTrigram)) ways.push(everyWordIn("search_name", words));
+  else if (isShort(words)) ways.push(wholeWordIn("search_name", words.join(" ")));
+  return ways;
+}
+
+function rankOf(words: readonly string[]): RawBuilder<unknown> {
+  const phrase = words.join(" ");
+  const begins = [...beginningsOfName(words), ...(isShort(words) ? [wholeWordIn("search_name", phrase)] : [])];
+  return sql`case
+    when search_name = ${phrase} or search_key = ${keyOf(words)} and search_key <> '' then 0
+    when search_name like ${`${plain(phrase)} %`} then 1
+    when ${sql.join(begins, sql` or `)} then 2
+    when search_name like ${`%${plain(phrase)}%`} then 3
+    when ${everyWordIn("search_name", words)} then 4
+    when search_text like ${`%${plain(phrase)}%`} then 5 + strpos(search_text, ${phrase})::float8 / length(search_text)
+    else 6 end`;
+}
