@@ -84,6 +84,9 @@ test.each([
   ["br", "br", brotliDecompressSync],
   ["gzip, deflate", "gzip", gunzipSync],
   ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ["BR", "br", brotliDecompressSync],
+  ["X-Gzip", "gzip", gunzipSync],
+  ["*", "br", brotliDecompressSync],
   ["identity", undefined, (body: Buffer) => body],
   ["gzip;q=0", undefined, (body: Buffer) => body],
 ] as const)(
