@@ -24,8 +24,10 @@ program
   .description("add the project's own data; keeps whatever was edited by hand")
   .action(() =>
     withDb(async (db) => {
-      const { inserted, updated, unchanged } = await seed(db);
-      say(`Seeded: ${inserted} records added, ${updated} brought up to date, ${unchanged} left as they were.`);
+      const { inserted, updated, removed, unchanged } = await seed(db);
+      say(
+        `Seeded: ${inserted} records added, ${updated} brought up to date, ${removed} removed that left the data, ${unchanged} left as they were.`,
+      );
     }),
   );
 

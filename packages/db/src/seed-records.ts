@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** How many records were new, brought up to date, or left as they were. */
+/** How many records were new, brought up to date, taken away, or left as they were. */
 export interface SeedReport {
   inserted: number;
   updated: number;
+  removed: number;
   unchanged: number;
 }
 
@@ -12,13 +13,21 @@ type Row = Readonly<Record<string, string | number | boolean | null>>;
 type Trx = Kysely<Database>;
 type Planted = Pick<Database["seedRecords"], "rowId"> & { record: Row };
 
+/** Columns that say one thing between them: an operator who edited one of them has all of them. */
+const facts: readonly (readonly string[])[] = [
+  ["foundedYear", "foundedMonth", "foundedDay", "foundingNote", "zodiacSign"],
+  ["statehoodYear", "statehoodMonth", "statehoodDay", "zodiacSign"],
+  ["service", "slug"],
+];
+
 /**
  * Brings records of the project's data into a table with a column `id`.
  *
  * What the seed wrote last is remembered in `seed_records`. A column is brought up to date only while the table still
- * holds that value, so an operator's edit wins; a row that is gone stays gone. One query finds that nothing has changed.
+ * holds that value, so an operator's edit wins; a row that is gone stays gone. A record that left the data takes its row
+ * along. One query finds that nothing has changed.
  *
- * @param rows by a key that names the record for good, whatever becomes of its row
+ * @param rows by the record's name, whatever its row may be called since
  */
 export async function plantRecords(
   trx: Trx,
@@ -26,6 +35,8 @@ export async function plantRecords(
   rows: ReadonlyMap<string, Row>,
 ): Promise<SeedReport> {
   const planted = await listPlanted(trx, table);
+  const gone = [...planted].filter(([key]) => !rows.has(key));
+  const removed = await removeUntouched(trx, table, gone);
   const fresh = [...rows].filter(([key]) => !planted.has(key));
   const rowIds = await insertRows(trx, table, fresh);
   let updated = 0;
@@ -38,7 +49,39 @@ export async function plantRecords(
   }
   await remember(trx, table, [...fresh, ...changed], rowIds);
   const inserted = rowIds.size;
-  return { inserted, updated, unchanged: rows.size - inserted - updated };
+  return { inserted, updated, removed, unchanged: rows.size - inserted - updated };
+}
+
+/**
+ * Takes away the rows of the records that are not kept, but for those that an operator edited: what is planted next may
+ * need their place.
+ *
+ * @returns how many
+ */
+export async function uprootRecords(
+  trx: Trx,
+  table: keyof Database,
+  isKept: (key: string, record: Row) => boolean,
+): Promise<number> {
+  const planted = await listPlanted(trx, table);
+  const gone = [...planted].filter(([key, { record }]) => !isKept(key, record));
+  return removeUntouched(trx, table, gone);
+}
+
+async function removeUntouched(
+  trx: Trx,
+  table: keyof Database,
+  planted: readonly (readonly [string, Planted])[],
+): Promise<number> {
+  let removed = 0;
+  for (const [key, { rowId, record }] of planted) {
+    const current = await findRow(trx, table, rowId);
+    if (!current || Object.keys(record).some((column) => current[column] !== record[column])) continue;
+    await sql`delete from ${sql.table(table)} where id = ${rowId}`.execute(trx);
+    await trx.deleteFrom("seedRecords").where("dataset", "=", table).where("key", "=", key).execute();
+    removed += 1;
+  }
+  return removed;
 }
 
 async function listPlanted(trx: Trx, table: keyof Database): Promise<Map<string, Planted>> {
@@ -88,17 +131,27 @@ async function drawIds(trx: Trx, table: keyof Database, count: number): Promise<
 }
 
 async function updateRow(trx: Trx, table: keyof Database, before: Planted, row: Row): Promise<boolean> {
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${before.rowId} for update`.execute(trx);
-  const [current] = rows;
+  const current = await findRow(trx, table, before.rowId);
   if (!current) return false;
-  const untouched = Object.keys(row).filter((column) => {
-    const written = before.record[column] ?? null;
-    return current[column] === written && row[column] !== written;
-  });
-  if (untouched.length === 0) return false;
-  const assignments = sql.join(untouched.map((column) => sql`${sql.ref(column)} = ${row[column]}`));
+  const written = (column: string) => before.record[column] ?? null;
+  const isEdited = (column: string) => current[column] !== written(column);
+  const stale = Object.keys(row).filter(
+    (column) => row[column] !== written(column) && !factOf(column, row).some(isEdited),
+  );
+  if (stale.length === 0) return false;
+  const assignments = sql.join(stale.map((column) => sql`${sql.ref(column)} = ${row[column]}`));
   await sql`update ${sql.table(table)} set ${assignments} where id = ${before.rowId}`.execute(trx);
   return true;
+}
+
+/** The columns that stand or fall with this one. */
+function factOf(column: string, row: Row): readonly string[] {
+  return facts.find((fact) => fact.includes(column) && fact.every((other) => other in row)) ?? [column];
+}
+
+async function findRow(trx: Trx, table: keyof Database, id: number | null): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+  return rows[0];
 }
 
 async function remember(

@@ -40,7 +40,7 @@ const data = {
   usStates: states,
 } satisfies SeedData;
 const total = 2 + 2 + 1 + 5;
-const untouched = { inserted: 0, updated: 0, unchanged: total };
+const untouched = { inserted: 0, updated: 0, removed: 0, unchanged: total };
 
 beforeEach(async () => void (await seed(db, data)));
 afterEach(async () => {
@@ -114,9 +114,48 @@ test("a correction of the data reaches the columns that nobody edited, and only 
   await db.updateTable("usStates").set({ nickname: "Heart of Dixie" }).where("name", "=", "Alabama").execute();
   const corrected = { ...alabama, nickname: "Cotton State", population: 5_000_000 };
   const next = { ...data, usStates: [corrected, ...otherStates] };
-  expect(await seed(db, next)).toEqual({ inserted: 0, updated: 1, unchanged: total - 1 });
+  expect(await seed(db, next)).toEqual({ ...untouched, updated: 1, unchanged: total - 1 });
   expect(await findState("Alabama")).toMatchObject({ nickname: "Heart of Dixie", population: 5_000_000 });
   expect(await seed(db, next)).toEqual(untouched);
+});
+
+test("a date and its sign are one fact: edited in a part, all of it is the operator's", async () => {
+  const listDates = () =>
+    db
+      .selectFrom("companies")
+      .select(["foundedYear", "foundedMonth", "foundedDay", "zodiacSign", "description"])
+      .where("name", "in", ["AbbVie", "Acme"])
+      .orderBy("name")
+      .execute();
+  await db.updateTable("companies").set({ foundedDay: 26 }).where("name", "=", "Acme").execute();
+  await db.updateTable("companies").set({ description: "Edited." }).where("name", "=", "AbbVie").execute();
+  const corrected = [
+    { ...abbvie, founded: "2012-12", description: "Makes more medicines." },
+    { ...acme, founded: "1989", description: "Makes more things." },
+  ];
+  await seed(db, { ...data, companiesByIndustry: { Healthcare: corrected } });
+  expect(await listDates()).toEqual([
+    { foundedYear: 2012, foundedMonth: 12, foundedDay: null, zodiacSign: "dragon", description: "Edited." },
+    { foundedYear: 1990, foundedMonth: 1, foundedDay: 26, zodiacSign: "snake", description: "Makes more things." },
+  ]);
+});
+
+test("a row whose record left the data goes with it, unless somebody edited it", async () => {
+  await db.updateTable("usStates").set({ nickname: "Heart of Dixie" }).where("name", "=", "Alabama").execute();
+  const fewer = { companiesByIndustry: { Healthcare: [abbvie] }, carBrands: [], usStates: otherStates.slice(1) };
+  expect(await seed(db, fewer)).toEqual({ inserted: 0, updated: 0, removed: 4, unchanged: total - 5 });
+  expect(await findState("Alabama")).toMatchObject({ nickname: "Heart of Dixie" });
+  expect((await listBoards()).map(({ name }) => name)).toEqual(["AbbVie"]);
+  expect(await db.selectFrom("carBrands").select("id").execute()).toEqual([]);
+  expect(await seed(db, data)).toEqual({ ...untouched, inserted: 4, unchanged: total - 4 });
+  expect((await listBoards()).map(({ name }) => name)).toEqual(["AbbVie", "Acme"]);
+});
+
+test.each(["Acme Works", "ACME"])("a company that the data calls otherwise is there once, as %s", async (name) => {
+  const renamed = { ...data.companiesByIndustry, Manufacturing: [{ ...acme, name }] };
+  expect(await seed(db, { ...data, companiesByIndustry: renamed })).toMatchObject({ inserted: 2, removed: 2 });
+  expect(await db.selectFrom("companies").select("name").where("name", "!=", "AbbVie").execute()).toEqual([{ name }]);
+  expect((await listBoards()).find(({ slug }) => slug === "acme")).toMatchObject({ name });
 });
 
 test("a correction of a row that is gone does not bring it back", async () => {
@@ -134,7 +173,7 @@ test("a record that is new in a release is added, and a row that an operator had
   const theirs = { ...acme, name: "Theirs", board: { service: "lever", slug: "theirs" } } as const;
   const ours = { ...acme, name: "Ours", board: { service: "lever", slug: "ours" } } as const;
   const next = { ...data, companiesByIndustry: { ...data.companiesByIndustry, Energy: [theirs, ours] } };
-  expect(await seed(db, next)).toEqual({ inserted: 2, updated: 0, unchanged: total + 1 });
+  expect(await seed(db, next)).toEqual({ ...untouched, inserted: 2, unchanged: total + 1 });
   const corrected = { ...theirs, description: "Seed's own." };
   await seed(db, { ...next, companiesByIndustry: { ...data.companiesByIndustry, Energy: [corrected, ours] } });
   expect(await db.selectFrom("companies").select("description").where("name", "=", "THEIRS").execute()).toEqual([
@@ -166,6 +205,35 @@ test("a board whose name is corrected has to be verified anew", async () => {
     { slug: "abbvie", verifiedAt: expect.any(Date) },
     { slug: "acme-inc", verifiedAt: null },
   ]);
+});
+
+test("two boards that were taken for each other's are exchanged", async () => {
+  const exchanged = {
+    Healthcare: [{ ...abbvie, board: acme.board }],
+    Manufacturing: [{ ...acme, board: abbvie.board }],
+  };
+  await seed(db, { ...data, companiesByIndustry: exchanged });
+  expect(await listBoards()).toMatchObject([
+    { name: "AbbVie", slug: "acme" },
+    { name: "Acme", slug: "abbvie" },
+  ]);
+});
+
+test("an operator's board is not mixed with a correction of it", async () => {
+  await db.updateTable("jobBoards").set({ service: "ashby" }).where("slug", "=", "acme").execute();
+  const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
+  await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
+  expect(await listBoards()).toMatchObject([{ slug: "abbvie" }, { service: "ashby", slug: "acme" }]);
+});
+
+test("a seed that fails half-way leaves everything as it was", async () => {
+  const next = {
+    carBrands: [{ ...bugatti, description: "Faster cars." }],
+    usStates: otherStates,
+    companiesByIndustry: { Healthcare: [abbvie, { ...acme, zodiacSign: "rat" }] },
+  } satisfies SeedData;
+  await expect(seed(db, next)).rejects.toThrow("Acme was founded in 1990-01");
+  expect(await seed(db, data)).toEqual(untouched);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { CarBrandRecord } from "./data/car-brand-record.ts";
 import type { CompanyRecord, Industry } from "./data/company-record.ts";
 import type { UsStateRecord } from "./data/us-states.ts";
 import type { Database } from "./schema.ts";
-import { plantRecords, type SeedReport } from "./seed-records.ts";
+import { plantRecords, type SeedReport, uprootRecords } from "./seed-records.ts";
 import { usStateRow } from "./us-state-row.ts";
 
 /** The project's own data. */
@@ -19,13 +19,14 @@ export interface SeedData {
 /**
  * Brings the project's own data into the database. May be repeated, also by several processes at once.
  *
- * An operator's edits stay: a column that was changed by hand keeps its value, a deleted row stays deleted, a renamed
- * one is not added again. What nobody touched follows the data of the release.
+ * An operator's edits stay: a column that was changed by hand keeps its value, and a date or a job board all of its
+ * columns; a deleted row stays deleted, a renamed one is not added again. What nobody touched follows the data of the
+ * release, also out of the database: a record that the data calls otherwise is there under its new name alone.
  *
  * @param data other data than the project's
  * @throws when a record's stored sign is not the sign of its date
  * @example
- * const { inserted, updated, unchanged } = await seed(db);
+ * const { inserted, updated, removed, unchanged } = await seed(db);
  */
 export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
   const { companiesByIndustry, carBrands, usStates } = data ?? (await readData());
@@ -36,7 +37,13 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
     await seedBlogSettings(trx);
+    const boards = new Map(companies.map(({ record }) => [record.name, record.board]));
+    const boardsGone = await uprootRecords(trx, "jobBoards", (name, { service, slug }) => {
+      const board = boards.get(name);
+      return board?.service === service && board?.slug === slug;
+    });
     return sumOf([
+      { inserted: 0, updated: 0, removed: boardsGone, unchanged: 0 },
       await plantRecords(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
       await plantRecords(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
       await plantRecords(
@@ -88,10 +95,11 @@ async function seedBlogSettings(trx: Kysely<Database>): Promise<void> {
 }
 
 function sumOf(reports: readonly SeedReport[]): SeedReport {
-  const sum = { inserted: 0, updated: 0, unchanged: 0 };
+  const sum = { inserted: 0, updated: 0, removed: 0, unchanged: 0 };
   for (const report of reports) {
     sum.inserted += report.inserted;
     sum.updated += report.updated;
+    sum.removed += report.removed;
     sum.unchanged += report.unchanged;
   }
   return sum;
