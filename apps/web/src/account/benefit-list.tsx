@@ -1,5 +1,4 @@
 import { cx } from "class-variance-authority";
-import { Check } from "lucide-react";
 
 interface BenefitListProps {
   readonly benefits: readonly string[];
@@ -12,7 +11,14 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
     <ul className={cx("border-b border-line", className)}>
       {benefits.map((benefit) => (
         <li key={benefit} className="flex gap-3 border-t border-line py-2.5">
-          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-1 shrink-0 text-gold" />
+          <svg
+            viewBox="0 0 18 18"
+            aria-hidden="true"
+            className="mt-1 size-4.5 shrink-0 fill-none stroke-gold"
+            strokeWidth="1.5"
+          >
+            <path d="M3 9.5l4 4 8-9" />
+          </svg>
           {benefit}
         </li>
       ))}

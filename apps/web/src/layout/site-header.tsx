@@ -1,5 +1,4 @@
 import { Container } from "@zodiac-at-work/ui/container";
-import { Menu, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
@@ -38,7 +37,9 @@ export function SiteHeader() {
           onClick={() => setOpenAt(open ? undefined : pathname)}
           className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium md:hidden"
         >
-          {open ? <X aria-hidden size={18} strokeWidth={1.75} /> : <Menu aria-hidden size={18} strokeWidth={1.75} />}
+          <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5 stroke-current" strokeWidth="1.5">
+            <path d={open ? "M4 4l10 10M14 4L4 14" : "M3 4h12M3 9h12M3 14h12"} />
+          </svg>
           Menu
         </button>
         <nav id={panel} aria-label="Main" className={`${open ? "" : "max-md:hidden"} max-md:w-full max-md:pb-3`}>
