@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 /** The look of a button, for a link that acts as one: `<Link className={buttonStyle({ variant: "primary" })}>`. */
 export const buttonStyle = cva(
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5.5 py-2 text-center font-sans text-base leading-snug font-semibold no-underline transition-colors",
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5.5 py-2 text-center text-balance font-sans text-base leading-snug font-semibold no-underline transition-colors",
   {
     variants: {
       variant: {

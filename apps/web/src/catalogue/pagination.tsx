@@ -31,14 +31,15 @@ export function Pagination({ label, page, totalPages, searchFor, onTurn, onAppro
       className="mt-10 flex items-center justify-between gap-2 border-t border-line pt-4 text-base"
     >
       <Step text="Previous" link={page > 1 ? linkTo(page - 1) : undefined} />
-      <ol className="flex">
+      {/* The numbers give way in a narrow window, so that the page never has to be moved sideways. */}
+      <ol className="flex min-w-0">
         {pageWindow(page, totalPages).map((number) => (
-          <li key={number}>
+          <li key={number} className="w-11">
             <Link
               {...linkTo(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
-              className="group grid min-h-11 min-w-11 place-content-center text-soft tabular-nums transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="group grid min-h-11 place-content-center text-soft tabular-nums transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               <span className="border-b-2 border-transparent px-1 group-aria-[current=page]:border-cinnabar">
                 {number}

@@ -21,7 +21,7 @@ export function TestimonialList({ count }: { readonly count: 2 | 3 }) {
 function Words({ quote, role, sign }: Testimonial) {
   return (
     <figure className="flex h-full flex-col justify-between gap-5">
-      <blockquote className="max-w-[17em] font-serif text-xl font-medium text-ink">“{quote}”</blockquote>
+      <blockquote className="max-w-[17em] font-serif text-xl font-medium text-balance text-ink">“{quote}”</blockquote>
       <figcaption className="flex items-center gap-3 text-sm text-soft">
         <Seal sign={sign} className="size-7" />
         {role}, {signs.find(({ id }) => id === sign)?.name}

@@ -86,7 +86,12 @@ function Match({ reader, sign }: { readonly reader: SignId; readonly sign: SignI
 
 function Outward({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className="decoration-1 underline-offset-4 hover:underline">
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="decoration-1 underline-offset-4 hover:underline pointer-coarse:py-3"
+    >
       {children}
       <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
       <span className="sr-only"> (website, in a new tab)</span>

@@ -59,7 +59,7 @@ function OpeningEntry({ opening }: { readonly opening: Opening }) {
           href={indeedUrl}
           target="_blank"
           rel="noreferrer"
-          className="font-semibold text-cinnabar underline-offset-4 hover:underline"
+          className="font-semibold text-cinnabar underline-offset-4 hover:underline pointer-coarse:py-3"
         >
           {title}
           <span className="sr-only">, in a new tab</span>

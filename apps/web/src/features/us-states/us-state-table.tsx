@@ -6,7 +6,7 @@ import type { UsState } from "./us-state-view.ts";
 /** What the map shows, in words. */
 export function UsStateTable({ states }: { readonly states: readonly UsState[] }) {
   return (
-    <table className="w-full text-left text-base text-ink tabular-nums">
+    <table className="w-full text-left text-base text-ink tabular-nums max-sm:text-sm">
       <caption className="sr-only">The states, their days of joining and their signs</caption>
       <thead className="text-sm text-soft">
         <tr className="border-b border-edge">
