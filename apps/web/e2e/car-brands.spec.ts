@@ -76,7 +76,7 @@ test("signs and categories filter, pages turn; the address holds it all, and bac
   await page.getByLabel("Category").selectOption("Electric");
   await expect(page).toHaveURL("/car-brands?zodiac=rooster&category=Electric");
   await expect(page.getByRole("heading", { level: 2, name: /Electric$/ })).toHaveText(
-    "Founded in a year of the Rooster, in Electric",
+    "Founded in a year of the Rooster: Electric",
   );
   await expect(status(page)).toHaveText(/^\d+ car brands$/);
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Electric.*Rooster/s);

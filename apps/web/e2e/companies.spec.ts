@@ -53,7 +53,7 @@ test("signs are counted and chosen, an industry is added; the address holds both
 
   await page.getByLabel("Industry").selectOption("Technology");
   await expect(page).toHaveURL("/companies?zodiac=dragon&industry=Technology");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Founded in a year of the Dragon in Technology");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Founded in a year of the Dragon: Technology");
   await expect(names(page).filter({ hasText: "Apple" })).toHaveCount(1);
 
   expect(new Set(asked.map((url) => new URL(url).search))).toEqual(new Set(["?zodiac=dragon"]));

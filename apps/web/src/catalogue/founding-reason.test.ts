@@ -28,23 +28,23 @@ test("a month without the New Year in it is certain, after it or still before", 
 
 test("a month with the New Year in it leaves two signs open, and says which has most days", () => {
   expect(reason({ year: 1990, month: 1, day: null }, "snake")).toEqual([
-    "Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the five from it on Horse.",
+    "Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the five from then on are Horse.",
     "It stands under Snake, which has most of those days.",
   ]);
 });
 
 test("a New Year at the very end or beginning of a month leaves a single day, in the singular", () => {
   expect(reason({ year: 1976, month: 1, day: null }, "rabbit")[0]).toBe(
-    "Only the month is known, January 1976. New Year fell on 31 January: the 30 days before it are Rabbit, that day itself Dragon.",
+    "Only the month is known, January 1976. New Year fell on 31 January: the 30 days before it are Rabbit, that day itself is Dragon.",
   );
   expect(reason({ year: 1984, month: 2, day: null }, "rat")[0]).toBe(
-    "Only the month is known, February 1984. New Year fell on 2 February: the day before it is Pig, the 28 from it on Rat.",
+    "Only the month is known, February 1984. New Year fell on 2 February: the day before it is Pig, the 28 from then on are Rat.",
   );
 });
 
 test("a year alone leaves two signs open", () => {
   expect(reason({ year: 1990, month: null, day: null }, "horse")).toEqual([
-    "Only the year is known, 1990. New Year fell on 27 January: the 26 days before it are Snake, the 339 from it on Horse.",
+    "Only the year is known, 1990. New Year fell on 27 January: the 26 days before it are Snake, the 339 from then on are Horse.",
     "It stands under Horse, which has most of those days.",
   ]);
 });

@@ -9,8 +9,8 @@ import { type Founding, spansOf } from "./founding.ts";
  *
  * @example
  * foundingReason({ year: 1990, month: 1, day: null }, "snake");
- * // ["Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the five from
- * //   it on Horse.", "It stands under Snake, which has most of those days."]
+ * // ["Only the month is known, January 1990. New Year fell on 27 January: the 26 days before it are Snake, the five
+ * //   from then on are Horse.", "It stands under Snake, which has most of those days."]
  */
 export function foundingReason(founding: Founding | undefined, onRecord: SignId): readonly string[] {
   if (!founding) return ["Its founding year is not known here. The sign is the one on record."];
@@ -47,7 +47,7 @@ function daysBefore(days: number): string {
 }
 
 function daysFrom(days: number): string {
-  return days === 1 ? "that day itself" : `the ${numberInWords(days)} from it on`;
+  return days === 1 ? "that day itself is" : `the ${numberInWords(days)} from then on are`;
 }
 
 function name(sign: SignId): string {

@@ -50,6 +50,6 @@ export function CarBrandResults({ view, query }: CarBrandResultsProps) {
 
 function titleFor({ zodiac, category }: CarBrandView): string {
   const founded = zodiac && `Founded in a year of the ${signById(zodiac).name}`;
-  if (founded) return category ? `${founded}, in ${category}` : founded;
-  return category ? `Car brands in ${category}` : "All car brands";
+  if (founded) return category ? `${founded}: ${category}` : founded;
+  return category ? `${category} car brands` : "All car brands";
 }

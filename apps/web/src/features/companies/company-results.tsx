@@ -63,10 +63,10 @@ export function CompanyResults({ view, query, reader }: CompanyResultsProps) {
 }
 
 function titleFor({ search, zodiac, industry }: CompanyView): string {
-  const within = industry ? ` in ${industry}` : "";
+  const within = industry ? `: ${industry}` : "";
   if (search !== "") return `Found for “${search}”${within}`;
   if (zodiac) return `Founded in a year of the ${signById(zodiac).name}${within}`;
-  return industry ? `Companies${within}` : "All companies";
+  return industry ? `Companies in ${industry}` : "All companies";
 }
 
 function statusOf(arranged: CompanyPage | undefined, error: Error | null): string {

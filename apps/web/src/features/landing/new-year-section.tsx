@@ -19,8 +19,8 @@ export function NewYearSection({ from }: { readonly from: number }) {
           </Heading>
           <div className="mt-5 grid max-w-measure gap-4 text-soft">
             <p>
-              It begins on Chinese New Year’s Day, which follows the moon: some years as early as 21 January, others as
-              late as 20 February. A birth before that day belongs to the old year and to its sign.
+              It begins on Chinese New Year’s Day, which follows the moon: some years as early as 21&nbsp;January,
+              others as late as 20&nbsp;February. A birth before that day belongs to the old year and to its sign.
             </p>
             <p>
               Many charts go by the calendar year, or by the month alone. Here each date is looked up in a table of

@@ -8,7 +8,7 @@ export const questions: readonly { readonly question: string; readonly answer: s
   {
     question: "Is there another rule?",
     answer:
-      "Yes. Some almanacs start the year at the start of spring, about 4 February. We go by New Year’s Day, as most people do, and tell you when the other rule would give you another sign.",
+      "Yes. Some almanacs start the year at the start of spring, about 4\u00a0February. We go by New Year’s Day, as most people do, and tell you when the other rule would give you another sign.",
   },
   {
     question: "What happens to my birth date?",

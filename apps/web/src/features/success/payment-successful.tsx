@@ -36,7 +36,7 @@ export function PaymentSuccessful() {
         <Link to="/" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
           Start Exploring
         </Link>
-        <p className="mt-4 text-sm text-soft">This page opens it by itself after {redirectAfterMs / 1000} seconds.</p>
+        <p className="mt-4 text-sm text-soft">The home page opens by itself after {redirectAfterMs / 1000} seconds.</p>
       </div>
       <section aria-labelledby="included">
         <Heading id="included" level={2} size="small" className="mb-3">
