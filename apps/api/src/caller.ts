@@ -48,3 +48,17 @@ export async function identifyCaller(
     },
   };
 }
+
+/**
+ * Lets nobody speak for somebody else.
+ *
+ * @param named whom a request's body names
+ * @returns the caller's own address, as the identity provider has it
+ * @throws {ApiError} `forbidden` unless id and address are the caller's own
+ */
+export function requireOwn(caller: Caller, named: { uid: string; email: string }): string {
+  if (!caller.email || named.uid !== caller.uid || named.email.toLowerCase() !== caller.email.toLowerCase()) {
+    throw new ApiError("forbidden", "The user and the e-mail address must be those of the account that is signed in.");
+  }
+  return caller.email;
+}

@@ -9,7 +9,7 @@ import {
 } from "@zodiac-at-work/payments";
 import type Stripe from "stripe";
 import type { Deps } from "../app.ts";
-import type { Caller } from "../caller.ts";
+import { requireOwn } from "../caller.ts";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../scope.ts";
 import { getOwnUser } from "./users.ts";
@@ -18,7 +18,7 @@ export const payments: Routes = (scope, deps) => {
   const { db, stripe } = deps;
 
   scope.mount(createPaymentIntent, async ({ body, caller }) => {
-    const email = requireOwn(caller, { email: caller.email ?? "", ...body });
+    const email = requireOwn(caller, { uid: body.userId, email: body.email ?? caller.email ?? "" });
     const opening = await openPayment({ db, stripe: required(stripe) }, { userId: caller.uid, email });
     switch (opening.kind) {
       case "open":
@@ -40,7 +40,7 @@ export const payments: Routes = (scope, deps) => {
   });
 
   scope.mount(updatePaymentUserId, async ({ body, caller }) => {
-    const email = requireOwn(caller, body);
+    const email = requireOwn(caller, { uid: body.userId, email: body.email });
     await getOwnUser(db, caller, caller.uid);
     // An address that is merely claimed may be somebody else's, and so may be the payment.
     const attached = caller.emailVerified ? await attachPayments(db, { userId: caller.uid, email }) : 0;
@@ -61,14 +61,6 @@ export const payments: Routes = (scope, deps) => {
     }
   });
 };
-
-/** @returns the caller's own address, as the identity provider has it */
-function requireOwn(caller: Caller, body: { email: string; userId: string }): string {
-  if (!caller.email || body.userId !== caller.uid || body.email.toLowerCase() !== caller.email.toLowerCase()) {
-    throw new ApiError("forbidden", "The user and the e-mail address must be those of the account that is signed in.");
-  }
-  return caller.email;
-}
 
 function required(stripe: Stripe | null): Stripe {
   if (!stripe) throw new ApiError("payment-unavailable", "Payments are not set up.");

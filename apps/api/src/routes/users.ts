@@ -1,15 +1,13 @@
 import { getUser, registerUser } from "@zodiac-at-work/contracts";
 import * as db from "@zodiac-at-work/db";
-import type { Caller } from "../caller.ts";
+import { type Caller, requireOwn } from "../caller.ts";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../scope.ts";
 
 export const users: Routes = (scope, deps) => {
   scope.mount(registerUser, async ({ body, caller }) => {
-    if (body.uid !== caller.uid || body.email.toLowerCase() !== caller.email?.toLowerCase()) {
-      throw new ApiError("forbidden", "The uid and the e-mail address must be those of the account that is signed in.");
-    }
-    return asResponse(await db.registerUser(deps.db, { id: caller.uid, email: caller.email }));
+    const email = requireOwn(caller, body);
+    return asResponse(await db.registerUser(deps.db, { id: caller.uid, email }));
   });
 
   scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwnUser(deps.db, caller, params.uid)));
