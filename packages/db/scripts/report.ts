@@ -50,9 +50,9 @@ export function writeReport(catalogue: Catalogue, compared: Comparisons): string
         ],
       ],
     ),
-    "All other facts were put down from general knowledge of the published histories of the companies and marques, and were held against no second source. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), without those that it knows to be under another licence; names and marks belong to their owners.",
+    "Nearly all other facts were put down from general knowledge of the published histories of the companies and marques, and were held against no second source. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), without those that it knows to be under another licence; names and marks belong to their owners.",
     "## What could not be checked",
-    "- No site could be visited when the data was written. Careers addresses and websites are those generally known, and some will have moved.\n- A job board's name is a guess until a live run has found the company's own name there: another company may hold it.\n- The references give the year of a founding. Months and days of companies and car brands, and everything about a record without a row in a reference, rest on one source.\n- Whether a small marque still makes cars, and where a head office is, changes faster than such lists do.",
+    "- No site could be visited when the data was written. Careers addresses and websites are those generally known, and some will have moved.\n- Of the car brands, only the doubtful ones and most of the Chinese ones were held against published articles and lists of the years to 2026, for whether they make cars and for their hosts; the others were not.\n- A job board's name is a guess until a live run has found the company's own name there: another company may hold it.\n- The references give the year of a founding. Months and days of companies and car brands, and everything about a record without a row in a reference, rest on one source.\n- Whether a small marque still makes cars, and where a head office is, changes faster than such lists do.",
     "## US states",
     compared.usStates.differences.length === 0
       ? "The fifty records agree with the reference in date, capital, region, population, area, nickname and sign."

@@ -1497,6 +1497,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Gräf & Stift",
     founded: "1902",
+    otherFounding: { year: 1904, of: "its works in Döbling, from which some count" },
     country: "Austria",
     category: "Luxury",
     isActive: false,
