@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { build } from "esbuild";
 import { publint } from "publint";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { needsOf, type PackedLibrary, packLibrary, runIn } from "../../packed-library.ts";
 
 const SOURCE = `
 const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
@@ -18,33 +17,23 @@ import { profileOf } from "@zodiac-at-work/numerology/profiles";`;
 const REQUIRES = `const { readNumerology } = require("@zodiac-at-work/numerology");
 const { profileOf } = require("@zodiac-at-work/numerology/profiles");`;
 
-const BINARIES = join(import.meta.dirname, "node_modules", ".bin");
+const FILES = {
+  "answer.mjs": `${IMPORTS}${SOURCE}console.log(answer);`,
+  "answer.cjs": `${REQUIRES}${SOURCE}console.log(answer);`,
+  "browser.js": `${IMPORTS}${SOURCE}globalThis.answer = answer;`,
+};
 
-const folder = mkdtempSync(join(tmpdir(), "numerology-"));
-const staged = join(folder, "staged");
-const project = join(folder, "project");
-let packed: { filename: string; files: { path: string }[] };
-
-// Built and packed in a folder of its own, so that a build of the workspace going on at the same time is not disturbed.
+let packed: PackedLibrary;
 beforeAll(() => {
-  mkdirSync(project, { recursive: true });
-  run(join(BINARIES, "tsup"), ["--out-dir", join(staged, "dist")], import.meta.dirname);
-  for (const file of ["package.json", "README.md", "LICENSE"])
-    cpSync(join(import.meta.dirname, file), join(staged, file));
-  [packed] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], staged));
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "project", private: true }));
-  run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filename)], project);
-  writeFileSync(join(project, "answer.mjs"), `${IMPORTS}${SOURCE}console.log(answer);`);
-  writeFileSync(join(project, "answer.cjs"), `${REQUIRES}${SOURCE}console.log(answer);`);
-  writeFileSync(join(project, "browser.js"), `${IMPORTS}${SOURCE}globalThis.answer = answer;`);
+  packed = packLibrary(import.meta.dirname, FILES);
 }, 120_000);
 
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => packed.remove());
 
 describe("the packed package", () => {
   it("holds the built files, the licence and the readme, and nothing else", () => {
-    expect(packed.files.map((file) => file.path).toSorted()).toEqual([
+    expect(packed.paths).toEqual([
       "LICENSE",
       "README.md",
       "dist/index.cjs",
@@ -63,14 +52,14 @@ describe("the packed package", () => {
     "answers an ES module and a CommonJS one alike under TZ=%s",
     (zone) => {
       vi.stubEnv("TZ", zone);
-      const answers = ["answer.mjs", "answer.cjs"].map((file) => run("node", [file], project).trim());
+      const answers = ["answer.mjs", "answer.cjs"].map((file) => runIn(packed.project, "node", file).trim());
       expect(answers).toEqual([ANSWER, ANSWER]);
     },
   );
 
   it("answers when bundled for a browser, where there is no process, require or Date", async () => {
     const { outputFiles } = await build({
-      entryPoints: [join(project, "browser.js")],
+      entryPoints: [join(packed.project, "browser.js")],
       bundle: true,
       format: "iife",
       platform: "browser",
@@ -85,7 +74,7 @@ describe("the packed package", () => {
     const { outputFiles } = await build({
       stdin: {
         contents: 'import { readNumerology } from "@zodiac-at-work/numerology"; console.log(readNumerology);',
-        resolveDir: project,
+        resolveDir: packed.project,
       },
       bundle: true,
       minify: true,
@@ -95,16 +84,15 @@ describe("the packed package", () => {
   });
 
   it("depends on nothing", () => {
-    const manifest = JSON.parse(readFileSync(join(staged, "package.json"), "utf8"));
-    expect([manifest.dependencies, manifest.peerDependencies]).toEqual([undefined, undefined]);
+    expect(needsOf(packed)).toEqual([undefined, undefined]);
   });
 
   it("passes publint", async () => {
-    expect((await publint({ pkgDir: staged, strict: true })).messages).toEqual([]);
+    expect((await publint({ pkgDir: packed.staged, strict: true })).messages).toEqual([]);
   });
 
   it("has types that resolve for ES modules, CommonJS and bundlers", async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(join(folder, packed.filename))));
+    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
     expect(analysis).toMatchObject({ types: { kind: "included" } });
     expect("problems" in analysis && analysis.problems.filter(isOfSupportedResolution)).toEqual([]);
   }, 60_000);
@@ -113,8 +101,4 @@ describe("the packed package", () => {
 /** TypeScript's `node10` resolution ignores `exports`, so it knows no subpath of any modern package. */
 function isOfSupportedResolution(problem: Problem): boolean {
   return !("resolutionKind" in problem && problem.resolutionKind === "node10");
-}
-
-function run(command: string, args: string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 }

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
@@ -8,6 +6,7 @@ import { checkPackage, createPackageFromTarballData, type Problem } from "@areth
 import { build } from "esbuild";
 import { publint } from "publint";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { needsOf, type PackedLibrary, packLibrary, runIn } from "../../packed-library.ts";
 
 const SOURCE = `
 const { sign, zodiacYear, newYear, daysFromNewYear, alternative } = signOfDate("1990-01-30");
@@ -32,38 +31,26 @@ signOfDate(new Date(0));
 export const texts: string[] = [formatDate(answer.newYear), outlook(id, 2026).tone, profiles[id].traits, ZodiacRangeError.name];
 `;
 
-const BINARIES = join(import.meta.dirname, "node_modules", ".bin");
+const FILES = {
+  "answer.mjs": `${IMPORTS}${SOURCE}console.log(answer);`,
+  "answer.cjs": `${REQUIRES}${SOURCE}console.log(answer);`,
+  "browser.js": `${IMPORTS}${SOURCE}globalThis.answer = answer;`,
+  "typed.mts": TYPED,
+  "typed.cts": TYPED,
+};
 
-const folder = mkdtempSync(join(tmpdir(), "zodiac-"));
-const staged = join(folder, "staged");
-const project = join(folder, "project");
-let packed: { filename: string; files: { path: string }[] };
-
-// Built and packed in a folder of its own, so that a build of the workspace going on at the same time is not disturbed.
+let packed: PackedLibrary;
 beforeAll(() => {
-  mkdirSync(project, { recursive: true });
-  run(join(BINARIES, "tsup"), ["--out-dir", join(staged, "dist")], import.meta.dirname);
-  for (const file of ["package.json", "README.md", "LICENSE"]) {
-    cpSync(join(import.meta.dirname, file), join(staged, file));
-  }
-  [packed] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], staged));
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "project", private: true }));
-  run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, packed.filename)], project);
-  writeFileSync(join(project, "answer.mjs"), `${IMPORTS}${SOURCE}console.log(answer);`);
-  writeFileSync(join(project, "answer.cjs"), `${REQUIRES}${SOURCE}console.log(answer);`);
-  writeFileSync(join(project, "browser.js"), `${IMPORTS}${SOURCE}globalThis.answer = answer;`);
-  for (const file of ["typed.mts", "typed.cts"]) writeFileSync(join(project, file), TYPED);
+  packed = packLibrary(import.meta.dirname, FILES);
 }, 120_000);
 
 afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => packed.remove());
 
 describe("the packed package", () => {
   it("holds the built files, the licence and the readme, and nothing else", () => {
-    const paths = packed.files
-      .map((file) => file.path)
-      .filter((path) => !/^dist\/(chunk|[\w-]+-[\w-]{8}\.d)/.test(path));
-    expect(paths.toSorted()).toEqual([
+    const paths = packed.paths.filter((path) => !/^dist\/(chunk|[\w-]+-[\w-]{8}\.d)/.test(path));
+    expect(paths).toEqual([
       "LICENSE",
       "README.md",
       "dist/cli.js",
@@ -78,16 +65,18 @@ describe("the packed package", () => {
     "answers an ES module, a CommonJS one and the command line alike under TZ=%s",
     (zone) => {
       vi.stubEnv("TZ", zone);
-      const answers = ["answer.mjs", "answer.cjs"].map((file) => run("node", [file], project).trim());
+      const answers = ["answer.mjs", "answer.cjs"].map((file) => runIn(packed.project, "node", file).trim());
       expect(answers).toEqual([ANSWER, ANSWER]);
-      const command = join(project, "node_modules", ".bin", "zodiac");
-      expect(run(command, ["1990-01-26"], project)).toContain("1 day before New Year 1990 (1990-01-27), so Snake.");
+      const command = join(packed.project, "node_modules", ".bin", "zodiac");
+      expect(runIn(packed.project, command, "1990-01-26")).toContain(
+        "1 day before New Year 1990 (1990-01-27), so Snake.",
+      );
     },
   );
 
   it("answers when bundled for a browser, where there is no process, require or Date", async () => {
     const { outputFiles } = await build({
-      entryPoints: [join(project, "browser.js")],
+      entryPoints: [join(packed.project, "browser.js")],
       bundle: true,
       format: "iife",
       platform: "browser",
@@ -100,7 +89,12 @@ describe("the packed package", () => {
 
   it("brings into a bundle only what is used: under 2 kB for a sign, under 5 kB for all of the main entry", async () => {
     const size = async (contents: string) => {
-      const options = { stdin: { contents, resolveDir: project }, bundle: true, minify: true, write: false } as const;
+      const options = {
+        stdin: { contents, resolveDir: packed.project },
+        bundle: true,
+        minify: true,
+        write: false,
+      } as const;
       const { outputFiles } = await build({ ...options, format: "esm" });
       return gzipSync(outputFiles[0]?.contents ?? "").length;
     };
@@ -111,20 +105,20 @@ describe("the packed package", () => {
 
   it("compiles in strict TypeScript, as an ES module and as CommonJS", () => {
     const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "es2022"];
-    expect(run(join(BINARIES, "tsc"), [...options, "typed.mts", "typed.cts"], project)).toBe("");
+    const tsc = join(import.meta.dirname, "node_modules/.bin/tsc");
+    expect(runIn(packed.project, tsc, ...options, "typed.mts", "typed.cts")).toBe("");
   }, 60_000);
 
   it("depends on nothing", () => {
-    const manifest = JSON.parse(readFileSync(join(staged, "package.json"), "utf8"));
-    expect([manifest.dependencies, manifest.peerDependencies]).toEqual([undefined, undefined]);
+    expect(needsOf(packed)).toEqual([undefined, undefined]);
   });
 
   it("passes publint", async () => {
-    expect((await publint({ pkgDir: staged, strict: true })).messages).toEqual([]);
+    expect((await publint({ pkgDir: packed.staged, strict: true })).messages).toEqual([]);
   });
 
   it("has types that resolve for ES modules, CommonJS and bundlers", async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(join(folder, packed.filename))));
+    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
     expect(analysis).toMatchObject({ types: { kind: "included" } });
     expect("problems" in analysis && analysis.problems.filter(isOfSupportedResolution)).toEqual([]);
   }, 60_000);
@@ -133,8 +127,4 @@ describe("the packed package", () => {
 /** TypeScript's `node10` resolution ignores `exports`, so it knows no subpath of any modern package. */
 function isOfSupportedResolution(problem: Problem): boolean {
   return !("resolutionKind" in problem && problem.resolutionKind === "node10");
-}
-
-function run(command: string, args: string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 }
