@@ -171,7 +171,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Turkey",
     category: "Economy",
     isActive: false,
-    description: "Turkey's first series-built car had a fibreglass body by Reliant and Ford engines, made in Istanbul.",
+    description:
+      "Turkey's first car in large series had a fibreglass body by Reliant and Ford engines, made in Istanbul.",
     zodiacSign: "horse",
   },
   {
@@ -2587,7 +2588,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Egypt",
     category: "Economy",
     isActive: false,
-    description: "Nasser's industry gave Egypt licensed Fiats from Helwan; the lines stopped in 2009.",
+    description:
+      "Nasser's industry gave Egypt licensed Fiats from Helwan; the works stood still from 2009 and came back in 2024 with buses.",
     zodiacSign: "rat",
   },
   {
@@ -3081,6 +3083,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Saipa",
     founded: "1965",
+    otherFounding: { year: 1966, of: "the company by older accounts" },
     country: "Iran",
     category: "Economy",
     website: "saipacorp.com",
