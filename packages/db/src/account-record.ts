@@ -13,6 +13,7 @@ export interface AccountRecord {
   roleChanges: Row<"roleChanges">[];
 }
 
+/** Everything that is held about one user, under their name: for the user who asks for it. Empty for an unknown id. */
 export async function getAccountRecord(db: Db, uid: string): Promise<AccountRecord> {
   const [user, orders, payments, roleChanges] = await Promise.all([
     findUser(db, uid),

@@ -5,6 +5,7 @@ import type { Database } from "./schema.ts";
 /** A pool of connections to the product's database; `await db.destroy()` ends it. */
 export type Db = Kysely<Database>;
 
+/** How a pool is opened. */
 export interface DbOptions {
   /** Shown in PostgreSQL's list of connections. */
   applicationName?: string;

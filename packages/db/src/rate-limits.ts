@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
+/** How often something was tried. */
 export interface Attempts {
   /** How often it was done in the window that runs, this time included. */
   count: number;

@@ -11,6 +11,7 @@ export interface Task<Data extends object = object> {
   readonly cron?: string;
 }
 
+/** Background work under way. */
 export interface TaskRunner {
   /**
    * Asks for a task; with a transaction it is asked for if and only if the transaction is committed. A task that waits
@@ -24,6 +25,7 @@ export interface TaskRunner {
   stop(): Promise<void>;
 }
 
+/** What a runner of tasks is given. */
 export interface TaskOptions {
   /** Told what went wrong: a task that failed, or the connection. */
   onError: (error: Error, taskName?: string) => void;

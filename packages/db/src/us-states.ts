@@ -8,6 +8,7 @@ import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
 /** A row of `us_states`. */
 export type UsState = Selectable<Database["usStates"]>;
 
+/** Which states are asked for: those that have all of what is given. */
 export interface UsStateFilter {
   zodiac?: SignId | undefined;
   region?: string | undefined;

@@ -1,9 +1,10 @@
 import type { Db } from "@zodiac-at-work/db";
 import { projectId } from "./identity.ts";
 
-/** Accounts that exist on a laptop only, so that every role can be looked at without signing up. */
+/** The password of every demo account. */
 export const demoPassword = "zodiac-demo";
 
+/** Accounts that exist on a laptop only, so that every role can be looked at without signing up. */
 export const demoAccounts = [
   { id: "demo-admin", email: "admin@example.com", role: "admin", hasPaidAccess: false, is: "administrator" },
   { id: "demo-member", email: "member@example.com", role: "user", hasPaidAccess: true, is: "has access" },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Service, startService } from "./service.ts";
 
+/** The emulator as a part of the product. */
 export interface Identity extends Service {
   /** Address of the emulator, known at once; it answers when `ready` has settled. */
   readonly origin: string;

@@ -12,6 +12,7 @@ export interface Instance {
   settings?: Record<string, string>;
 }
 
+/** The right of one process to a data folder. */
 export interface Claim {
   /** What `findInstance` will answer from now on. */
   instance: Instance & { stopping?: true };

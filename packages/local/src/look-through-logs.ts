@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { findSecretsInLogs } from "./secrets-in-logs.ts";
 
+/** Where logs lie. */
 export interface LogPlaces {
   /** The repository, whose tests keep their logs in the `test-results` of each workspace. */
   root: string;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import getPort from "get-port";
 import { type Service, startService } from "./service.ts";
 
+/** How a server is started. */
 export interface PostgresOptions {
   /** Folder of the cluster; made if it isn't there. */
   dataDir: string;
@@ -11,6 +12,7 @@ export interface PostgresOptions {
   throwaway?: boolean;
 }
 
+/** A server that accepts connections. */
 export interface Postgres extends Service {
   /** Connection string of the database `zodiac`, as superuser. */
   readonly url: string;

@@ -12,6 +12,7 @@ import { untilOk } from "./until-ok.ts";
 import { viteOf, watchLibraries } from "./watch.ts";
 import { build, root } from "./workspace.ts";
 
+/** How the product is started. */
 export interface ProductOptions {
   dataDir: string;
   /** The port wished for; the next free one is taken if another program has it. */
@@ -22,6 +23,7 @@ export interface ProductOptions {
   say: (line: string) => void;
 }
 
+/** The product on this machine, from its start on. */
 export interface Product {
   /** Settles when the site answers. Rejects with a message for people when it can't start. */
   readonly ready: Promise<{ url: string; databaseUrl: string }>;

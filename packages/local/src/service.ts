@@ -12,6 +12,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** What is run, and how. */
 export interface ServiceOptions {
   name: string;
   /** A file that Node runs, and its arguments. */

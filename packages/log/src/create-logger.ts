@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
+/** How a log differs from the plain one. */
 export interface LogOptions {
   /** Where lines go; standard output if left out. */
   destination?: DestinationStream | undefined;

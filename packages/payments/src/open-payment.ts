@@ -6,6 +6,7 @@ import { answerOf, type Payments, ProviderError } from "./provider.ts";
 import { recordPayment } from "./record-payment.ts";
 import { factOfIntent } from "./stripe-facts.ts";
 
+/** Who wants to pay. */
 export interface Buyer {
   userId: string;
   /** Where Stripe sends the receipt. */

@@ -7,6 +7,7 @@ import type Stripe from "stripe";
 import type { DisputeFact, PaymentFact, RefundedFact, RefundFact } from "./facts.ts";
 import { createStripe } from "./provider.ts";
 
+/** A stand-in for Stripe that a test commands. */
 export interface Sandbox {
   origin: string;
   webhookSecret: string;
@@ -72,6 +73,7 @@ export function second(number: number): Date {
   return new Date(Date.UTC(2026, 10, 21, 12, 0, number));
 }
 
+/** A payment of the full price, made ten seconds into the test, with changes. */
 export function paymentFact(changes: Partial<PaymentFact> & { id: string }): PaymentFact {
   return {
     kind: "payment",
@@ -86,6 +88,7 @@ export function paymentFact(changes: Partial<PaymentFact> & { id: string }): Pay
   };
 }
 
+/** A full refund of a payment, with changes. */
 export function refundFact(paymentId: string, changes: Partial<RefundFact> = {}): RefundFact {
   return {
     kind: "refund",
@@ -98,10 +101,12 @@ export function refundFact(paymentId: string, changes: Partial<RefundFact> = {})
   };
 }
 
+/** That so many cents of a payment went back, all refunds together. */
 export function refundedFact(paymentId: string, amountRefunded = 6200): RefundedFact {
   return { kind: "refunded", paymentId, amountRefunded, asOf: second(20) };
 }
 
+/** A dispute over a payment, with changes. */
 export function disputeFact(paymentId: string, changes: Partial<DisputeFact> = {}): DisputeFact {
   return { kind: "dispute", id: `dp_${paymentId}`, paymentId, status: "open", asOf: second(30), ...changes };
 }
@@ -119,6 +124,7 @@ export async function addUser(db: Db, email?: string): Promise<string> {
   return id;
 }
 
+/** What the database says of a user who is recorded. */
 export async function hasAccess(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom("users").select("hasPaidAccess").where("id", "=", userId).executeTakeFirstOrThrow();
   return user.hasPaidAccess;

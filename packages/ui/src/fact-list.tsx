@@ -11,6 +11,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
+/** One term and its value, in a FactList. */
 export function Fact({ term, children }: FactProps) {
   return (
     <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">
