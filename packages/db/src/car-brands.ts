@@ -19,7 +19,8 @@ export interface DecadeCount extends SignCount {
 }
 
 /**
- * One page of the car brands by name, those included that no longer make cars. A page beyond the end is empty.
+ * One page of the car brands by name, whatever its case and accents, those included that no longer make cars. A page
+ * beyond the end is empty.
  *
  * @example
  * const { carBrands, totalPages } = await listCarBrands(db, { page: 1, limit: 20, zodiac: "rat" });
@@ -32,7 +33,13 @@ export async function listCarBrands(
   if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
   if (category !== undefined) matching = matching.where("category", "=", category);
   const [carBrands, { total }] = await Promise.all([
-    matching.selectAll().orderBy(sql`lower(name)`).limit(page.limit).offset(offsetOf(page)).execute(),
+    matching
+      .selectAll()
+      .orderBy(sql`search_form(name) collate "C"`)
+      .orderBy("id")
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute(),
     matching.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow(),
   ]);
   return { carBrands, totalPages: totalPagesOf(total, page) };
@@ -65,6 +72,11 @@ export async function countCarBrandsByDecade(db: Db): Promise<DecadeCount[]> {
 
 /** The categories that car brands are filed under, in alphabetical order. */
 export async function listCarBrandCategories(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("carBrands").select("category").distinct().orderBy("category").execute();
+  const rows = await db
+    .selectFrom("carBrands")
+    .select("category")
+    .groupBy("category")
+    .orderBy(sql`lower(category)`)
+    .execute();
   return rows.map(({ category }) => category);
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
     .values([
       { ...company, name: "beta", zodiacSign: "ox" },
       { ...company, name: "Alpha", zodiacSign: "rat", foundedYear: 2013, foundingNote: "Counted from 2013." },
+      { ...company, name: "Álpine", zodiacSign: "tiger" },
       { ...company, name: "Gamma", zodiacSign: "rat", scrapedAt: new Date("2026-01-02T03:04:05Z") },
     ])
     .returning(["id", "name"])
@@ -22,8 +23,8 @@ beforeAll(async () => {
   for (const { id, name } of rows) ids.set(name, id);
 });
 
-test("companies are listed by name, whatever its case, all of them or those of a sign", async () => {
-  expect((await listCompanies(db)).map(({ name }) => name)).toEqual(["Alpha", "beta", "Gamma"]);
+test("companies are listed by name, whatever its case and accents, all of them or those of a sign", async () => {
+  expect((await listCompanies(db)).map(({ name }) => name)).toEqual(["Alpha", "Álpine", "beta", "Gamma"]);
   const rats = await listCompanies(db, { zodiac: "rat" });
   expect(rats.map(({ name }) => name)).toEqual(["Alpha", "Gamma"]);
   expect(rats[1]).toEqual({
@@ -56,6 +57,7 @@ test("companies are counted under each of the twelve, in their order", async () 
   expect(counts.filter(({ count }) => count > 0)).toEqual([
     { sign: "rat", count: 2 },
     { sign: "ox", count: 1 },
+    { sign: "tiger", count: 1 },
   ]);
 });
 

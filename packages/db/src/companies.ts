@@ -23,11 +23,11 @@ export const companyColumns = [
   "scrapedAt",
 ] as const;
 
-/** Every company, or those under one sign, by name. A name stands once, so the order is complete. */
+/** Every company, or those under one sign, by name, whatever its case and accents. */
 export async function listCompanies(db: Db, { zodiac }: { zodiac?: SignId | undefined } = {}): Promise<Company[]> {
   let matching = db.selectFrom("companies");
   if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
-  return matching.select(companyColumns).orderBy(sql`lower(name)`).execute();
+  return matching.select(companyColumns).orderBy("searchName").orderBy("id").execute();
 }
 
 /** One company, with which founding its date is, where another could be meant. */
