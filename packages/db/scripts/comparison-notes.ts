@@ -128,7 +128,7 @@ export const companyReasons: Reasons = {
   },
   Block: { place: "The company calls no place its head office; Oakland is the address in its filings." },
   "Bristol Myers Squibb": { place: "The head office moved from New York to its site at Princeton." },
-  "Capital One": { place: "Tysons Corner is the part of the town, McLean the postal address." },
+  "Capital One": { place: "Tysons Corner is the district in which the head office stands, McLean its postal address." },
   "CoStar Group": { place: "The head office moved from Washington across the river to Arlington." },
   "Devon Energy": { place: "The head office moved to Houston on the merger with Coterra in 2026." },
   "Emerson Electric": { place: "The head office left Ferguson for Clayton; the postal address is St. Louis." },
