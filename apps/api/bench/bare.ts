@@ -22,7 +22,7 @@ for (const [path, model] of Object.entries(copied)) {
 
 app.get("/raw-pg", async () => {
   const [page, total] = await Promise.all([
-    pool.query('select * from car_brands order by name collate "unicode" limit $1 offset $2', [20, 0]),
+    pool.query('select * from car_brands order by name collate "und-x-icu" limit $1 offset $2', [20, 0]),
     pool.query("select count(*)::integer as total from car_brands"),
   ]);
   return { carBrands: page.rows, totalPages: Math.ceil(total.rows[0].total / 20) };

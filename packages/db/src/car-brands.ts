@@ -33,13 +33,7 @@ export async function listCarBrands(
   if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
   if (category !== undefined) matching = matching.where("category", "=", category);
   const [carBrands, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy(sql`search_form(name) collate "C"`)
-      .orderBy("id")
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute(),
+    matching.selectAll().orderBy(sql`name collate "und-x-icu"`).limit(page.limit).offset(offsetOf(page)).execute(),
     matching.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow(),
   ]);
   return { carBrands, totalPages: totalPagesOf(total, page) };
