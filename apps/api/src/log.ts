@@ -11,14 +11,6 @@ export function createApiLogger(level: string, destination?: DestinationStream):
   return createLogger(level, { destination, serializers: { req: requestInBrief, res: responseInBrief } });
 }
 
-function requestInBrief({ ip, method, url }: { ip: string; method: string; url: string }): object {
-  return { ip, method, path: url.split("?", 1)[0] };
-}
-
-function responseInBrief({ statusCode }: { statusCode: number }): object {
-  return { statusCode };
-}
-
 /** One line for each request, when it is answered. What is asked for all the time is only news when it fails. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -33,3 +25,11 @@ export class RequestLog extends LogController {
 }
 
 const probes = new Set(["/api/health", "/api/ready"]);
+
+function requestInBrief({ ip, method, url }: { ip: string; method: string; url: string }): object {
+  return { ip, method, path: url.split("?", 1)[0] };
+}
+
+function responseInBrief({ statusCode }: { statusCode: number }): object {
+  return { statusCode };
+}

@@ -52,6 +52,19 @@ export function paymentProblems(env: Environment, { production }: { production: 
   return problems;
 }
 
+/** @returns null where payments are not set up, which only a laptop may be */
+export function readPaymentSettings(env: Environment): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    paymentLink: env.STRIPE_PAYMENT_LINK ?? null,
+    sandboxUrl: env.STRIPE_API_BASE ?? null,
+  };
+}
+
 function standIns(env: Environment): string[] {
   const problems = keys.filter((name) => isSandbox(env[name])).map((name) => `${name} is the local sandbox's`);
   if (env.STRIPE_API_BASE) problems.push("STRIPE_API_BASE is set, and payments would go to a stand-in for Stripe");
@@ -71,16 +84,3 @@ const advice = {
   STRIPE_PUBLISHABLE_KEY: `the publishable key ${keysOf}`,
   STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook endpoint /api/stripe/webhook",
 };
-
-/** @returns null where payments are not set up, which only a laptop may be */
-export function readPaymentSettings(env: Environment): PaymentSettings | null {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    paymentLink: env.STRIPE_PAYMENT_LINK ?? null,
-    sandboxUrl: env.STRIPE_API_BASE ?? null,
-  };
-}

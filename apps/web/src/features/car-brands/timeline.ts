@@ -47,14 +47,6 @@ export function isDecade(entry: Decade | Gap): entry is Decade {
   return "decade" in entry;
 }
 
-function stackOf(decade: number, founded: readonly Founded[]): Decade {
-  const groups = founded
-    .filter((group) => group.decade === decade && group.count > 0)
-    .sort((a, b) => signIds.indexOf(a.sign) - signIds.indexOf(b.sign));
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return { decade, total, groups, seal: sealSize(total) };
-}
-
 /**
  * Three seals in a row, or as many more as it takes for the stack to fit: dense decades scale down.
  *
@@ -85,6 +77,14 @@ export function groupForKey(key: string, at: Founded, timeline: readonly (Decade
   if (key === "Home") return nearest(stacks[0], at.sign);
   if (key === "End") return nearest(stacks.at(-1), at.sign);
   return undefined;
+}
+
+function stackOf(decade: number, founded: readonly Founded[]): Decade {
+  const groups = founded
+    .filter((group) => group.decade === decade && group.count > 0)
+    .sort((a, b) => signIds.indexOf(a.sign) - signIds.indexOf(b.sign));
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return { decade, total, groups, seal: sealSize(total) };
 }
 
 /** The sign's own group, or the next in the order of the twelve, or the last. */
