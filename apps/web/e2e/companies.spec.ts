@@ -158,6 +158,16 @@ test("access that has ended since leads back to the landing page", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
 });
 
+test("an account that was deleted elsewhere is signed out here, and told so", async ({ page, request }) => {
+  const { idToken } = await openAsMember(page, "/companies");
+  await loaded(page);
+  const deleted = await request.delete("/api/account", { headers: { Authorization: `Bearer ${idToken}` } });
+  expect(deleted.ok()).toBe(true);
+  await signs(page).getByRole("link", { name: /^Ox/ }).click();
+  await expect(page.getByText("You were signed out")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+});
+
 test("a card has its logo, or a letter where the image fails, and says where two signs are possible", async ({
   page,
 }) => {

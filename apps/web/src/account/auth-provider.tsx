@@ -1,6 +1,7 @@
 import type { User } from "firebase/auth";
 import { type ReactNode, useEffect, useState } from "react";
-import { call } from "../api.ts";
+import { ApiError, call } from "../api.ts";
+import { showToast } from "../layout/show-toast.ts";
 import { queryClient } from "../query-client.ts";
 import { readersSign } from "../sign/readers-sign.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
@@ -84,8 +85,20 @@ async function refresh(setKnown: SetKnown): Promise<boolean> {
     return hasPaid;
   } catch (error) {
     console.error("The payment status could not be read.", error);
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) await renewSession();
     return false;
   }
+}
+
+/**
+ * The API takes the token for nobody's, or the account is gone. The provider gives a new token to a user whom it still
+ * knows, and signs out one whom it does not.
+ */
+async function renewSession(): Promise<void> {
+  const identity = await loadIdentity();
+  await identity.reload().catch((error: unknown) => console.error("The session could not be renewed.", error));
+  if (await identity.currentUser()) return;
+  showToast({ title: "You were signed out", description: "Your session has ended. Please sign in again." });
 }
 
 function note(uid: string, hasPaid: boolean): void {
