@@ -35,6 +35,20 @@ test("the card and nothing else of the reader goes to the sandbox, as a form", a
   });
 });
 
+test.each([
+  ["12/34", "12", "34"],
+  [" 1 / 2034 ", "1", "2034"],
+  ["1234", "12", "34"],
+  ["122034", "12", "2034"],
+  ["soon", "soon", "soon"],
+])("an expiry typed as %s is month %s of year %s", async (expiry, month, year) => {
+  const fetch = answerWith({ status: "succeeded" });
+  await confirmAtSandbox({ ...order, card: { ...order.card, expiry } });
+  const sent = fetch.mock.calls[0]?.[1].body as URLSearchParams;
+  expect(sent.get("payment_method_data[card][exp_month]")).toBe(month);
+  expect(sent.get("payment_method_data[card][exp_year]")).toBe(year);
+});
+
 test("a decline is told in the provider's words", async () => {
   answerWith(
     { error: { message: "Your card was declined.", payment_intent: { status: "requires_payment_method" } } },

@@ -2,7 +2,7 @@ import { outcomeOf, type PaymentOutcome } from "./card-entry.ts";
 
 export interface TypedCard {
   readonly number: string;
-  /** `MM / YY` as it was typed. */
+  /** `MM / YY` as it was typed, with or without the stroke. */
   readonly expiry: string;
   readonly cvc: string;
 }
@@ -30,7 +30,7 @@ export async function confirmAtSandbox(
   leaveFor: (url: string) => void = (url) => window.location.assign(url),
 ): Promise<PaymentOutcome> {
   const [id = ""] = clientSecret.split("_secret_");
-  const [month = "", year = ""] = card.expiry.split("/").map((part) => part.trim());
+  const [month, year] = expiryOf(card);
   const response = await fetch(`${sandboxUrl}/v1/payment_intents/${id}/confirm`, {
     method: "POST",
     body: new URLSearchParams({
@@ -51,4 +51,10 @@ export async function confirmAtSandbox(
     return await new Promise(() => {});
   }
   return outcomeOf({ status: error?.payment_intent?.status ?? status, message: error?.message });
+}
+
+/** What can't be read is sent as it is, to be refused. */
+function expiryOf({ expiry }: TypedCard): readonly [month: string, year: string] {
+  const [, month = expiry, year = expiry] = /^\s*(\d{1,2})\s*\/?\s*(\d{4}|\d{2})\s*$/.exec(expiry) ?? [];
+  return [month, year];
 }

@@ -25,7 +25,8 @@ function serve(statuses: Record<string, number> = {}) {
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     sent.push({ path, body: JSON.parse(body), at: Date.now() });
     const status = statuses[path] ?? 200;
-    return Response.json(status === 200 ? { clientSecret: "pi_1_secret_2" } : {}, { status });
+    const refusal = status === 429 ? { code: "rate-limited" } : {};
+    return Response.json(status === 200 ? { clientSecret: "pi_1_secret_2" } : refusal, { status });
   });
   return sent;
 }
@@ -76,6 +77,16 @@ test("a record that can't be made ends it, before anything of payment", async ()
   const sent = serve({ "/api/user/register": 500 });
   expect(await run()).toMatchObject({ message: "Failed to register user in database" });
   expect(sent).toHaveLength(1);
+});
+
+test.each([
+  [500, "Failed to prepare the payment"],
+  [409, "Failed to prepare the payment"],
+  [429, '429: {"code":"rate-limited"}'],
+])("a payment that can't be prepared, for a %s, is told as such", async (status, message) => {
+  identity(null);
+  serve({ "/api/create-payment-intent": status });
+  expect(await run()).toMatchObject({ message });
 });
 
 test("a link that can't be sent does not matter", async () => {

@@ -1,6 +1,7 @@
 import { call } from "../api.ts";
 import { loadIdentity } from "./load-identity.ts";
 import { offer } from "./offer.ts";
+import { tooOften } from "./too-often.ts";
 
 const pauseMs = 500;
 
@@ -22,8 +23,11 @@ export async function signUp(email: string, password: string): Promise<string> {
     throw new Error("Failed to register user in database", { cause });
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  const intent = await call("POST /api/create-payment-intent", {
-    body: { amount: offer.amount, email, userId: uid },
-  });
-  return intent.clientSecret;
+  try {
+    const body = { amount: offer.amount, email, userId: uid } as const;
+    return (await call("POST /api/create-payment-intent", { body })).clientSecret;
+  } catch (cause) {
+    // Who was too quick is told so; by now the account is made, whatever else the cause may say.
+    throw tooOften(cause) ? cause : new Error("Failed to prepare the payment", { cause });
+  }
 }
