@@ -1,6 +1,7 @@
 import { newYearOf, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { formatDayOfYear, formatMonth } from "../sign/format-day.ts";
-import { numberInWords, signReason, springReason } from "../sign/sign-reason.ts";
+import { numberInWords } from "../sign/number-in-words.ts";
+import { signReason, springReason } from "../sign/sign-reason.ts";
 import { type Founding, spansOf } from "./founding.ts";
 
 /**

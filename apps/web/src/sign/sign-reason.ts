@@ -1,5 +1,6 @@
 import { type CivilDate, type DateInput, parseDate, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { formatDayOfYear } from "./format-day.ts";
+import { counted } from "./number-in-words.ts";
 
 /**
  * Why a date has its sign, in one sentence: how far it lies from the New Year of its calendar year.
@@ -30,16 +31,6 @@ export function springReason({ alternative }: SignOfDate): string | undefined {
   return `Counted from the start of spring (${day}), as some almanacs do, it would be ${article} ${name}.`;
 }
 
-/** A number of things at the start of a sentence: `One day`, `Nine states`, `30 days`; up to twelve as a word. */
-export function counted(count: number, unit: string): string {
-  return `${words[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-/** A number inside a sentence: up to twelve as a word. */
-export function numberInWords(count: number): string {
-  return words[count]?.toLowerCase() ?? String(count);
-}
-
 function distance(date: CivilDate, newYear: CivilDate, days: number): string {
   if (days < 0) return `${counted(-days, "day")} before`;
   if (days < 60) return `${counted(days, "day")} after`;
@@ -47,5 +38,3 @@ function distance(date: CivilDate, newYear: CivilDate, days: number): string {
   const months = date.month - newYear.month - (date.day < newYear.day ? 1 : 0);
   return sameDay ? `${counted(months, "month")} after` : `More than ${counted(months, "month").toLowerCase()} after`;
 }
-
-const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { foundingText } from "../../catalogue/founding.ts";
 import { foundingReason } from "../../catalogue/founding-reason.ts";
 import { Chapter } from "../../layout/chapter.tsx";
-import { counted } from "../../sign/sign-reason.ts";
+import { counted } from "../../sign/number-in-words.ts";
 import { signOfYearAlone, statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
