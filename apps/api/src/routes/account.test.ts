@@ -100,6 +100,22 @@ test("deleting takes the account from here and from the identity provider, and l
   expect((await remove(headers)).statusCode).toBe(200);
 });
 
+test("deleting takes a verified address off payments that were made with it and name nobody, and leaves others alone", async () => {
+  const paid = { kind: "payment", provider: "stripe", status: "succeeded", currency: "usd" } as const;
+  const amounts = { amount: 6200, amountReceived: 6200, asOf: new Date(), createdAt: new Date() };
+  for (const [uid, emailVerified, left] of [
+    ["proven", true, null],
+    ["claimed", false, "claimed@example.com"],
+  ] as const) {
+    const email = `${uid}@example.com`;
+    const headers = await signIn({ uid, email, emailVerified });
+    await recordPayment(db, { ...paid, ...amounts, id: `pi_${uid}`, email });
+    expect((await remove(headers)).statusCode).toBe(200);
+    const row = await db.selectFrom("payments").selectAll().where("id", "=", `pi_${uid}`).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ userId: null, email: left });
+  }
+});
+
 test("deleting calls off a payment that was begun, so that its card form can't charge any more", async () => {
   const headers = await signIn({ uid: "undecided", email: "undecided@example.com" });
   const payload = { amount: 62, userId: "undecided" };

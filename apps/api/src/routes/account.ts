@@ -1,6 +1,6 @@
 import { deleteAccount, exportAccount, getReceipts } from "@zodiac-at-work/contracts";
 import * as db from "@zodiac-at-work/db";
-import { cancelOpenPayments, listReceipts } from "@zodiac-at-work/payments";
+import { attachPayments, cancelOpenPayments, listReceipts } from "@zodiac-at-work/payments";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../scope.ts";
 
@@ -24,6 +24,10 @@ export const account: Routes = (scope, deps) => {
         // The account goes all the same: a payment that nobody can confirm any more does no harm.
         request.log.warn({ err }, "an open payment could not be called off");
       });
+    }
+    // A payment that was made with the address and names nobody would keep the address.
+    if (caller.emailVerified && caller.email) {
+      await attachPayments(deps.db, { userId: caller.uid, email: caller.email });
     }
     await db.deleteAccount(deps.db, caller.uid, () => deps.deleteIdentity(caller.uid));
     return { deleted: true } as const;
