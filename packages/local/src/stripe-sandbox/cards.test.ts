@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findTestMethod, readCard, testCards } from "./cards.ts";
+import { findTestMethod, readCard, readExpiry, testCards } from "./cards.ts";
 import { ApiError } from "./errors.ts";
 
 const today = new Date("2030-06-15T12:00:00Z");
@@ -42,4 +42,14 @@ test.for([
   const read = () => readCard({ number: "4242424242424242", exp_month, exp_year, cvc: "123" }, today);
   if (good) expect(read().card).toMatchObject({ exp_month: Number(exp_month) });
   else expect(read).toThrow("Your card's expiration year is invalid.");
+});
+
+test("an expiry is read with a stroke or without, and one that is none is refused", () => {
+  for (const typed of ["6/30", "06 / 2030", "0630"]) {
+    expect(readCard({ number: "4242424242424242", ...readExpiry(typed), cvc: "123" }, today).card.exp_year).toBe(2030);
+  }
+  for (const typed of ["", "soon", "6", "13/30"]) {
+    const read = () => readCard({ number: "4242424242424242", ...readExpiry(typed), cvc: "123" }, today);
+    expect(read).toThrow(/expiration (month|year) is invalid/);
+  }
 });

@@ -242,6 +242,12 @@ export function readCard(input: CardInput, today: Date): { card: Card; behaviour
   return { card, behaviour: known ? behaviourOf(known) : { decline: "test_mode_live_card" } };
 }
 
+/** Month and year from one field, with a stroke or without. What can't be read comes back as it is, to be refused. */
+export function readExpiry(typed: string): Pick<CardInput, "exp_month" | "exp_year"> {
+  const [, exp_month = typed, exp_year = typed] = /^\s*(\d{1,2})\s*\/?\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
+  return { exp_month, exp_year };
+}
+
 /** The card that one of Stripe's test PaymentMethods stands for, such as `pm_card_visa`. */
 export function findTestMethod(id: string, today: Date): { card: Card; behaviour: Behaviour } | undefined {
   const known = testCards.find(({ methods }) => methods.includes(id));

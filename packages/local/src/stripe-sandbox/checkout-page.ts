@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { testCards } from "./cards.ts";
+import { readExpiry, testCards } from "./cards.ts";
 import { customerDetails, openSession } from "./checkout-sessions.ts";
 import { confirm } from "./confirmation.ts";
 import { ApiError } from "./errors.ts";
@@ -63,8 +63,7 @@ function payFor(sandbox: Sandbox, session: CheckoutSession, { email, number, exp
   sandbox.changed = true;
   if (!emailAddress.safeParse(email).success)
     throw new ApiError(400, { type: "invalid_request_error", message: "Your email is incomplete." });
-  const [exp_month = "", exp_year = ""] = expiry.split("/").map((part) => part.trim());
-  const method = createPaymentMethod(sandbox, { number, exp_month, exp_year, cvc }, email);
+  const method = createPaymentMethod(sandbox, { number, ...readExpiry(expiry), cvc }, email);
   session.customer_details = customerDetails(email);
   const intent = intentOf(sandbox, session);
   const returnUrl = `${sandbox.origin}/checkout/${session.id}`;
