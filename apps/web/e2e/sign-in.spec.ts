@@ -153,7 +153,7 @@ test("an address is confirmed by a link", async ({ page, request }) => {
   await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible();
   await page.getByRole("button", { name: "Send a link to confirm it" }).click();
   await page.getByRole("link", { name: "Open the link that it would hold" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your e-mail address is confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your email address is confirmed" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 });

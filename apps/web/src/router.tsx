@@ -104,7 +104,7 @@ export const routes: RouteObject[] = [
             path: "reset-password",
             handle: {
               title: "A new password",
-              description: "Ask for an e-mail with a link on which you choose a new password.",
+              description: "Ask for an email with a link on which you choose a new password.",
             } satisfies PageHandle,
             lazy: {
               Component: async () => (await import("./features/login/reset-password-page.tsx")).ResetPasswordPage,
@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
             path: "auth/action",
             handle: {
               title: "Your account",
-              description: "Where the links in our e-mails lead.",
+              description: "Where the links in our emails lead.",
             } satisfies PageHandle,
             lazy: { Component: async () => (await import("./features/login/email-action-page.tsx")).EmailActionPage },
           },

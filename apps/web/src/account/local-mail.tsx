@@ -31,7 +31,7 @@ export function LocalMail({ email, mode }: LocalMailProps) {
   if (!code) return null;
   return (
     <Callout>
-      On this machine no e-mail is sent.{" "}
+      On this machine no email is sent.{" "}
       <Link to={`/auth/action?${new URLSearchParams({ mode, oobCode: code })}`} className="text-link">
         Open the link that it would hold
       </Link>

@@ -48,7 +48,7 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
       </Button>
       <SignInStartingNote />
       <p className="text-sm text-soft">
-        By going on you agree to an account being made with this e-mail address, and to what the readings are: for
+        By going on you agree to an account being made with this email address, and to what the readings are: for
         entertainment, not career advice. Have an account already?{" "}
         <Link to="/login" onClick={onLeave} className="text-link">
           Sign in

@@ -17,7 +17,7 @@ export function ReadersSignForm({ onSign, takesFocus }: ReadersSignFormProps) {
       <Field
         label="Your birth date"
         autoFocus={takesFocus}
-        hint="Worked out in your browser. The date is not sent or kept; the sign is, until you close this tab."
+        hint="Worked out in your browser. The date is not sent or kept. Only your sign is remembered, until you close this tab."
         {...field}
       />
       <Button type="submit" disabled={isEmpty} className="min-h-13 sm:mt-8.5">

@@ -42,7 +42,8 @@ export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, tak
             {submitLabel}
           </Button>
           <p className="border-t border-line pt-4 text-sm text-soft">
-            Worked out in your browser. The date is not sent or kept; only the sign is.
+            Worked out in your browser. The date is not sent or kept. Only your sign is remembered, until you close this
+            tab.
           </p>
         </form>
       </Card>

@@ -25,13 +25,13 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
   };
   if (emailVerified) {
     return (
-      <AccountSection title="E-mail address">
+      <AccountSection title="Email address">
         <p>{email} is confirmed.</p>
       </AccountSection>
     );
   }
   return (
-    <AccountSection title="E-mail address">
+    <AccountSection title="Email address">
       <p>
         {email} is not confirmed yet. Once it is, payments that were made with it are found even if they do not name
         your account.

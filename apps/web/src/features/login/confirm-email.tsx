@@ -12,7 +12,7 @@ import { PageLoading } from "../../layout/page-loading.tsx";
 export function ConfirmEmail({ code }: { readonly code: string }) {
   const { refreshPaymentStatus } = useAuth();
   const { error, isPending } = useQuery({
-    queryKey: ["link for confirming an e-mail address", code],
+    queryKey: ["link for confirming an email address", code],
     queryFn: async () => {
       const identity = await loadIdentity();
       await identity.verifyEmail(code);
@@ -29,7 +29,7 @@ export function ConfirmEmail({ code }: { readonly code: string }) {
   return (
     <Notice
       eyebrow="Your account"
-      title={error ? "This link does not work any more" : "Your e-mail address is confirmed"}
+      title={error ? "This link does not work any more" : "Your email address is confirmed"}
       text={error ? passwordProblem(error) : "Thank you. There is nothing more to do."}
       action={
         <Link to="/account" className={buttonStyle()}>

@@ -15,7 +15,7 @@ export function EmailActionPage() {
     <Notice
       eyebrow="Your account"
       title="This link is not complete"
-      text="Part of its address is missing. Please open it once more from the e-mail, or copy the whole of it."
+      text="Part of its address is missing. Please open it once more from the email, or copy the whole of it."
       action={
         <Link to="/" className={buttonStyle()}>
           Go to the home page

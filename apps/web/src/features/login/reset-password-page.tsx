@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFormPage
       title="A new password"
-      lede="You get an e-mail with a link. It opens a page on which you choose the new password."
+      lede="You get an email with a link. It opens a page on which you choose the new password."
       aside={
         <Link to="/login" className="text-link">
           Back to sign in

@@ -30,7 +30,7 @@ export function PaymentSuccessful() {
           Payment Successful!
         </Heading>
         <p className="mt-4 max-w-[28em] text-lg text-soft">
-          Thank you. Your lifetime access is open. A receipt is on its way to your e-mail address, and kept on your
+          Thank you. Your lifetime access is open. A receipt is on its way to your email address, and kept on your
           account page.
         </p>
         <Link to="/" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
