@@ -49,17 +49,23 @@ export function factOfEvent(event: Stripe.Event): Fact | undefined {
   }
 }
 
-/** @param asOf when Stripe said so: an event's moment, or the moment before a request was sent */
+/**
+ * A message of another version of the API, or one made by hand for a test, may lack what today's types promise: then
+ * the payment began when it was told of, and a payment that succeeded brought its amount.
+ *
+ * @param asOf when Stripe said so: an event's moment, or the moment before a request was sent
+ */
 export function factOfIntent(intent: Stripe.PaymentIntent, asOf: Date): PaymentFact {
+  const status = statusOf(intent);
   return {
     kind: "payment",
     id: intent.id,
     provider: "stripe",
-    status: statusOf(intent),
+    status,
     asOf,
-    createdAt: moment(intent.created),
+    createdAt: intent.created ? moment(intent.created) : asOf,
     amount: intent.amount,
-    amountReceived: intent.amount_received,
+    amountReceived: intent.amount_received ?? (status === "succeeded" ? intent.amount : 0),
     currency: intent.currency,
     userId: intent.metadata.uid || undefined,
     orderId: intent.metadata.order_id || undefined,
@@ -83,7 +89,7 @@ export function factOfSession(
     provider: "stripe",
     status: isPaid ? "succeeded" : unpaid,
     asOf,
-    createdAt: moment(session.created),
+    createdAt: session.created ? moment(session.created) : asOf,
     amount,
     amountReceived: isPaid ? amount : 0,
     currency: session.currency,

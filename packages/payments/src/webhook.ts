@@ -17,7 +17,9 @@ export function readEvent(
 ): Stripe.Event | undefined {
   if (!signature) return undefined;
   try {
-    return Stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    // What does not say when it happened happened now.
+    return { ...event, created: event.created ?? Math.floor(Date.now() / 1000) };
   } catch {
     return undefined;
   }

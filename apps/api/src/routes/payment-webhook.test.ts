@@ -73,6 +73,21 @@ test("a payment that names its buyer and nothing else is enough", async () => {
   expect(await hasPaid("named")).toBe(true);
 });
 
+test("a message with no more than it needs is enough", async () => {
+  await signIn({ uid: "terse", email: "terse@example.com" });
+  const metadata = { uid: "terse" };
+  const object = {
+    id: "pi_terse",
+    object: "payment_intent",
+    status: "succeeded",
+    amount: 6200,
+    currency: "usd",
+    metadata,
+  };
+  await deliver({ id: "evt_terse", object: "event", type: "payment_intent.succeeded", data: { object } });
+  expect(await hasPaid("terse")).toBe(true);
+});
+
 test("an inquiry, in which no money moves, keeps access until it becomes a dispute", async () => {
   await signIn({ uid: "asked", email: "asked@example.com" });
   await deliver(event("payment_intent.succeeded", intent("pi_asked", "asked")));
