@@ -30,14 +30,21 @@ test("migrate has nothing to do on a migrated database", async () => {
 });
 
 test("reset deletes nothing without --yes, and nothing at all in production", async () => {
-  expect(await run(["reset"])).toMatchObject({ code: 1, err: expect.stringContaining("--yes") });
-  expect(await run(["reset", "--yes"], { NODE_ENV: "production" })).toMatchObject({ code: 1 });
+  const refusal = { code: 1, err: expect.stringContaining("--yes") };
+  expect(await run(["reset"], { NODE_ENV: "development" })).toMatchObject(refusal);
+  for (const NODE_ENV of ["production", "", undefined]) {
+    const inProduction = { code: 1, err: expect.stringContaining("does not run in production") };
+    expect(await run(["reset", "--yes"], { NODE_ENV })).toMatchObject(inProduction);
+  }
   expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
 });
 
 test("reset with --yes leaves a migrated and seeded database", async () => {
   await registerUser(db, { id: "gone", email: "gone@example.com" });
-  expect(await run(["reset", "--yes"])).toMatchObject({ code: 0, out: expect.stringContaining("as new") });
+  expect(await run(["reset", "--yes"], { NODE_ENV: "development" })).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("as new"),
+  });
   expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
   expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
 });

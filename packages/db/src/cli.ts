@@ -33,10 +33,10 @@ program
 
 program
   .command("reset")
-  .description("delete everything, then migrate and seed; refuses when NODE_ENV is production")
+  .description("delete everything, then migrate and seed; refuses in production, and without NODE_ENV")
   .option("--yes", "really delete all data, users and payments included")
   .action(({ yes }: { yes?: true }) => {
-    if (isProduction()) return fail("reset does not run with NODE_ENV=production.");
+    if (isProduction()) return fail("reset does not run in production. Elsewhere, set NODE_ENV=development.");
     if (!yes) return fail(`This deletes all data of ${databaseName()}. Run it with --yes if you mean it.`);
     return withDb(async (db) => {
       await resetDatabase(db);

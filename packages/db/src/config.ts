@@ -14,8 +14,9 @@ export function readTestDatabaseUrl(): string {
   return readUrl("TEST_DATABASE_URL", "Run tests through the command with-postgres, which sets it.");
 }
 
+/** Also where nobody has said: forgetting the name of a laptop can only make this stricter. */
 export function isProduction(): boolean {
-  return process.env.NODE_ENV === "production";
+  return (process.env.NODE_ENV || "production") === "production";
 }
 
 function readUrl(name: string, advice: string): string {
