@@ -25,7 +25,7 @@ export function singular(words: readonly string[]): string[] {
  * @param words lower case, letters and digits without accents
  */
 export async function respell(db: Db, words: readonly string[]): Promise<string[][]> {
-  if (words.length === 0) return [];
+  if (!words.some(isOfVocabulary)) return [];
   const known = await listKnownWords(db, words);
   const readings = words
     .map((word, position) => {
@@ -71,7 +71,8 @@ async function listKnownWords(db: Db, words: readonly string[]): Promise<KnownWo
  * any but a word of a name. After two slips in a longer one, its first two letters are mostly right.
  */
 export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord> {
-  const lists = words.map((word, position) => {
+  const lists = words.flatMap((word, position) => {
+    if (!isOfVocabulary(word)) return [];
     const isVeryShort = word.length < 5;
     const written = isVeryShort ? slipsOf(word) : swapsOf(word);
     return sql`
@@ -84,6 +85,11 @@ export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord>
        group by word order by similarity(word, ${word}) desc, word limit 200)`;
   });
   return sql`${sql.join(lists, sql` union all `)}`;
+}
+
+/** The vocabulary has no words of other letters, so that nothing can resemble them. */
+function isOfVocabulary(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
 }
 
 function beginsLike(word: string): RawBuilder<unknown> {

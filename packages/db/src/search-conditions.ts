@@ -41,9 +41,9 @@ export function wholeWordIn(column: Column, word: string): RawBuilder<unknown> {
   return sql`(${sql.join(patterns, sql` or `)})`;
 }
 
-/** Whether the text is one word of two letters or digits. */
+/** Whether the text is one word of two letters or digits; of other than Latin letters an index may hold no trigrams. */
 export function isShort(words: readonly string[]): boolean {
-  return words.length === 1 && /^[\p{L}\p{N}]{2}$/u.test(words.join());
+  return words.length === 1 && /^[a-z0-9]{2}$/.test(words.join());
 }
 
 /** Whether the index can find it in the middle of a text. */

@@ -59,7 +59,8 @@ export function queryByWords(db: Db, readings: readonly string[][], zodiac?: Sig
  */
 export function queryByNames(db: Db, words: readonly string[], zodiac?: SignId) {
   const hits = words.map((word, position) => {
-    const whole = hasTrigram(word)
+    // A whole word of other letters is none to a regular expression under the collation "C".
+    const whole = /^[a-z0-9]{3,}$/.test(word)
       ? sql`search_name ~ ${`\\m${word}\\M`}`
       : sql`search_name = ${word} or search_name like ${`${word} %`}`;
     return sql`select ${sql.lit(position)} as word, id from ${firstOf(whole, sql`search_name, id`, zodiac)} as named`;
