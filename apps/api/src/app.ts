@@ -9,7 +9,7 @@ import type Stripe from "stripe";
 import type { DeleteIdentity, VerifyToken } from "./auth.ts";
 import type { Config } from "./config.ts";
 import { docs } from "./docs.ts";
-import { handleError, nothingHere } from "./errors.ts";
+import { handleError, nothingHere, refuseUnreadable } from "./errors.ts";
 import { constantHeaders } from "./headers.ts";
 import { LazyLogger } from "./lazy-logger.ts";
 import { refuseOverload } from "./load.ts";
@@ -92,6 +92,7 @@ function createServer({ config, logger }: Deps) {
     // A user's id of 128 characters, each encoded as %XX.
     routerOptions: { maxParamLength: 384 },
     frameworkErrors: handleError,
+    clientErrorHandler: refuseUnreadable,
   });
   app.decorateRequest("caller", null);
   app.setValidatorCompiler(validatorCompiler);

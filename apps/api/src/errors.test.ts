@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Endpoint } from "@zodiac-at-work/contracts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -113,4 +115,18 @@ test.each([
   const answer = await app.inject({ method, url });
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   expect(answer.headers["content-type"]).toContain("application/json");
+});
+
+const address = app.listen({ host: "127.0.0.1", port: 0 });
+
+test.each([
+  ["a header that is too long", `GET /api/health?x=${"x".repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, "header-too-large"],
+  ["what is not HTTP", "HELLO\r\n\r\n", 400, "invalid-request"],
+])("%s is answered in the same form", async (_, sent, status, code) => {
+  const { port } = new URL(await address);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(sent);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
 });

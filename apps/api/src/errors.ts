@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@zodiac-at-work/contracts";
 import { AccountDeletedError, isUnreachable } from "@zodiac-at-work/db";
 import { ProviderError } from "@zodiac-at-work/payments";
@@ -32,6 +34,25 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send({ error: told.message, code: told.code } satisfies ErrorBody);
 }
 
+/** Answers a request that Node can't read, which never becomes one of Fastify's. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const told =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? new ApiError("header-too-large", "The request's address and headers are too long.")
+      : unreadable();
+  const status = errorStatus[told.code];
+  const body = JSON.stringify({ error: told.message, code: told.code } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "cache-control: no-store",
+    "connection: close",
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
 /** The answer to a path or a file that does not exist. */
 export function nothingHere(): ApiError {
   return new ApiError("not-found", "There is nothing here.");
@@ -49,6 +70,10 @@ function translate(error: unknown): ApiError {
   if (error instanceof AccountDeletedError) return new ApiError("not-signed-in", "Sign in first.", { cause: error });
   if (isUnreachable(error)) return new ApiError("not-ready", "The database can't be reached.", { cause: error });
   return fromFastify(error) ?? new ApiError("internal", "Something went wrong on our side.", { cause: error });
+}
+
+function unreadable(): ApiError {
+  return new ApiError("invalid-request", "The request is malformed: its path or its JSON can't be read.");
 }
 
 interface Invalid {
@@ -72,7 +97,7 @@ function fromFastify(error: unknown): ApiError | undefined {
   const statusCode = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   switch (statusCode) {
     case 400:
-      return new ApiError("invalid-request", "The request is malformed: its path or its JSON can't be read.");
+      return unreadable();
     case 403:
     case 404:
       return nothingHere();

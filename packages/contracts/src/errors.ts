@@ -22,6 +22,8 @@ export const errorStatus = {
   "unsupported-media-type": 415,
   /** Too many calls in a short time; the header `Retry-After` says in how many seconds the next one is welcome. */
   "rate-limited": 429,
+  /** The address and the headers together are longer than 16 kB. */
+  "header-too-large": 431,
   internal: 500,
   /** The database can't be reached, or lacks migrations. */
   "not-ready": 503,
