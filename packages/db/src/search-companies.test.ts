@@ -9,7 +9,7 @@ afterAll(drop);
 
 const described = [
   ["Nestlé", "Retail", "Vevey, Switzerland", "Chocolate, coffee and water."],
-  ["Volkswagen", "Automotive", "Wolfsburg, Germany", "Cars for the people, then for everybody."],
+  ["Volkswagen", "Automotive", "Wolfsburg, Germany", "VW: cars for the people, then for everybody."],
   ["Škoda Auto", "Automotive", "Mladá Boleslav, Czechia", "Cars from Bohemia, since 1991 with Volkswagen."],
   ["Microsoft", "Technology", "Redmond, Washington", "Software for the desk and the cloud."],
   ["Barclays", "Financial Services", "London, United Kingdom", "A bank with a spread eagle."],
@@ -89,6 +89,8 @@ test.each([
   ["two letters that are parted in a name", "hm", ["Hmongwear", "H&M Group"]],
   ["spaces around an ampersand", "h & m", ["H&M Group"]],
   ["two letters that are a word of a name", "ai", ["Shield AI"]],
+  ["two letters that are a word of another field", "vw", ["Volkswagen"]],
+  ["a word of other letters, which is nowhere", "大众汽车", []],
   ["a slip that stands in the middle of other words", "aple", ["Apple", "Big Apple Media", "Two Bakers"]],
   ["a slip in a word of four letters", "appe", ["Apple", "Big Apple Media"]],
   ["two slips that leave few trigrams", "micorsfot", ["Microsoft"]],
