@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks } from "./looks.ts";
-import { createPerson, openAsMember, signIn } from "./people.ts";
+import { createPerson, fillIn, openAsMember } from "./people.ts";
 
 const list = "**/api/companies{,?*}";
 const cards = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Details" });
@@ -19,13 +19,17 @@ test("a visitor, and who has not paid, sees the landing page and fetches nothing
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
-  for (const path of ["/companies", "/companies/1"]) {
+  for (const path of ["/companies/1", "/companies?zodiac=ox"]) {
     await page.goto(path);
     await expect(landing).toBeVisible();
   }
-  await signIn(page, (await createPerson(page.request)).email);
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" });
-  await link.click();
+  const links = page.getByRole("navigation", { name: "Main" });
+  await links.getByRole("link", { name: "Sign In" }).click();
+  await fillIn(page, (await createPerson(page.request)).email);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/companies?zodiac=ox");
+  await expect(landing).toBeVisible();
+  await links.getByRole("link", { name: "Companies" }).click();
   await expect(page).toHaveURL("/companies");
   await expect(landing).toBeVisible();
   expect(asked.filter((url) => /\/api\/companies|compan(y|ies)-page/.test(url))).toEqual([]);

@@ -23,7 +23,7 @@ const rule = "border-b-2 border-transparent py-1 transition-colors group-aria-[c
 /** The pages there are, the current one marked. Who has a session sees a reader's links before it is confirmed. */
 export function SiteLinks() {
   const { user, loading } = useAuth();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const reader = user !== null || loading;
   // A reader's home is their zodiac.
   const current = reader && pathname === "/" ? "/personal" : pathname;
@@ -31,7 +31,13 @@ export function SiteLinks() {
     <ul className="flex flex-col md:flex-row md:gap-6 lg:gap-7">
       {(reader ? forReaders : forVisitors).map(({ to, text }) => (
         <li key={to}>
-          <Link to={to} aria-current={currency(to, current)} className={look}>
+          <Link
+            to={to}
+            // Who was led to a reader's page, by a shared address for one, comes back to it after signing in.
+            state={to === "/login" && isForReaders(pathname) ? { from: pathname + search } : undefined}
+            aria-current={currency(to, current)}
+            className={look}
+          >
             <span className={rule}>{text}</span>
           </Link>
         </li>
@@ -45,6 +51,10 @@ export function SiteLinks() {
       )}
     </ul>
   );
+}
+
+function isForReaders(pathname: string): boolean {
+  return forReaders.some(({ to }) => currency(to, pathname));
 }
 
 /** A page below one of the links, a company's for one, marks it too, though it is another page. */
