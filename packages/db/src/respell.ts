@@ -19,13 +19,13 @@ export function singular(words: readonly string[]): string[] {
 /**
  * Other readings of words, the likeliest first, at most five; none where there is nothing to read otherwise.
  *
- * A word that begins no word of a company becomes those known words to which the fewest letters have to be changed: one
- * up to a length of five, two above; two that changed places count as one.
+ * A word of four letters or more that begins no word of a company becomes those known words to which the fewest letters
+ * have to be changed: one up to a length of five, two above; two that changed places count as one.
  *
  * @param words lower case, letters and digits without accents
  */
 export async function respell(db: Db, words: readonly string[]): Promise<string[][]> {
-  if (!words.some(isOfVocabulary)) return [];
+  if (!words.some(isReadable)) return [];
   const known = await listKnownWords(db, words);
   const readings = words
     .map((word, position) => {
@@ -72,7 +72,7 @@ async function listKnownWords(db: Db, words: readonly string[]): Promise<KnownWo
  */
 export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord> {
   const lists = words.flatMap((word, position) => {
-    if (!isOfVocabulary(word)) return [];
+    if (!isReadable(word)) return [];
     const isVeryShort = word.length < 5;
     const written = isVeryShort ? slipsOf(word) : swapsOf(word);
     return sql`
@@ -87,9 +87,12 @@ export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord>
   return sql`${sql.join(lists, sql` union all `)}`;
 }
 
-/** The vocabulary has no words of other letters, so that nothing can resemble them. */
-function isOfVocabulary(word: string): boolean {
-  return /^[a-z0-9]+$/.test(word);
+/**
+ * The vocabulary has no words of other letters, so that nothing can resemble them. Three letters are like too many words
+ * ("nyc" is not meant for "nec"), and in a number nothing can be told to be a slip.
+ */
+function isReadable(word: string): boolean {
+  return /^[a-z0-9]{4,}$/.test(word) && /[a-z]/.test(word);
 }
 
 function beginsLike(word: string): RawBuilder<unknown> {
@@ -115,7 +118,7 @@ function slipsOf(word: string): string[] {
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 function nearestOf(word: string, candidates: readonly KnownWord[]): string[] {
-  const allowed = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
+  const allowed = word.length < 6 ? 1 : 2;
   const near = candidates
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
     .filter(({ distance }) => distance <= allowed);

@@ -99,6 +99,8 @@ test.each([
   ["a name with words that no company has", "nestle careers page", ["Nestlé"]],
   ["a misspelt name with a word that it lacks", "teslla motors", ["Tesla"]],
   ["two names", "microsoft honda", ["Microsoft", "Honda"]],
+  ["three letters that are like a name", "wai", []],
+  ["a number that is like another", "1001", []],
   ["a percent sign as itself", "100%", ["100% Pure"]],
   ["an underscore as itself", "a_b", ["a_b\\c"]],
   ["an underscore that would stand for a letter", "app_e", []],
