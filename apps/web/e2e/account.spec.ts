@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
-import { looks } from "./looks.ts";
+import { looks, setLook } from "./looks.ts";
 import { createMember, createPerson, fillIn, openAsMember, password, signIn } from "./people.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
@@ -102,9 +102,8 @@ test("the account and the question about its deletion pass axe and fit every wid
   await openAsMember(page, "/account");
   await expect(page.getByRole("table")).toBeVisible();
   await expectNoOverflow(page);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of looks) {
+    await setLook(page, look);
     await page.reload();
     await expect(page.getByRole("table")).toBeVisible();
     await expectAccessible(page);

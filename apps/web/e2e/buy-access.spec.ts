@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
-import { looks } from "./looks.ts";
+import { looks, setLook } from "./looks.ts";
 import {
   cards,
   createMember,
@@ -359,12 +359,12 @@ test("the dialog keeps the focus, and is left by Escape", async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-for (const { colorScheme, width } of looks) {
+for (const look of looks) {
+  const { colorScheme, width } = look;
   test(`both steps of the dialog, the checkout and the success page pass axe, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
+    await setLook(page, look);
     await page.goto("/");
     await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
     await page.getByRole("button", { name: "Continue to Payment" }).click();

@@ -3,7 +3,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { expectNoShift } from "./expect-no-shift.ts";
 import { looks } from "./looks.ts";
-import { createPerson, openAsMember, signIn } from "./people.ts";
+import { openAsMember } from "./people.ts";
 
 const list = "**/api/car-brands?*";
 const main = (page: Page) => page.getByRole("main");
@@ -28,21 +28,6 @@ function askedFor(page: Page): string[] {
   });
   return asked;
 }
-
-test("a visitor, and who has not paid, sees the landing page and fetches nothing of the car brands", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
-  await page.goto("/car-brands");
-  await expect(landing).toBeVisible();
-  await signIn(page, (await createPerson(page.request)).email);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Car Brands" }).click();
-  await expect(page).toHaveURL("/car-brands");
-  await expect(landing).toBeVisible();
-  expect(asked.filter((url) => /\/api\/car-brands|car-brands-page/.test(url))).toEqual([]);
-});
 
 test("signs and categories filter, pages turn; the address holds it all, and back is instant", async ({ page }) => {
   const asked = askedFor(page);

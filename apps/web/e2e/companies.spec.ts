@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
-import { looks } from "./looks.ts";
-import { createPerson, fillIn, openAsMember } from "./people.ts";
+import { looks, setLook } from "./looks.ts";
+import { openAsMember } from "./people.ts";
 
 const list = "**/api/companies{,?*}";
 const cards = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Details" });
@@ -12,28 +12,6 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of com
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const loaded = (page: Page) => expect(status(page)).toHaveText(/^[\d,]+ compan/);
 const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search" });
-
-test("a visitor, and who has not paid, sees the landing page and fetches nothing of the companies", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
-  for (const path of ["/companies/1", "/companies?zodiac=ox"]) {
-    await page.goto(path);
-    await expect(landing).toBeVisible();
-  }
-  const links = page.getByRole("navigation", { name: "Main" });
-  await links.getByRole("link", { name: "Sign In" }).click();
-  await fillIn(page, (await createPerson(page.request)).email);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/companies?zodiac=ox");
-  await expect(landing).toBeVisible();
-  await links.getByRole("link", { name: "Companies" }).click();
-  await expect(page).toHaveURL("/companies");
-  await expect(landing).toBeVisible();
-  expect(asked.filter((url) => /\/api\/companies|compan(y|ies)-page/.test(url))).toEqual([]);
-});
 
 test("signs are counted and chosen, an industry is added; the address holds both, and back is instant", async ({
   page,
@@ -304,9 +282,8 @@ test("the list, a match and a company pass axe and fit every width", async ({ pa
   await openAsMember(page, "/companies?sort=match&zodiac=pig");
   await loaded(page);
   await expectNoOverflow(page);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of looks) {
+    await setLook(page, look);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/companies?sort=match&zodiac=pig");
     await loaded(page);

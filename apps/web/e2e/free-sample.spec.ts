@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
-import { looks } from "./looks.ts";
+import { looks, setLook } from "./looks.ts";
 
 const answers = [
   ["1990-01-26", "Snake", "One day before New Year 1990 (27 January), so Snake."],
@@ -143,9 +143,8 @@ test("no request, address or storage holds the birth date", async ({ page, conte
 });
 
 test("form and result pass axe and fit every width", async ({ page }) => {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of looks) {
+    await setLook(page, look);
     await page.goto("/zodiac-sample");
     await expect(page.getByLabel("Birth date")).toBeVisible();
     await expectAccessible(page);

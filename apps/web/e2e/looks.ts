@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /**
  * The two looks in which a page is put before axe. What it finds hangs on the theme (contrast) or on the width
  * (layout), and hardly ever on both, so two of the four pairs show each theme and each width.
@@ -6,3 +8,9 @@ export const looks = [
   { colorScheme: "light", width: 390 },
   { colorScheme: "dark", width: 1280 },
 ] as const;
+
+/** Gives the page a look, with all motion stilled. */
+export async function setLook(page: Page, { colorScheme, width }: (typeof looks)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 900 });
+}

@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
-import { looks } from "./looks.ts";
-import { createMember, createPerson, openAsMember, signIn } from "./people.ts";
+import { looks, setLook } from "./looks.ts";
+import { createMember, createPerson, fillIn, openAsMember, signIn } from "./people.ts";
 
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Which companies/ });
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
@@ -34,6 +34,36 @@ test("who has not paid sees the landing page, with the way to the checkout and w
   );
   await expect(page.getByRole("main").getByRole("link", { name: "Try Free Sample" })).toHaveCount(0);
   await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toBeVisible();
+});
+
+test("a visitor, and who has not paid, sees the landing page in place of the catalogue, and fetches nothing of it", async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (call) => asked.push(call.url()));
+  for (const path of ["/companies", "/companies/1", "/car-brands", "/us-states", "/companies?zodiac=ox"]) {
+    await page.goto(path);
+    await expect(landing(page)).toBeVisible();
+  }
+  await navigation(page).getByRole("link", { name: "Sign In" }).click();
+  await fillIn(page, (await createPerson(request)).email);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/companies?zodiac=ox");
+  await expect(landing(page)).toBeVisible();
+  for (const [name, path] of Object.entries({
+    Companies: "/companies",
+    "Car Brands": "/car-brands",
+    "US States": "/us-states",
+  })) {
+    const link = navigation(page).getByRole("link", { name });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(landing(page)).toBeVisible();
+  }
+  const ofCatalogue = /\/api\/(companies|car-brands|us-states)|(compan(y|ies)|car-brands|us-states)-page|us-map/;
+  expect(asked.filter((url) => ofCatalogue.test(url))).toEqual([]);
 });
 
 test("who has paid reads, at home and under its own address", async ({ page, request }) => {
@@ -112,9 +142,8 @@ test("the reading is worked out in full, without sending the date", async ({ pag
 
 test("the reading passes axe and fits every width", async ({ page }) => {
   await openAsMember(page, "/personal");
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of looks) {
+    await setLook(page, look);
     await page.reload();
     await page.getByLabel("Birth date").fill("1975-11-29");
     await page.getByRole("button", { name: "Open My Reading" }).click();

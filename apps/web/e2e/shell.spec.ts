@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
-import { looks } from "./looks.ts";
+import { looks, setLook } from "./looks.ts";
 
 const pages = [
   { path: "/", title: "Which companies were born under your sign? · Zodiac at Work", heading: /^Which companies/ },
@@ -21,9 +21,8 @@ for (const { path, title, heading } of pages) {
   });
 
   test(`${path} passes axe and fits every width`, async ({ page }) => {
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
+    for (const look of looks) {
+      await setLook(page, look);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const summary of await page.locator("summary").all()) await summary.click();

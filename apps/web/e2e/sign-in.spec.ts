@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
-import { looks } from "./looks.ts";
+import { looks, setLook } from "./looks.ts";
 import { createMember, createPerson, emailedCode, fillIn, newEmail, password, signIn } from "./people.ts";
 
 const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" });
@@ -164,9 +164,8 @@ test("a link that is not complete says so", async ({ page }) => {
 });
 
 test("a refused sign-in and the way to a new password pass axe and fit every width", async ({ page }) => {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of looks) {
+    await setLook(page, look);
     await page.goto("/reset-password");
     await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
     await expectAccessible(page);

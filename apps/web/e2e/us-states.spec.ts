@@ -3,7 +3,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { expectNoShift } from "./expect-no-shift.ts";
 import { looks } from "./looks.ts";
-import { createPerson, openAsMember, signIn } from "./people.ts";
+import { openAsMember } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const map = (page: Page) => page.getByRole("navigation", { name: "Map of the states" });
@@ -18,19 +18,6 @@ const signs = (page: Page) => page.getByRole("navigation", { name: "Zodiac sign"
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of states" });
 const status = (page: Page) => main(page).getByRole("status");
 const loaded = (page: Page) => expect(status(page)).toHaveText(/^\d/);
-
-test("a visitor, and who has not paid, sees the landing page and fetches nothing of the states", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const landing = page.getByRole("heading", { level: 1, name: /^Which companies/ });
-  await page.goto("/us-states");
-  await expect(landing).toBeVisible();
-  await signIn(page, (await createPerson(page.request)).email);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "US States" }).click();
-  await expect(page).toHaveURL("/us-states");
-  await expect(landing).toBeVisible();
-  expect(asked.filter((url) => /\/api\/us-states|us-states-page|us-map/.test(url))).toEqual([]);
-});
 
 test("sign, region and category filter the list and dim the map; the address holds it all", async ({ page }) => {
   const asked: string[] = [];
