@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findTestMethod, readCard, readExpiry, testCards } from "./cards.ts";
+import { findTestMethod, readCard, readExpiry } from "./cards.ts";
 import { ApiError } from "./errors.ts";
+import { testCards } from "./test-cards.ts";
 
 const today = new Date("2030-06-15T12:00:00Z");
 const valid = { exp_month: "06", exp_year: "30", cvc: "123" };

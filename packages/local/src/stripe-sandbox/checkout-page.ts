@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { readExpiry, testCards } from "./cards.ts";
+import { readExpiry } from "./cards.ts";
 import { customerDetails, openSession } from "./checkout-sessions.ts";
 import { confirm } from "./confirmation.ts";
 import { ApiError } from "./errors.ts";
@@ -10,6 +10,7 @@ import { createPaymentIntent } from "./payment-intent.ts";
 import { createPaymentMethod } from "./payment-methods.ts";
 import type { CheckoutSession, PaymentIntent } from "./state.ts";
 import { now, type Sandbox } from "./store.ts";
+import { testCards } from "./test-cards.ts";
 
 const emailAddress = z.email();
 

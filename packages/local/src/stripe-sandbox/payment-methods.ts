@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
-import { type Behaviour, type Card, type CardInput, findTestMethod, readCard } from "./cards.ts";
+import { type Card, type CardInput, findTestMethod, readCard } from "./cards.ts";
 import { missing } from "./errors.ts";
 import { newId, now, type Sandbox, unixTime } from "./store.ts";
+import type { Behaviour } from "./test-cards.ts";
 
 /** A PaymentMethod for a card that was typed in. Its number and security code are forgotten here. */
 export function createPaymentMethod(sandbox: Sandbox, input: CardInput, email: string | null): Stripe.PaymentMethod {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import type { Behaviour } from "./cards.ts";
 import type { StoredAnswer } from "./idempotency.ts";
 import type { Appointment } from "./schedule.ts";
+import type { Behaviour } from "./test-cards.ts";
 import type { Delivery } from "./webhooks.ts";
 
 /** What is kept is never expanded: references are ids. */
