@@ -74,7 +74,7 @@ medians, ratios the medians of the rounds' own. The yardstick is Fastify without
 of ours goes through the whole product: the caller's token and access are checked, the query validated, and each answer
 has an id of its own. What is wanted is wanted of the requests a second. CPU time is the server's alone: with
 the long list the one who asks is the slower of the two, and both servers idle most of the time, so that their CPU time
-is little and swings from run to run (93 % in one, 73 % in another). The list holds ${companies.toLocaleString("en")} companies, ${bytes.toLocaleString("en")} bytes in brotli.
+is little and swings from run to run. The list holds ${companies.toLocaleString("en")} companies, ${bytes.toLocaleString("en")} bytes in brotli.
 
 The product serves pages from memory. "Made anew" is the same with that memory off; "access anew too" is a process that
 can't hear of changes in the database and so remembers nothing. Both send the page uncompressed here, as raw \`pg\` does,
