@@ -3,16 +3,16 @@
 // and makes each answer anew.
 import { createDb } from "@zodiac-at-work/db";
 import { buildApp } from "../src/app.ts";
+import { createCaches, listenForChanges } from "../src/caches.ts";
 import { createApiLogger } from "../src/log.ts";
-import { createMemories, followChanges } from "../src/memories.ts";
-import { rememberTokens } from "../src/remember-tokens.ts";
+import { cacheTokens } from "../src/token-cache.ts";
 import { serve } from "./serve.ts";
 
 const [databaseUrl = "", mode] = process.argv.slice(2);
 const logger = createApiLogger("info");
-const memories = createMemories();
-if (mode === "anew") memories.access.open();
-else if (mode !== "deaf") followChanges(databaseUrl, memories, logger);
+const caches = createCaches();
+if (mode === "anew") caches.access.enable();
+else if (mode !== "deaf") listenForChanges(databaseUrl, caches, logger);
 
 const identity = { uid: "member", email: undefined, emailVerified: true, signedInAt: 0 };
 const app = await buildApp({
@@ -30,9 +30,9 @@ const app = await buildApp({
     payments: null,
   },
   db: createDb(databaseUrl),
-  verifyToken: rememberTokens(async () => ({ ...identity, expiresAt: Number.MAX_SAFE_INTEGER })),
+  verifyToken: cacheTokens(async () => ({ ...identity, expiresAt: Number.MAX_SAFE_INTEGER })),
   deleteIdentity: async () => {},
-  memories,
+  caches,
   stripe: null,
   logger,
 });

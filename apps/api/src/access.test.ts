@@ -3,18 +3,18 @@ import { type Endpoint, endpoints } from "@zodiac-at-work/contracts";
 import { deleteAccount } from "@zodiac-at-work/db";
 import { afterAll, describe, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
-import { rememberTokens } from "./remember-tokens.ts";
 import { buildTestApp } from "./testing.ts";
-import { startGoogle } from "./testing-google.ts";
+import { startFirebase } from "./testing-firebase.ts";
+import { cacheTokens } from "./token-cache.ts";
 
 /** The real checks of tokens, with Google's servers as the stand-in; no setting of the emulator is there. */
-const google = await startGoogle();
+const google = await startFirebase();
 const test_ = await buildTestApp();
-const { db, deps, signIn } = test_;
+const { db, dependencies, signIn } = test_;
 const { verifyToken, deleteIdentity } = google.firebase;
-const app = await buildApp({ ...deps, verifyToken: rememberTokens(verifyToken), deleteIdentity });
+const app = await buildApp({ ...dependencies, verifyToken: cacheTokens(verifyToken), deleteIdentity });
 // As in a process that hears of every change.
-for (const memory of Object.values(deps.memories)) memory.open();
+for (const cache of Object.values(dependencies.caches)) cache.enable();
 afterAll(async () => {
   google.close();
   await app.close();

@@ -2,20 +2,17 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyCors from "@fastify/cors";
-import type { Db } from "@zodiac-at-work/db";
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type Stripe from "stripe";
-import type { DeleteIdentity, VerifyToken } from "./auth.ts";
-import type { Config } from "./config.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { docs } from "./docs.ts";
 import { handleError, nothingHere, refuseUnreadable } from "./errors.ts";
-import { constantHeaders } from "./headers.ts";
 import { LazyLogger } from "./lazy-logger.ts";
-import { refuseOverload } from "./load.ts";
 import { RequestLog } from "./log.ts";
-import type { Memories } from "./memories.ts";
+import { scope } from "./mount.ts";
+import { refuseOverload } from "./overload.ts";
 import { limitRates } from "./rate-limits.ts";
+import { constantHeaders } from "./response-headers.ts";
 import { account } from "./routes/account.ts";
 import { carBrandStats, carBrands } from "./routes/car-brands.ts";
 import { companies, zodiacStats } from "./routes/companies.ts";
@@ -25,25 +22,12 @@ import { stats } from "./routes/stats.ts";
 import { browserConfig, health, ready } from "./routes/system.ts";
 import { usStateStats, usStates } from "./routes/us-states.ts";
 import { users } from "./routes/users.ts";
-import { scope } from "./scope.ts";
 import { webApp } from "./web-app.ts";
 
-/** All that the API works with. */
-export interface Deps {
-  config: Config;
-  db: Db;
-  verifyToken: VerifyToken;
-  deleteIdentity: DeleteIdentity;
-  memories: Memories;
-  /** The way to the payment provider, where payments are set up. */
-  stripe: Stripe | null;
-  logger: FastifyBaseLogger;
-}
-
 /** Everything that this process answers, and who may ask. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config } = deps;
-  const app = createServer(deps);
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config } = dependencies;
+  const app = createServer(dependencies);
   await app.register(constantHeaders, { production: config.production });
   await app.register(refuseOverload);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: quickBrotli });
@@ -57,15 +41,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     });
   }
   await app.register(docs);
-  await app.register(limitRates, deps);
+  await app.register(limitRates, dependencies);
 
   await app.register(
-    scope("open", deps, [health, ready, browserConfig, stats, zodiacStats, carBrandStats, usStateStats]),
+    scope("open", dependencies, [health, ready, browserConfig, stats, zodiacStats, carBrandStats, usStateStats]),
   );
-  await app.register(scope("signedIn", deps, [users, payments, account]));
-  await app.register(scope("paid", deps, [companies, carBrands, usStates]));
-  await app.register(scope("admin", deps, []));
-  await app.register(paymentWebhook, deps);
+  await app.register(scope("signedIn", dependencies, [users, payments, account]));
+  await app.register(scope("paid", dependencies, [companies, carBrands, usStates]));
+  await app.register(scope("admin", dependencies, []));
+  await app.register(paymentWebhook, dependencies);
 
   if (config.webDir) await app.register(webApp, { folder: config.webDir, config });
   else {
@@ -76,7 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ config, logger }: Deps) {
+function createServer({ config, logger }: Dependencies) {
   const app = fastify({
     loggerInstance: logger,
     logController: new RequestLog(),

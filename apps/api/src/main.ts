@@ -3,11 +3,11 @@ import { createStripe } from "@zodiac-at-work/payments";
 import { SettingsError } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
-import { createFirebase } from "./auth.ts";
+import { createCaches, listenForChanges } from "./caches.ts";
 import { type Config, readConfig } from "./config.ts";
+import { createFirebase } from "./firebase.ts";
 import { createApiLogger } from "./log.ts";
-import { createMemories, followChanges } from "./memories.ts";
-import { rememberTokens } from "./remember-tokens.ts";
+import { cacheTokens } from "./token-cache.ts";
 
 const config = readConfigOrExit();
 const logger = createApiLogger(config.logLevel);
@@ -16,15 +16,15 @@ const db = createDb(config.databaseUrl, {
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
 });
 const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
-const memories = createMemories();
-const stopFollowing = followChanges(config.databaseUrl, memories, logger);
+const caches = createCaches();
+const stopFollowing = listenForChanges(config.databaseUrl, caches, logger);
 const { payments } = config;
 const app = await buildApp({
   config,
   db,
-  verifyToken: rememberTokens(verifyToken),
+  verifyToken: cacheTokens(verifyToken),
   deleteIdentity,
-  memories,
+  caches,
   stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),
   logger,
 });

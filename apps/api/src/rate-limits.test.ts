@@ -3,10 +3,10 @@ import { afterAll, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { buildTestApp } from "./testing.ts";
 
-const { app, db, deps, signIn, close } = await buildTestApp();
+const { app, db, dependencies, signIn, close } = await buildTestApp();
 /** A second process, as far as the database can tell. */
-const otherDb = createDb(deps.config.databaseUrl);
-const otherApp = await buildApp({ ...deps, db: otherDb });
+const otherDb = createDb(dependencies.config.databaseUrl);
+const otherApp = await buildApp({ ...dependencies, db: otherDb });
 afterAll(async () => {
   await otherApp.close();
   await otherDb.destroy();
@@ -90,7 +90,7 @@ test("an address that sends 600 refused tokens in a minute is told to wait, whil
 test("a database out of reach is 503, not a free pass", async () => {
   const headers = await signIn({ uid: "outage" });
   const nowhere = createDb("postgres://nobody@127.0.0.1:1/nothing");
-  const alone = await buildApp({ ...deps, db: nowhere });
+  const alone = await buildApp({ ...dependencies, db: nowhere });
   expect((await exportAccount(headers, alone)).statusCode).toBe(503);
   await alone.close();
   await nowhere.destroy();

@@ -3,7 +3,7 @@ import type { Api } from "@zodiac-at-work/contracts";
 import { countAttempt } from "@zodiac-at-work/db";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import type { Deps } from "./app.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { ApiError } from "./errors.ts";
 
 declare module "fastify" {
@@ -34,7 +34,7 @@ const refusalsPerAddress = 600;
 
 const windowMs = 60_000;
 
-export const limitRates = fp(async (app: FastifyInstance, { db }: Deps) => {
+export const limitRates = fp(async (app: FastifyInstance, { db }: Dependencies) => {
   app.addHook("preParsing", async ({ method, routeOptions, caller }) => {
     const call = `${method === "HEAD" ? "GET" : method} ${routeOptions.url}`;
     const limit = perUser[call as keyof Api];

@@ -3,26 +3,32 @@ import { recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
-import { buildApp, type Deps } from "./app.ts";
-import { createMemories, followChanges } from "./memories.ts";
+import { buildApp } from "./app.ts";
+import { createCaches, listenForChanges } from "./caches.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { buildTestApp } from "./testing.ts";
 
-/** Two processes' worth of the API on one database: each with its own pool, its own memories and its own ear. */
-const { app: first, db, deps, signIn, close } = await buildTestApp();
-const secondDeps: Deps = { ...deps, db: createDb(deps.config.databaseUrl), memories: createMemories() };
-const second = await buildApp(secondDeps);
-const stops = [deps, secondDeps].map(({ config, memories, logger }) =>
-  followChanges(config.databaseUrl, memories, logger),
+/** Two processes' worth of the API on one database: each with its own pool, its own caches and its own ear. */
+const { app: first, db, dependencies, signIn, close } = await buildTestApp();
+const secondDependencies: Dependencies = {
+  ...dependencies,
+  db: createDb(dependencies.config.databaseUrl),
+  caches: createCaches(),
+};
+const second = await buildApp(secondDependencies);
+const stops = [dependencies, secondDependencies].map(({ config, caches, logger }) =>
+  listenForChanges(config.databaseUrl, caches, logger),
 );
 afterAll(async () => {
   for (const stop of stops) await stop();
   await second.close();
-  await secondDeps.db.destroy();
+  await secondDependencies.db.destroy();
   await close();
 });
 const replicas = [first, second];
 await vi.waitFor(() => {
-  for (const { memories } of [deps, secondDeps]) expect(memories.answers.isOpen && memories.access.isOpen).toBe(true);
+  for (const { caches } of [dependencies, secondDependencies])
+    expect(caches.answers.isEnabled && caches.access.isEnabled).toBe(true);
 });
 
 type Headers = Record<string, string>;
@@ -95,13 +101,13 @@ test("access is asked about once while changes are heard of, and each time while
   // From here on access changes behind the back of whoever gives notice.
   await sql`alter table users disable trigger users_changed_notice`.execute(db);
   const reader = await signIn({ uid: "frequent", hasPaidAccess: true });
-  const { access } = secondDeps.memories;
+  const { access } = secondDependencies.caches;
   expect((await ask(second, reader)).statusCode).toBe(200);
   await sql`update users set has_paid_access = false where id = 'frequent'`.execute(db);
   expect((await ask(second, reader)).statusCode).toBe(200);
-  access.close();
+  access.disable();
   expect((await ask(second, reader)).statusCode).toBe(402);
-  access.open();
+  access.enable();
   expect((await ask(second, reader)).statusCode).toBe(402);
   await sql`alter table users enable trigger users_changed_notice`.execute(db);
 });

@@ -5,18 +5,19 @@ import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { type PaymentSettings, price, recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
-import { buildApp, type Deps } from "./app.ts";
-import type { VerifyToken } from "./auth.ts";
+import { buildApp } from "./app.ts";
+import { createCaches } from "./caches.ts";
 import type { Config } from "./config.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { ApiError } from "./errors.ts";
+import type { VerifyToken } from "./firebase.ts";
 import { createApiLogger } from "./log.ts";
-import { createMemories } from "./memories.ts";
 
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
   /** For registering calls that only a test needs. */
-  deps: Deps;
+  dependencies: Dependencies;
   /** Every line logged so far. */
   log: string[];
   /** Headers of a request by a user, who is recorded with this role and access unless `recorded` is false. */
@@ -50,12 +51,12 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
   const log: string[] = [];
   const keep = openTestLog("api");
   const identities = createIdentities();
-  const deps: Deps = {
+  const dependencies: Dependencies = {
     config: { ...testConfig, databaseUrl: connectionString, ...settings },
     db,
     verifyToken: identities.verifyToken,
     deleteIdentity: identities.deleteIdentity,
-    memories: createMemories(),
+    caches: createCaches(),
     stripe,
     logger: createApiLogger("debug", {
       write(line) {
@@ -64,11 +65,11 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
       },
     }),
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(dependencies);
   return {
     app,
     db,
-    deps,
+    dependencies,
     log,
     revoke: identities.revoke,
     deleted: identities.deleted,

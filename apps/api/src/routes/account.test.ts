@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { buildTestApp, testPayments } from "../testing.ts";
 
 const sandbox = await startSandbox();
-const { app, db, deps, deleted, signIn, close } = await buildTestApp(
+const { app, db, dependencies, deleted, signIn, close } = await buildTestApp(
   { payments: { ...testPayments, sandboxUrl: sandbox.origin } },
   sandbox.stripe,
 );
@@ -127,11 +127,11 @@ test("deleting calls off a payment that was begun, so that its card form can't c
 
 test("an identity provider out of reach leaves everything as it was", async () => {
   const headers = await signIn({ uid: "stuck", email: "stuck@example.com", hasPaidAccess: true });
-  const { deleteIdentity } = deps;
-  deps.deleteIdentity = async () => {
+  const { deleteIdentity } = dependencies;
+  dependencies.deleteIdentity = async () => {
     throw new Error("out of reach");
   };
   expect((await remove(headers)).statusCode).toBe(500);
-  deps.deleteIdentity = deleteIdentity;
+  dependencies.deleteIdentity = deleteIdentity;
   expect((await app.inject({ url: "/api/user/stuck/payment-status", headers })).json().hasPaid).toBe(true);
 });

@@ -4,7 +4,7 @@ import { buildApp } from "../app.ts";
 import { buildTestApp, testPayments } from "../testing.ts";
 import { event, intent, now, session, signEvent } from "../testing-stripe.ts";
 
-const { app, db, deps, log, signIn, close } = await buildTestApp();
+const { app, db, dependencies, log, signIn, close } = await buildTestApp();
 afterAll(close);
 
 function sign(payload: string, secret = testPayments.webhookSecret, timestamp = now): string {
@@ -161,7 +161,7 @@ test("a replay of a good message within its five minutes is answered and changes
 
 test("an outage of the database is 503, so that the event comes again", async () => {
   const nowhere = createDb("postgres://nobody@127.0.0.1:1/nothing");
-  const alone = await buildApp({ ...deps, db: nowhere });
+  const alone = await buildApp({ ...dependencies, db: nowhere });
   const answer = await deliver(event("payment_intent.succeeded", intent("pi_outage", "x")), { to: alone });
   expect(answer.statusCode).toBe(503);
   await alone.close();

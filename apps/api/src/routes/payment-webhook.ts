@@ -1,6 +1,6 @@
 import { readEvent, recordEvent } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../app.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
 
 /**
@@ -8,7 +8,7 @@ import { ApiError } from "../errors.ts";
  * as they came. Whatever goes wrong after the signature was found good is answered with 5xx, so that Stripe sends the
  * event again.
  */
-export async function paymentWebhook(app: FastifyInstance, { db, config: { payments } }: Deps): Promise<void> {
+export async function paymentWebhook(app: FastifyInstance, { db, config: { payments } }: Dependencies): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
 

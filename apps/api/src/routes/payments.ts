@@ -8,14 +8,14 @@ import {
   ProviderError,
 } from "@zodiac-at-work/payments";
 import type Stripe from "stripe";
-import type { Deps } from "../app.ts";
-import { requireOwn } from "../caller.ts";
+import { requireOwn } from "../access.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
-import type { Routes } from "../scope.ts";
+import type { Routes } from "../mount.ts";
 import { getOwnUser } from "./users.ts";
 
-export const payments: Routes = (scope, deps) => {
-  const { db, stripe } = deps;
+export const payments: Routes = (scope, dependencies) => {
+  const { db, stripe } = dependencies;
 
   scope.mount(createPaymentIntent, async ({ body, caller }) => {
     const email = requireOwn(caller, { uid: body.userId, email: body.email ?? caller.email ?? "" });
@@ -32,7 +32,7 @@ export const payments: Routes = (scope, deps) => {
     }
   });
 
-  const paymentLink = rememberLink(deps);
+  const paymentLink = rememberLink(dependencies);
   scope.mount(getPaymentLink, async ({ caller }) => {
     const user = await getOwnUser(db, caller, caller.uid);
     if (user.hasPaidAccess) throw alreadyPaid();
@@ -72,7 +72,7 @@ function alreadyPaid(): ApiError {
 }
 
 /** The address from the settings, or else asked for once. */
-function rememberLink({ config, stripe }: Deps): () => Promise<string> {
+function rememberLink({ config, stripe }: Dependencies): () => Promise<string> {
   let found: string | undefined = config.payments?.paymentLink ?? undefined;
   return async () => {
     found ??= await findPaymentLink(required(stripe));

@@ -1,6 +1,6 @@
 import { getStats } from "@zodiac-at-work/contracts";
 import { getTotals } from "@zodiac-at-work/db";
-import type { Routes } from "../scope.ts";
+import type { Routes } from "../mount.ts";
 
 export const stats: Routes = (scope, { db }) => {
   scope.mount(getStats, () => getTotals(db));

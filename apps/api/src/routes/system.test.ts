@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { buildTestApp } from "../testing.ts";
 
-const { app, db, deps, close } = await buildTestApp();
+const { app, db, dependencies, close } = await buildTestApp();
 afterAll(close);
 
 test("health asks nothing of anybody", async () => {
@@ -42,5 +42,5 @@ test("a browser is told what it may know, the emulator's address among it", asyn
 
 async function appWithoutDatabase() {
   const unreachable = createDb("postgres://nobody@127.0.0.1:1/nothing");
-  return { db: unreachable, app: await buildApp({ ...deps, db: unreachable }) };
+  return { db: unreachable, app: await buildApp({ ...dependencies, db: unreachable }) };
 }

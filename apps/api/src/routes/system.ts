@@ -1,7 +1,7 @@
 import { getConfig, getHealth, getReady } from "@zodiac-at-work/contracts";
 import { pendingMigrations } from "@zodiac-at-work/db";
 import { ApiError } from "../errors.ts";
-import type { Routes } from "../scope.ts";
+import type { Routes } from "../mount.ts";
 
 export const health: Routes = (scope) => {
   scope.mount(getHealth, async () => ({ status: "ok" }) as const);

@@ -1,16 +1,16 @@
 import { getUser, registerUser } from "@zodiac-at-work/contracts";
 import * as db from "@zodiac-at-work/db";
-import { type Caller, requireOwn } from "../caller.ts";
+import { type Caller, requireOwn } from "../access.ts";
 import { ApiError } from "../errors.ts";
-import type { Routes } from "../scope.ts";
+import type { Routes } from "../mount.ts";
 
-export const users: Routes = (scope, deps) => {
+export const users: Routes = (scope, dependencies) => {
   scope.mount(registerUser, async ({ body, caller }) => {
     const email = requireOwn(caller, body);
-    return asResponse(await db.registerUser(deps.db, { id: caller.uid, email }));
+    return asResponse(await db.registerUser(dependencies.db, { id: caller.uid, email }));
   });
 
-  scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwnUser(deps.db, caller, params.uid)));
+  scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwnUser(dependencies.db, caller, params.uid)));
 };
 
 /** A user's record for that user, or for an admin. Others learn nothing from the answer, not even whether it exists. */

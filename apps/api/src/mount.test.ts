@@ -1,10 +1,10 @@
 import type { Endpoint } from "@zodiac-at-work/contracts";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { scope } from "./scope.ts";
+import { scope } from "./mount.ts";
 import { buildTestApp } from "./testing.ts";
 
-const { app, deps, signIn, revoke, close } = await buildTestApp();
+const { app, dependencies, signIn, revoke, close } = await buildTestApp();
 afterAll(close);
 
 const scopes = ["open", "signedIn", "paid", "admin"] as const;
@@ -19,7 +19,7 @@ for (const access of scopes) {
     response: z.object({ uid: z.string().nullable() }),
   } as const satisfies Endpoint;
   await app.register(
-    scope(access, deps, [
+    scope(access, dependencies, [
       ({ mount }) =>
         mount(probe, async ({ caller }) => {
           handled += 1;
@@ -99,9 +99,9 @@ test("a call can't be mounted in a scope of another access", async () => {
     summary: "A call for this test",
     response: z.object({}),
   } as const satisfies Endpoint;
-  const { app: other, deps: otherDeps, close: closeOther } = await buildTestApp();
+  const { app: other, dependencies: otherDependencies, close: closeOther } = await buildTestApp();
   await expect(
-    other.register(scope("open", otherDeps, [({ mount }) => mount(endpoint, async () => ({}))])),
+    other.register(scope("open", otherDependencies, [({ mount }) => mount(endpoint, async () => ({}))])),
   ).rejects.toThrow("GET /api/probe/misplaced is paid and was mounted as open.");
   await closeOther();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { VerifyToken } from "./auth.ts";
-import { rememberTokens } from "./remember-tokens.ts";
+import type { VerifyToken } from "./firebase.ts";
+import { cacheTokens } from "./token-cache.ts";
 
 const minute = 60_000;
 const plainly = { checkRevoked: false };
@@ -16,7 +16,7 @@ function setUp({ lifetime = 60 * minute, size = 100 } = {}) {
   };
   return {
     asked,
-    verify: rememberTokens(verify, { now: () => now, size }),
+    verify: cacheTokens(verify, { now: () => now, size }),
     at: (time: number) => {
       now = time;
     },

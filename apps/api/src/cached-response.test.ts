@@ -3,20 +3,22 @@ import type { Endpoint } from "@zodiac-at-work/contracts";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { listenForChanges } from "./caches.ts";
 import { ApiError } from "./errors.ts";
-import { followChanges } from "./memories.ts";
-import { scope } from "./scope.ts";
+import { scope } from "./mount.ts";
 import { buildTestApp } from "./testing.ts";
 
-const { app, db, deps, log, signIn, close } = await buildTestApp({ allowedOrigins: ["https://www.example.com"] });
-const { memories, config, logger } = deps;
-let stop = followChanges(config.databaseUrl, memories, logger);
+const { app, db, dependencies, log, signIn, close } = await buildTestApp({
+  allowedOrigins: ["https://www.example.com"],
+});
+const { caches, config, logger } = dependencies;
+let stop = listenForChanges(config.databaseUrl, caches, logger);
 afterAll(async () => {
   await stop();
   await close();
 });
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
-await until(() => expect(memories.answers.isOpen).toBe(true));
+await until(() => expect(caches.answers.isEnabled).toBe(true));
 
 /** How often each probe had to be made, and what it says. */
 let made = 0;
@@ -25,7 +27,7 @@ let kept = true;
 beforeEach(() => {
   made = 0;
   text = "鼠 ".repeat(1_000);
-  memories.answers.forget("companies");
+  caches.answers.invalidate("companies");
 });
 
 const probe = {
@@ -43,8 +45,8 @@ async function load(query: { a?: string | undefined }) {
   if (query.a === "wrong") throw new ApiError("not-found", "no");
   return { text, a: query.a ?? null, secret: "stays inside" };
 }
-await app.register(scope("paid", deps, [({ mountShared }) => mountShared(probe, from, load)]));
-await app.register(scope("open", deps, [({ mountShared }) => mountShared(openProbe, from, load)]));
+await app.register(scope("paid", dependencies, [({ mountCached }) => mountCached(probe, from, load)]));
+await app.register(scope("open", dependencies, [({ mountCached }) => mountCached(openProbe, from, load)]));
 
 const paid = await signIn({ uid: "paid", hasPaidAccess: true });
 const other = await signIn({ uid: "other", role: "admin" });
@@ -115,10 +117,10 @@ test("each encoding has another tag, which stays while the content does", async 
   };
   const before = await tags();
   expect(new Set(before).size).toBe(3);
-  memories.answers.forget("jobs");
+  caches.answers.invalidate("jobs");
   expect(await tags()).toEqual(before);
   text = "ox".repeat(1_000);
-  memories.answers.forget("jobs");
+  caches.answers.invalidate("jobs");
   for (const tag of await tags()) expect(before).not.toContain(tag);
 });
 
@@ -178,19 +180,19 @@ test("while changes can't be heard everybody gets it fresh, and who is back know
   await stop();
   text = "fresh";
   expect([(await ask()).json().text, (await ask()).json().text, made]).toEqual(["fresh", "fresh", 3]);
-  stop = followChanges(config.databaseUrl, memories, logger);
-  await until(() => expect(memories.answers.isOpen).toBe(true));
+  stop = listenForChanges(config.databaseUrl, caches, logger);
+  await until(() => expect(caches.answers.isEnabled).toBe(true));
   text = "fresher";
   expect((await ask()).json().text).toBe("fresher");
 });
 
-test("the connection that hears of changes closes the memories when it breaks, and opens them when it is back", async () => {
+test("the connection that hears of changes closes the caches when it breaks, and opens them when it is back", async () => {
   log.length = 0;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'api listener' and datname = current_database()`.execute(db);
   await until(() => expect(log.join()).toContain("nothing is remembered"));
   await until(() => expect(log.filter((line) => line.includes("remembers answers"))).toHaveLength(1));
-  expect(memories.answers.isOpen).toBe(true);
+  expect(caches.answers.isEnabled).toBe(true);
 });
 
 test("a good answer is logged at debug, a failure at info", async () => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { createServer, type Agent as HttpAgent } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
-import { createFirebase } from "./auth.ts";
+import { createFirebase } from "./firebase.ts";
 
 /** Google's servers as firebase-admin sees them: public keys, and the accounts of a project. */
 export interface Google {
@@ -17,7 +17,7 @@ export interface Google {
 
 const projectId = "zodiac-live";
 
-export async function startGoogle(): Promise<Google> {
+export async function startFirebase(): Promise<Google> {
   const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const accounts = new Set<string>();
   const server = createServer(async (request, response) => {

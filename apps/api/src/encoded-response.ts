@@ -5,7 +5,7 @@ import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** An answer as bytes, the same for every caller, in each encoding that callers accept. */
-export interface Snapshot {
+export interface EncodedResponse {
   readonly plain: Variant;
   /** Left out where compressing gains nothing. */
   readonly br?: Variant;
@@ -20,7 +20,7 @@ interface Variant {
 }
 
 /** Makes the bytes once; the compressing is done off the main thread. */
-export async function makeSnapshot(json: string): Promise<Snapshot> {
+export async function encodeResponse(json: string): Promise<EncodedResponse> {
   const body = Buffer.from(json);
   const plain = describe(body);
   if (body.length < worthCompressing) return { plain };
@@ -28,18 +28,18 @@ export async function makeSnapshot(json: string): Promise<Snapshot> {
   return { plain, br: describe(br, "br"), gzip: describe(gz, "gzip") };
 }
 
-/** How many bytes a snapshot takes, with its headers. */
-export function sizeOfSnapshot(snapshot: Snapshot): number {
-  return Object.values(snapshot).reduce((sum, { body }: Variant) => sum + body.length + 500, 0);
+/** How many bytes a encoded takes, with its headers. */
+export function sizeOfEncoded(encoded: EncodedResponse): number {
+  return Object.values(encoded).reduce((sum, { body }: Variant) => sum + body.length + 500, 0);
 }
 
 /** Answers with the bytes, or with 304 when the caller has them. */
-export function sendSnapshot(
-  snapshot: Snapshot,
+export function sendEncoded(
+  encoded: EncodedResponse,
   { request, reply, cacheControl, vary }: { request: FastifyRequest; reply: FastifyReply } & CacheHeaders,
 ): FastifyReply {
   const encoding = negotiate(acceptedEncodings(request), encodings);
-  const variant = (encoding && snapshot[encoding]) ?? snapshot.plain;
+  const variant = (encoding && encoded[encoding]) ?? encoded.plain;
   // Whoever allows other origins has named one header already.
   const varied = reply.getHeader("vary");
   reply.headers(variant.headers).header("cache-control", cacheControl);

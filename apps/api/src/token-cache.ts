@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import type { Identity, VerifyToken } from "./auth.ts";
+import type { Identity, VerifyToken } from "./firebase.ts";
 
-export interface RememberOptions {
+export interface TokenCacheOptions {
   /** The current time in milliseconds since 1970. */
   now?: () => number;
   /** At most so many tokens; the one verified longest ago goes first. */
@@ -14,9 +14,9 @@ const longestMemoryMs = 5 * 60_000;
  * Remembers who a verified token spoke for, for five minutes at most and never beyond the token's end. Tokens are kept
  * as hashes. A call that checks revocation always asks, and a refusal forgets the token.
  */
-export function rememberTokens(
+export function cacheTokens(
   verify: VerifyToken,
-  { now = Date.now, size = 10_000 }: RememberOptions = {},
+  { now = Date.now, size = 10_000 }: TokenCacheOptions = {},
 ): VerifyToken {
   const known = new Map<string, { identity: Identity; until: number }>();
   return async (token, options) => {

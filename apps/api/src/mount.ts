@@ -2,9 +2,9 @@ import type { Access, Endpoint, ErrorCode, Of } from "@zodiac-at-work/contracts"
 import { errorStatus } from "@zodiac-at-work/contracts";
 import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Deps } from "./app.ts";
-import { type Caller, identifyCaller } from "./caller.ts";
-import { answerShared, type Handler, type SharedEndpoint, type SharedFrom } from "./shared-answer.ts";
+import { type Caller, identifyCaller } from "./access.ts";
+import { type CacheableEndpoint, type CacheOptions, type Handler, respondFromCache } from "./cached-response.ts";
+import type { Dependencies } from "./dependencies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,7 +17,7 @@ declare module "fastify" {
 }
 
 /** Adds calls to a scope. */
-export type Routes = (scope: Scope, deps: Deps) => void;
+export type Routes = (scope: Scope, dependencies: Dependencies) => void;
 
 /** What a handler is given, all of it checked: the parts of the request, and who calls where a scope asks for that. */
 interface Call<E extends Endpoint> {
@@ -36,9 +36,9 @@ interface Scope {
    * Like `mount`, for an answer that is the same for everybody who gets in: its bytes are kept until one of the tables
    * changes. Nothing of the caller is handed over, so nothing of one caller can reach another.
    */
-  mountShared<E extends SharedEndpoint>(
+  mountCached<E extends CacheableEndpoint>(
     endpoint: E,
-    from: SharedFrom<E>,
+    from: CacheOptions<E>,
     load: (query: Of<E, "query">) => Promise<Of<E, "response">>,
   ): void;
 }
@@ -48,13 +48,13 @@ interface Scope {
  * read; a handler never asks.
  *
  * @example
- * await app.register(scope("paid", deps, [companies, carBrands]));
+ * await app.register(scope("paid", dependencies, [companies, carBrands]));
  */
-export function scope(access: Access, deps: Deps, routes: readonly Routes[]): FastifyPluginAsync {
+export function scope(access: Access, dependencies: Dependencies, routes: readonly Routes[]): FastifyPluginAsync {
   return async (app) => {
     const guard = guards[access];
     app.addHook("onRequest", async (request) => {
-      request.caller = await guard(deps, request).catch((refusal) => app.countRefusal(request, refusal));
+      request.caller = await guard(dependencies, request).catch((refusal) => app.countRefusal(request, refusal));
     });
     const inside: Scope = {
       mount(endpoint, handle) {
@@ -64,24 +64,30 @@ export function scope(access: Access, deps: Deps, routes: readonly Routes[]): Fa
           return reply.send(await handle({ params, query, body, caller, request } as Call<typeof endpoint>));
         });
       },
-      mountShared(endpoint, from, load) {
-        mount(app, access, endpoint, { frequent: true }, answerShared(deps.memories.answers, endpoint, from, load));
+      mountCached(endpoint, from, load) {
+        mount(
+          app,
+          access,
+          endpoint,
+          { frequent: true },
+          respondFromCache(dependencies.caches.answers, endpoint, from, load),
+        );
       },
     };
-    for (const add of routes) add(inside, deps);
+    for (const add of routes) add(inside, dependencies);
   };
 }
 
-const guards: Record<Access, (deps: Deps, request: FastifyRequest) => Promise<Caller | null>> = {
+const guards: Record<Access, (dependencies: Dependencies, request: FastifyRequest) => Promise<Caller | null>> = {
   open: async () => null,
-  signedIn: (deps, request) => identifyCaller(deps, request.headers.authorization),
-  paid: async (deps, request) => {
-    const caller = await identifyCaller(deps, request.headers.authorization);
+  signedIn: (dependencies, request) => identifyCaller(dependencies, request.headers.authorization),
+  paid: async (dependencies, request) => {
+    const caller = await identifyCaller(dependencies, request.headers.authorization);
     await caller.requireAccess();
     return caller;
   },
-  admin: async (deps, request) => {
-    const caller = await identifyCaller(deps, request.headers.authorization);
+  admin: async (dependencies, request) => {
+    const caller = await identifyCaller(dependencies, request.headers.authorization);
     await caller.requireAdmin();
     return caller;
   },

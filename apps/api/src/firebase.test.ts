@@ -3,7 +3,7 @@ import { createServer, type Agent as HttpAgent, type Server } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFirebase } from "./auth.ts";
+import { createFirebase } from "./firebase.ts";
 
 const projectId = "zodiac-live";
 const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });

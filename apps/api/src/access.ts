@@ -1,7 +1,7 @@
 import { type Db, findUser } from "@zodiac-at-work/db";
-import type { VerifyToken } from "./auth.ts";
+import type { Caches } from "./caches.ts";
 import { ApiError } from "./errors.ts";
-import type { Memories } from "./memories.ts";
+import type { VerifyToken } from "./firebase.ts";
 
 /** The signed-in user behind a request. */
 export interface Caller {
@@ -23,7 +23,7 @@ export interface Caller {
  * @throws {ApiError} `not-signed-in`, `identity-unavailable`
  */
 export async function identifyCaller(
-  { db, verifyToken, memories }: { db: Db; verifyToken: VerifyToken; memories: Memories },
+  { db, verifyToken, caches }: { db: Db; verifyToken: VerifyToken; caches: Caches },
   authorization: string | undefined,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
@@ -35,7 +35,7 @@ export async function identifyCaller(
     emailVerified,
     signedInAt,
     async requireAccess() {
-      await memories.access.recall(uid, [uid], async () => {
+      await caches.access.get(uid, [uid], async () => {
         const user = await findUser(db, uid);
         if (user?.hasPaidAccess || user?.role === "admin") return true;
         throw new ApiError("payment-required", "This needs lifetime access.");

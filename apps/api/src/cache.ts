@@ -1,22 +1,22 @@
 /** What was found out once, kept until it may have changed. */
-export interface Memory<Value> {
+export interface Cache<Value> {
   /**
    * The value under this key, found out now if it isn't known. Who asks while it is being found out gets the same one.
-   * A failure is not kept, nor is what began to be found out before one of its topics was forgotten.
+   * A failure is not kept, nor is what began to be found out before one of its tags was forgotten.
    *
-   * @param topics what the value depends on
+   * @param tags what the value depends on
    */
-  recall(key: string, topics: readonly string[], find: () => Promise<Value>): Promise<Value>;
+  get(key: string, tags: readonly string[], find: () => Promise<Value>): Promise<Value>;
   /** Forgets whatever depends on this. */
-  forget(topic: string): void;
+  invalidate(tag: string): void;
   /** Begins to remember, with nothing. */
-  open(): void;
+  enable(): void;
   /** Forgets everything, and finds everything out anew for each who asks until it is opened. */
-  close(): void;
-  readonly isOpen: boolean;
+  disable(): void;
+  readonly isEnabled: boolean;
 }
 
-export interface MemoryOptions<Value> {
+export interface CacheOptions<Value> {
   /** The sum of all sizes at most; the oldest goes first, unless it was asked for since its last turn. */
   capacity: number;
   /** 1 each, if left out. */
@@ -29,7 +29,7 @@ export interface MemoryOptions<Value> {
 
 interface Entry<Value> {
   readonly found: Promise<Value>;
-  readonly topics: readonly string[];
+  readonly tags: readonly string[];
   readonly until: number;
   size: number;
   /** Whether anybody asked for it since it was last looked at. */
@@ -37,20 +37,20 @@ interface Entry<Value> {
 }
 
 /**
- * Makes a memory, closed at first: only when somebody would say what changes may anything be remembered.
+ * Makes a cache, closed at first: only when somebody would say what changes may anything be remembered.
  *
  * @example
- * const answers = createMemory<Buffer>({ capacity: 2 ** 20, sizeOf: ({ length }) => length, longestMs: 60_000 });
- * answers.open();
- * await answers.recall("all", ["companies"], () => render(db));
- * answers.forget("companies");
+ * const answers = createCache<Buffer>({ capacity: 2 ** 20, sizeOf: ({ length }) => length, longestMs: 60_000 });
+ * answers.enable();
+ * await answers.get("all", ["companies"], () => render(db));
+ * answers.invalidate("companies");
  */
-export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value> {
+export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { capacity, sizeOf = () => 1, longestMs, now = Date.now } = options;
   /** The one whose turn to go comes first. A hit only marks an entry, which costs less than to move it. */
   const entries = new Map<string, Entry<Value>>();
   let size = 0;
-  let isOpen = false;
+  let isEnabled = false;
 
   function drop(key: string, entry: Entry<Value>): void {
     if (entries.get(key) !== entry) return;
@@ -79,19 +79,19 @@ export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value
   function reset(open: boolean): void {
     entries.clear();
     size = 0;
-    isOpen = open;
+    isEnabled = open;
   }
 
   return {
-    recall(key, topics, find) {
-      if (!isOpen) return find();
+    get(key, tags, find) {
+      if (!isEnabled) return find();
       const known = entries.get(key);
       if (known && now() < known.until) {
         known.used = true;
         return known.found;
       }
       if (known) drop(key, known);
-      const entry: Entry<Value> = { found: find(), topics, until: now() + longestMs, size: 0, used: false };
+      const entry: Entry<Value> = { found: find(), tags, until: now() + longestMs, size: 0, used: false };
       add(key, entry);
       entry.found.then(
         (value) => keep(key, entry, value),
@@ -99,13 +99,13 @@ export function createMemory<Value>(options: MemoryOptions<Value>): Memory<Value
       );
       return entry.found;
     },
-    forget(topic) {
-      for (const [key, entry] of entries) if (entry.topics.includes(topic)) drop(key, entry);
+    invalidate(tag) {
+      for (const [key, entry] of entries) if (entry.tags.includes(tag)) drop(key, entry);
     },
-    open: () => reset(true),
-    close: () => reset(false),
-    get isOpen() {
-      return isOpen;
+    enable: () => reset(true),
+    disable: () => reset(false),
+    get isEnabled() {
+      return isEnabled;
     },
   };
 }

@@ -1,0 +1,18 @@
+import type { Db } from "@zodiac-at-work/db";
+import type { FastifyBaseLogger } from "fastify";
+import type Stripe from "stripe";
+import type { Caches } from "./caches.ts";
+import type { Config } from "./config.ts";
+import type { DeleteIdentity, VerifyToken } from "./firebase.ts";
+
+/** Everything that routes and plugins receive from `main.ts`, or from a test. */
+export interface Dependencies {
+  config: Config;
+  db: Db;
+  verifyToken: VerifyToken;
+  deleteIdentity: DeleteIdentity;
+  caches: Caches;
+  /** The Stripe SDK; null if payments are not configured. */
+  stripe: Stripe | null;
+  logger: FastifyBaseLogger;
+}
