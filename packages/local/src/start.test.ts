@@ -17,7 +17,7 @@ const partsByCommand = new Map([
   ["the API", /src\/main\.ts $/],
   ["the worker", /src\/main\.ts run $/],
   ["PostgreSQL", /postgres-server\.ts/],
-  ["the Stripe sandbox", /stripe-sandbox-server\.ts/],
+  ["the Stripe sandbox", /stripe-sandbox\/src\/main\.ts/],
   ["the Firebase Auth emulator", /identity-server\.ts/],
 ]);
 

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { buy, purchase, stripeAt } from "@zodiac-at-work/stripe-sandbox/testing";
 import { expect, onTestFinished, test } from "vitest";
-import { buy, purchase, stripeAt } from "./stripe-sandbox/testing.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 import { temporaryFolder } from "./testing.ts";
 

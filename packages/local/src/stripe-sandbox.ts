@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { publishableKey, secretKey, webhookSecretPrefix } from "@zodiac-at-work/stripe-sandbox/keys";
 import getPort from "get-port";
 import { type Service, startService } from "./service.ts";
-import { publishableKey, secretKey, webhookSecretPrefix } from "./stripe-sandbox/keys.ts";
 
 export interface StripeSandboxOptions {
   /** Where everything is kept between runs; made if it isn't there. */
@@ -22,7 +22,7 @@ export interface StripeSandbox extends Service {
   readonly webhookSecret: string;
 }
 
-const server = fileURLToPath(new URL("./stripe-sandbox-server.ts", import.meta.url));
+const server = fileURLToPath(import.meta.resolve("@zodiac-at-work/stripe-sandbox/main"));
 
 /**
  * Starts a server that speaks the part of Stripe's API that the product uses, and that its customers' browsers can pay

@@ -1,7 +1,7 @@
-import { serveSandbox } from "./stripe-sandbox/server.ts";
-import type { SandboxOptions } from "./stripe-sandbox/store.ts";
+import { serveSandbox } from "./server.ts";
+import type { SandboxOptions } from "./store.ts";
 
-/** The process that holds the Stripe sandbox. Started by stripe-sandbox.ts with its settings as the first argument. */
+/** The process that holds the Stripe sandbox. Started with its settings as the first argument. */
 const options = JSON.parse(process.argv[2] ?? "{}") as SandboxOptions;
 const sandbox = await serveSandbox(options);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

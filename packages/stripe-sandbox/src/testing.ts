@@ -1,10 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
 import Stripe from "stripe";
 import { onTestFinished } from "vitest";
-import { temporaryFolder } from "../testing.ts";
 import { publishableKey, secretKey } from "./keys.ts";
 import { serveSandbox } from "./server.ts";
 
@@ -126,4 +127,10 @@ async function startReceiver(): Promise<Receiver> {
   });
   receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`;
   return receiver;
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "stripe-sandbox-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
