@@ -4,8 +4,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { AuthProvider } from "./account/auth-provider.tsx";
-import { queryClient } from "./query-client.ts";
+import { queryClient } from "./api/query-client.ts";
+import { AuthProvider } from "./auth/auth-provider.tsx";
 import { routes } from "./router.tsx";
 
 const root = document.getElementById("root");

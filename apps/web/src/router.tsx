@@ -1,7 +1,8 @@
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { lazy } from "react";
 import type { RouteObject } from "react-router";
+import { SignupOpener } from "./features/signup/signup-opener.tsx";
 import type { PageHandle } from "./layout/page-handle.ts";
-import { PageLoading } from "./layout/page-loading.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { RouteError } from "./layout/route-error.tsx";
 
@@ -31,7 +32,11 @@ const UsStatesPage = lazy(async () => ({
 /** Every page of the site. Each is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
-    Component: PageShell,
+    element: (
+      <SignupOpener>
+        <PageShell />
+      </SignupOpener>
+    ),
     children: [
       {
         HydrateFallback: PageLoading,

@@ -1,11 +1,10 @@
 import { SkipLink } from "@zodiac-at-work/ui/skip-link";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
-import { SignupOpener } from "../account/signup-opener.tsx";
+import { Toasts } from "../toast/toasts.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { Toasts } from "./toasts.tsx";
 import { usePageArrival } from "./use-page-arrival.ts";
 
 /** What every page shares: header, footer, and the manners of moving from one page to the next. */
@@ -14,18 +13,16 @@ export function PageShell() {
   usePageArrival(main);
   const pending = useNavigation().state !== "idle";
   return (
-    <SignupOpener>
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink href="#main">Skip to the content</SkipLink>
-        {pending && <PendingBar />}
-        <SiteHeader />
-        <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
-          <Outlet />
-        </main>
-        <SiteFooter />
-        <Toasts />
-        <ScrollRestoration />
-      </div>
-    </SignupOpener>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      {pending && <PendingBar />}
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Toasts />
+      <ScrollRestoration />
+    </div>
   );
 }

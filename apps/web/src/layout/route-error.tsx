@@ -1,6 +1,6 @@
 import { Button } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
 import { useRouteError } from "react-router";
-import { Notice } from "./notice.tsx";
 
 /** A page that broke, in plain words. A new version of the site replaces its files, so a missing file means: reload. */
 export function RouteError() {

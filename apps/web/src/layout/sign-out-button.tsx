@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { loadIdentity } from "../account/load-identity.ts";
-import { showToast } from "./show-toast.ts";
+import { loadFirebase } from "../auth/load-firebase.ts";
+import { showToast } from "../toast/show-toast.ts";
 
 interface SignOutButtonProps {
   readonly className: string;
@@ -12,7 +12,7 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
   const navigate = useNavigate();
   const signOut = async () => {
     try {
-      await (await loadIdentity()).signOut();
+      await (await loadFirebase()).signOut();
       showToast({ title: "Logged out", description: "You have been successfully logged out." });
       await navigate("/");
     } catch {

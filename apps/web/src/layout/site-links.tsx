@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useAuth } from "../account/use-auth.ts";
+import { useAuth } from "../auth/use-auth.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 const forVisitors = [

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
-import { reportPageView } from "../analytics.ts";
+import { reportPageView } from "./analytics.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 /**

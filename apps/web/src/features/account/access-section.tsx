@@ -1,5 +1,5 @@
-import { BuyAccess } from "../../account/buy-access.tsx";
-import { useAuth } from "../../account/use-auth.ts";
+import { useAuth } from "../../auth/use-auth.ts";
+import { BuyAccess } from "../../offer/buy-access.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 export function AccessSection() {

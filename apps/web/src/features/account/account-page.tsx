@@ -1,10 +1,10 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import type { User } from "firebase/auth";
-import { SignInRequired } from "../../account/sign-in-required.tsx";
-import { useAuth } from "../../account/use-auth.ts";
-import { PageLoading } from "../../layout/page-loading.tsx";
+import { SignInRequired } from "../../auth/sign-in-required.tsx";
+import { useAuth } from "../../auth/use-auth.ts";
 import { AccessSection } from "./access-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeletionSection } from "./deletion-section.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { useState } from "react";
-import { tooOften } from "../../account/too-often.ts";
-import { call } from "../../api.ts";
+import { call } from "../../api/client.ts";
+import { rateLimitMessage } from "../../api/rate-limit-message.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function DataSection() {
@@ -15,7 +15,7 @@ export function DataSection() {
     try {
       saveAs("zodiac-at-work-account.json", JSON.stringify(await call("GET /api/account/export", {}), null, 2));
     } catch (error) {
-      setProblem(tooOften(error) ?? "The file could not be fetched. Please try again.");
+      setProblem(rateLimitMessage(error) ?? "The file could not be fetched. Please try again.");
     }
     setState("idle");
   };

@@ -3,11 +3,11 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { PasswordField } from "../../account/password-field.tsx";
-import { passwordProblem } from "../../account/provider-problem.ts";
-import { call } from "../../api.ts";
-import { showToast } from "../../layout/show-toast.ts";
+import { call } from "../../api/client.ts";
+import { passwordErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { PasswordField } from "../../auth/password-field.tsx";
+import { showToast } from "../../toast/show-toast.ts";
 
 /** Asks once more, and for the password: an open browser must not be enough to delete somebody's account. */
 export function DeletionDialog({ onClosed }: { readonly onClosed: () => void }) {
@@ -22,14 +22,14 @@ export function DeletionDialog({ onClosed }: { readonly onClosed: () => void }) 
     setDeleting(true);
     setProblem(undefined);
     try {
-      const identity = await loadIdentity();
-      await identity.confirmPassword(password);
+      const firebase = await loadFirebase();
+      await firebase.confirmPassword(password);
       await call("DELETE /api/account", {});
-      await identity.signOut();
+      await firebase.signOut();
       showToast({ title: "Account deleted", description: "Everything that named you is gone." });
       await navigate("/");
     } catch (error) {
-      setProblem(passwordProblem(error));
+      setProblem(passwordErrorMessage(error));
       setDeleting(false);
     }
   };

@@ -1,6 +1,6 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { useState } from "react";
-import { showToast } from "../../layout/show-toast.ts";
+import { showToast } from "../../toast/show-toast.ts";
 import { AccountSection } from "./account-section.tsx";
 
 const load = () => import("./deletion-dialog.tsx");

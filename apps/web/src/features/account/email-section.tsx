@@ -2,9 +2,9 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import type { User } from "firebase/auth";
 import { useState } from "react";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { LocalMail } from "../../account/local-mail.tsx";
-import { passwordProblem } from "../../account/provider-problem.ts";
+import { passwordErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { LocalEmailLink } from "../../auth/local-email-link.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 /** Whether the address is known to be the user's, and the way to show it. */
@@ -16,10 +16,10 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
     setState("sending");
     setProblem(undefined);
     try {
-      await (await loadIdentity()).sendVerification();
+      await (await loadFirebase()).sendVerification();
       setState("sent");
     } catch (error) {
-      setProblem(passwordProblem(error));
+      setProblem(passwordErrorMessage(error));
       setState("idle");
     }
   };
@@ -40,7 +40,7 @@ export function EmailSection({ user: { email, emailVerified } }: { readonly user
       {state === "sent" ? (
         <div role="status" className="grid gap-4">
           <Callout tone="success">The link is on its way to {email}.</Callout>
-          <LocalMail email={email ?? ""} mode="verifyEmail" />
+          <LocalEmailLink email={email ?? ""} mode="verifyEmail" />
         </div>
       ) : (
         <Button variant="secondary" disabled={state === "sending"} onClick={() => void send()}>

@@ -1,11 +1,11 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { type SubmitEvent, useState } from "react";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { PasswordField } from "../../account/password-field.tsx";
-import { minimumPasswordLength, passwordTooShort } from "../../account/password-rule.ts";
-import { passwordProblem } from "../../account/provider-problem.ts";
-import { showToast } from "../../layout/show-toast.ts";
+import { passwordErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { PasswordField } from "../../auth/password-field.tsx";
+import { minimumPasswordLength, passwordTooShort } from "../../auth/password-rule.ts";
+import { showToast } from "../../toast/show-toast.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function PasswordSection() {
@@ -21,13 +21,13 @@ export function PasswordSection() {
     setSaving(true);
     setProblem(undefined);
     try {
-      const identity = await loadIdentity();
-      await identity.confirmPassword(String(fields.get("current-password")));
-      await identity.changePassword(next);
+      const firebase = await loadFirebase();
+      await firebase.confirmPassword(String(fields.get("current-password")));
+      await firebase.changePassword(next);
       form.reset();
       showToast({ title: "Password changed", description: "It counts from the next time you sign in." });
     } catch (error) {
-      setProblem(passwordProblem(error));
+      setProblem(passwordErrorMessage(error));
     }
     setSaving(false);
   };

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
-import { reading } from "../../api.ts";
+import { apiQuery } from "../../api/client.ts";
 import { AccountSection } from "./account-section.tsx";
 import { formatMoment, formatMoney, type Receipt, receiptStatus } from "./receipt-text.ts";
 
 export function ReceiptSection() {
   const { data, error, refetch } = useQuery({
-    ...reading("/api/account/receipts"),
+    ...apiQuery("/api/account/receipts"),
     staleTime: 0,
     refetchOnMount: true,
   });

@@ -1,17 +1,17 @@
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
-import { CatalogueCard } from "../../catalogue/card-list.tsx";
-import { type Founding, foundingText, signsOf, spansOf } from "../../catalogue/founding.ts";
-import { Logo } from "../../catalogue/logo.tsx";
-import { SignBadge } from "../../catalogue/sign-badge.tsx";
+import { CatalogCard } from "../../catalog/card-list.tsx";
+import { type Founding, foundingText, signsOf, spansOf } from "../../catalog/founding.ts";
+import { Logo } from "../../catalog/logo.tsx";
+import { SignBadge } from "../../catalog/sign-badge.tsx";
 import type { CarBrand } from "./use-car-brands.ts";
 
 export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
   const { name, country, category, description, website, logoUrl, zodiacSign, isActive, foundingNote } = carBrand;
   const founding = foundingOf(carBrand);
   return (
-    <CatalogueCard
+    <CatalogCard
       head={
         <>
           <Logo name={name} logoUrl={logoUrl} />

@@ -1,10 +1,10 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { changed, pageValue } from "../../catalogue/address.ts";
-import { CardList, CardListLoading } from "../../catalogue/card-list.tsx";
-import { EmptyState } from "../../catalogue/empty-state.tsx";
-import { PagedResults } from "../../catalogue/paged-results.tsx";
+import { CardList, CardListLoading } from "../../catalog/card-list.tsx";
+import { EmptyState } from "../../catalog/empty-state.tsx";
+import { PagedResults } from "../../catalog/paged-results.tsx";
+import { changed, pageValue } from "../../catalog/search-params.ts";
 import { CarBrandCard } from "./car-brand-card.tsx";
 import type { CarBrandView } from "./car-brand-view.ts";
 import { useCarBrands, usePrefetchCarBrands } from "./use-car-brands.ts";

@@ -1,5 +1,5 @@
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
-import { pageIn } from "../../catalogue/address.ts";
+import { pageIn } from "../../catalog/search-params.ts";
 
 /** What the reader asked to see, as the address says it. What it says wrongly is left out. */
 export interface CarBrandView {

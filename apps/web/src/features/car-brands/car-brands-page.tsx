@@ -1,10 +1,10 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { useNavigate, useSearchParams } from "react-router";
-import { changed } from "../../catalogue/address.ts";
-import { CatalogueHeading } from "../../catalogue/catalogue-heading.tsx";
-import { OptionFilter } from "../../catalogue/option-filter.tsx";
-import { SignFilter } from "../../catalogue/sign-filter.tsx";
-import { TrademarkNote } from "../../catalogue/trademark-note.tsx";
+import { CatalogHeading } from "../../catalog/catalog-heading.tsx";
+import { OptionFilter } from "../../catalog/option-filter.tsx";
+import { changed } from "../../catalog/search-params.ts";
+import { SignFilter } from "../../catalog/sign-filter.tsx";
+import { TrademarkNote } from "../../catalog/trademark-note.tsx";
 import { CarBrandResults } from "./car-brand-results.tsx";
 import { carBrandViewIn } from "./car-brand-view.ts";
 import { FoundingTimeline } from "./founding-timeline.tsx";
@@ -26,7 +26,7 @@ export function CarBrandsPage() {
   };
   return (
     <Container className="py-10 sm:py-14">
-      <CatalogueHeading
+      <CatalogHeading
         eyebrow="By the day the marque began"
         title="Car Brands"
         lede="Every marque began in some Chinese year, and stands under its sign: those that still make cars, and those that have stopped."

@@ -4,7 +4,7 @@ import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { FailureState } from "../../catalogue/failure-state.tsx";
+import { FailureState } from "../../catalog/failure-state.tsx";
 import { DecadeStack } from "./decade-stack.tsx";
 import { SealSymbols } from "./seal-symbols.tsx";
 import { type Founded, groupForKey, isDecade, timelineOf } from "./timeline.ts";

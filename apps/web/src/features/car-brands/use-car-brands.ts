@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
-import { reading } from "../../api.ts";
-import { pageSize } from "../../catalogue/page-status.ts";
+import { apiQuery } from "../../api/client.ts";
+import { pageSize } from "../../catalog/page-status.ts";
 import type { CarBrandView } from "./car-brand-view.ts";
 
 export type CarBrand = Of<Api["GET /api/car-brands"], "response">["carBrands"][number];
@@ -12,11 +12,11 @@ export function useCarBrands(view: CarBrandView) {
 }
 
 export function useCarBrandStats() {
-  return useQuery(reading("/api/car-brands/stats"));
+  return useQuery(apiQuery("/api/car-brands/stats"));
 }
 
 export function useCarBrandCategories() {
-  return useQuery({ ...reading("/api/car-brands/categories"), select: ({ categories }) => categories });
+  return useQuery({ ...apiQuery("/api/car-brands/categories"), select: ({ categories }) => categories });
 }
 
 /** Fetches what a link is about to show. */
@@ -26,5 +26,5 @@ export function usePrefetchCarBrands(): (view: CarBrandView) => void {
 }
 
 function carBrandsOf({ page, zodiac, category }: CarBrandView) {
-  return reading("/api/car-brands", { page, limit: pageSize, zodiac, category });
+  return apiQuery("/api/car-brands", { page, limit: pageSize, zodiac, category });
 }

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
 import { Link } from "react-router";
-import { Notice } from "../../layout/notice.tsx";
 
 /** For those who have access: there is nothing to pay. */
 export function AccessNotice() {

@@ -4,8 +4,8 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { BenefitList } from "../../account/benefit-list.tsx";
-import { offer } from "../../account/offer.ts";
+import { BenefitList } from "../../offer/benefit-list.tsx";
+import { offer } from "../../offer/offer.ts";
 
 /** What is bought at the left, how it is paid at the right. */
 export function CheckoutLayout({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
-import { SignInRequired } from "../../account/sign-in-required.tsx";
-import { useAuth } from "../../account/use-auth.ts";
-import { PageLoading } from "../../layout/page-loading.tsx";
+import { SignInRequired } from "../../auth/sign-in-required.tsx";
+import { useAuth } from "../../auth/use-auth.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutPayment } from "./checkout-payment.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { attachPayments } from "../../account/attach-payments.ts";
-import { offer } from "../../account/offer.ts";
-import { PaymentForm } from "../../account/payment-form.tsx";
+import { offer } from "../../offer/offer.ts";
+import { attachPayments } from "../../payment/attach-payments.ts";
+import { PaymentForm } from "../../payment/payment-form.tsx";
 import { PaymentPageButton } from "./payment-page-button.tsx";
 
 const pauseMs = 3000;

@@ -1,8 +1,8 @@
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Link } from "react-router";
-import { tooOften } from "../../account/too-often.ts";
-import { ApiError } from "../../api.ts";
+import { ResponseError } from "../../api/client.ts";
+import { rateLimitMessage } from "../../api/rate-limit-message.ts";
 
 interface IntentProblemProps {
   readonly error: Error;
@@ -11,7 +11,7 @@ interface IntentProblemProps {
 
 /** Why there is nothing to enter a card into, and what to do about it. */
 export function IntentProblem({ error, onRetry }: IntentProblemProps) {
-  if (error instanceof ApiError && error.code === "payment-processing") {
+  if (error instanceof ResponseError && error.code === "payment-processing") {
     return (
       <div className="grid justify-items-start gap-6">
         <Callout>A payment of yours is with the bank already. Please do not pay again.</Callout>
@@ -25,7 +25,7 @@ export function IntentProblem({ error, onRetry }: IntentProblemProps) {
     <div className="grid justify-items-start gap-6">
       <Callout tone="danger">Failed to initialize payment. Please try again.</Callout>
       <p className="text-soft">
-        Nothing was charged. {tooOften(error) ?? "The payment service may be out of reach for a moment."}
+        Nothing was charged. {rateLimitMessage(error) ?? "The payment service may be out of reach for a moment."}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -1,5 +1,5 @@
 import type { User } from "firebase/auth";
-import { call } from "../../api.ts";
+import { call } from "../../api/client.ts";
 
 /**
  * Opens the provider's payment page in a new tab, filled in with who pays.

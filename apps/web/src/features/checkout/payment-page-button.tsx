@@ -1,7 +1,7 @@
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useAuth } from "../../account/use-auth.ts";
+import { useAuth } from "../../auth/use-auth.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
 
 /** The other way to pay: on a page of the provider's own, in a new tab, which does not lead back by itself. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { offer } from "../../account/offer.ts";
-import { useAuth } from "../../account/use-auth.ts";
-import { ApiError, call } from "../../api.ts";
-import { showToast } from "../../layout/show-toast.ts";
+import { call, ResponseError } from "../../api/client.ts";
+import { useAuth } from "../../auth/use-auth.ts";
+import { offer } from "../../offer/offer.ts";
+import { showToast } from "../../toast/show-toast.ts";
 
 /** The payment that this user has open, prepared on arrival. Asking again brings the same one, until it is paid. */
 export function useIntent(uid: string) {
@@ -22,7 +22,7 @@ export function useIntent(uid: string) {
   const { error } = intent;
   useEffect(() => {
     if (!error) return;
-    const code = error instanceof ApiError ? error.code : undefined;
+    const code = error instanceof ResponseError ? error.code : undefined;
     if (code === "already-paid") void refreshPaymentStatus();
     else if (code !== "payment-processing")
       showToast({ title: "Error", description: "Failed to initialize payment. Please try again.", destructive: true });

@@ -1,6 +1,6 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
-import { pageSize } from "../../catalogue/page-status.ts";
+import { pageSize } from "../../catalog/page-status.ts";
 import type { CompanyView } from "./company-view.ts";
 
 export type Company = Of<Api["GET /api/companies"], "response">["companies"][number];

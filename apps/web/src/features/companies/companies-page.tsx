@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Container } from "@zodiac-at-work/ui/container";
 import { useNavigate, useSearchParams } from "react-router";
-import { reading } from "../../api.ts";
-import { changed } from "../../catalogue/address.ts";
-import { CatalogueHeading } from "../../catalogue/catalogue-heading.tsx";
-import { SignFilter } from "../../catalogue/sign-filter.tsx";
-import { TrademarkNote } from "../../catalogue/trademark-note.tsx";
+import { apiQuery } from "../../api/client.ts";
+import { CatalogHeading } from "../../catalog/catalog-heading.tsx";
+import { changed } from "../../catalog/search-params.ts";
+import { SignFilter } from "../../catalog/sign-filter.tsx";
+import { TrademarkNote } from "../../catalog/trademark-note.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { CompanyControls } from "./company-controls.tsx";
 import { CompanyResults } from "./company-results.tsx";
@@ -20,7 +20,7 @@ export function CompaniesPage() {
   const navigate = useNavigate();
   const view = companyViewIn(query);
   const reader = useReadersSign();
-  const { data: counted } = useQuery(reading("/api/zodiac-stats"));
+  const { data: counted } = useQuery(apiQuery("/api/zodiac-stats"));
   const { prefetchSign } = usePrefetchCompanies();
 
   const show = (changes: Parameters<typeof changed>[1]) =>
@@ -33,7 +33,7 @@ export function CompaniesPage() {
     );
   return (
     <Container className="py-10 sm:py-14">
-      <CatalogueHeading
+      <CatalogHeading
         eyebrow="By the day they were founded"
         title="Companies"
         lede="A company has a birthday too. Each stands under the sign of the Chinese year that held it."

@@ -2,10 +2,10 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { CatalogueCard } from "../../catalogue/card-list.tsx";
-import { foundingText, signsOf } from "../../catalogue/founding.ts";
-import { Logo } from "../../catalogue/logo.tsx";
-import { SignBadge } from "../../catalogue/sign-badge.tsx";
+import { CatalogCard } from "../../catalog/card-list.tsx";
+import { foundingText, signsOf } from "../../catalog/founding.ts";
+import { Logo } from "../../catalog/logo.tsx";
+import { SignBadge } from "../../catalog/sign-badge.tsx";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 
@@ -21,7 +21,7 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
   const { id, name, website, careersUrl, logoUrl, industry, location, description, zodiacSign } = company;
   const founding = foundingOf(company);
   return (
-    <CatalogueCard
+    <CatalogCard
       head={
         <>
           <Logo name={name} logoUrl={logoUrl} />

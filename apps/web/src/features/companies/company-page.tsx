@@ -1,12 +1,12 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { ApiError } from "../../api.ts";
-import { FailureState } from "../../catalogue/failure-state.tsx";
-import { TrademarkNote } from "../../catalogue/trademark-note.tsx";
-import { Notice } from "../../layout/notice.tsx";
-import { PageLoading } from "../../layout/page-loading.tsx";
+import { ResponseError } from "../../api/client.ts";
+import { FailureState } from "../../catalog/failure-state.tsx";
+import { TrademarkNote } from "../../catalog/trademark-note.tsx";
 import { CompanyPlate } from "./company-plate.tsx";
 import { MatchChapter } from "./match-chapter.tsx";
 import { OpeningsChapter } from "./openings-chapter.tsx";
@@ -37,7 +37,7 @@ export function CompanyPage() {
 
 /** No row has this number, or what stands in the address is none. */
 function isAbsence(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return error instanceof ResponseError && (error.status === 404 || error.status === 400);
 }
 
 function NoSuchCompany() {

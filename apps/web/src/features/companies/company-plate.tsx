@@ -6,10 +6,10 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { foundingText, signsOf } from "../../catalogue/founding.ts";
-import { foundingReason } from "../../catalogue/founding-reason.ts";
-import { Logo } from "../../catalogue/logo.tsx";
-import { signNames } from "../../catalogue/sign-badge.tsx";
+import { foundingText, signsOf } from "../../catalog/founding.ts";
+import { foundingReason } from "../../catalog/founding-reason.ts";
+import { Logo } from "../../catalog/logo.tsx";
+import { signNames } from "../../catalog/sign-badge.tsx";
 import { foundingOf } from "./founding-of.ts";
 
 export type CompanyInFull = Of<Api["GET /api/companies/:id"], "response">["company"];

@@ -1,10 +1,10 @@
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
-import { changed, pageValue } from "../../catalogue/address.ts";
-import { CardList, CardListLoading } from "../../catalogue/card-list.tsx";
-import { FailureState } from "../../catalogue/failure-state.tsx";
-import { Pagination } from "../../catalogue/pagination.tsx";
-import { goToTop, ResultsHeading } from "../../catalogue/results-heading.tsx";
+import { CardList, CardListLoading } from "../../catalog/card-list.tsx";
+import { FailureState } from "../../catalog/failure-state.tsx";
+import { Pagination } from "../../catalog/pagination.tsx";
+import { goToTop, ResultsHeading } from "../../catalog/results-heading.tsx";
+import { changed, pageValue } from "../../catalog/search-params.ts";
 import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
 import { CompanyCard } from "./company-card.tsx";
 import type { CompanyView } from "./company-view.ts";

@@ -1,5 +1,5 @@
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
-import { pageIn } from "../../catalogue/address.ts";
+import { pageIn } from "../../catalog/search-params.ts";
 import { industries } from "./industries.ts";
 
 /** `fit` is the order in which a search answers: what fits best first. */

@@ -1,4 +1,4 @@
-import type { Founding } from "../../catalogue/founding.ts";
+import type { Founding } from "../../catalog/founding.ts";
 import type { Company } from "./arrange-companies.ts";
 
 /** When a company was founded, as far as it is known; undefined where not even the year is. */

@@ -1,10 +1,10 @@
+import { Chapter, Reading } from "@zodiac-at-work/ui/chapter";
 import { Seal } from "@zodiac-at-work/ui/seal";
+import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { signsOf } from "../../catalogue/founding.ts";
-import { ReadersSignForm } from "../../catalogue/readers-sign-form.tsx";
-import { useReadersSignEntry } from "../../catalogue/use-readers-sign-entry.ts";
-import { Chapter, Reading } from "../../layout/chapter.tsx";
-import { useFocusOnArrival } from "../../layout/use-focus-on-arrival.ts";
+import { signsOf } from "../../catalog/founding.ts";
+import { ReadersSignForm } from "../../catalog/readers-sign-form.tsx";
+import { useReadersSignEntry } from "../../catalog/use-readers-sign-entry.ts";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { EmptyState } from "../../catalogue/empty-state.tsx";
+import { EmptyState } from "../../catalog/empty-state.tsx";
 import type { CompanyView } from "./company-view.ts";
 
 /** Says why the list is empty, and leads to the whole one where a filter made it so. */

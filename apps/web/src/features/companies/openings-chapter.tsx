@@ -1,9 +1,9 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Button } from "@zodiac-at-work/ui/button";
+import { Chapter } from "@zodiac-at-work/ui/chapter";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { parseDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
-import { Chapter } from "../../layout/chapter.tsx";
 import { formatDay } from "../../sign/format-day.ts";
 import type { Company } from "./arrange-companies.ts";
 

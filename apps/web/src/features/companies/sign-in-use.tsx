@@ -1,8 +1,8 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
+import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
-import { ReadersSignForm } from "../../catalogue/readers-sign-form.tsx";
-import { useReadersSignEntry } from "../../catalogue/use-readers-sign-entry.ts";
-import { useFocusOnArrival } from "../../layout/use-focus-on-arrival.ts";
+import { ReadersSignForm } from "../../catalog/readers-sign-form.tsx";
+import { useReadersSignEntry } from "../../catalog/use-readers-sign-entry.ts";
 
 /** Whose sign the list is sorted by, with a way to give another; a form where none is known. */
 export function SignInUse() {

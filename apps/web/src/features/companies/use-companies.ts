@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { reading } from "../../api.ts";
+import { apiQuery } from "../../api/client.ts";
 import type { CompanyView } from "./company-view.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { CompanyView } from "./company-view.ts";
  */
 export function useCompanies({ zodiac, search }: Pick<CompanyView, "zodiac" | "search">) {
   const client = useQueryClient();
-  const { queryKey: all } = reading("/api/companies");
+  const { queryKey: all } = apiQuery("/api/companies");
   return useQuery({
     ...companiesOf(zodiac, search),
     placeholderData: (before) => {
@@ -26,13 +26,13 @@ export function usePrefetchCompanies() {
   return {
     prefetchSign: (zodiac: SignId | undefined) => void client.prefetchQuery(companiesOf(zodiac, "")),
     prefetchCompany: (id: number) => {
-      void client.prefetchQuery(reading("/api/companies/:id", undefined, { id: String(id) }));
+      void client.prefetchQuery(apiQuery("/api/companies/:id", undefined, { id: String(id) }));
       import("./company-page.tsx").catch(() => {});
     },
   };
 }
 
 function companiesOf(zodiac: SignId | undefined, search: string) {
-  if (search !== "") return reading("/api/companies", { search });
-  return zodiac ? reading("/api/companies", { zodiac }) : reading("/api/companies");
+  if (search !== "") return apiQuery("/api/companies", { search });
+  return zodiac ? apiQuery("/api/companies", { zodiac }) : apiQuery("/api/companies");
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
-import { reading } from "../../api.ts";
+import { apiQuery } from "../../api/client.ts";
 
 type Listed = Of<Api["GET /api/companies"], "response">;
 type Answer = Of<Api["GET /api/companies/:id"], "response">;
@@ -9,7 +9,7 @@ type Answer = Of<Api["GET /api/companies/:id"], "response">;
 export function useCompany(id: string) {
   const client = useQueryClient();
   return useQuery({
-    ...reading("/api/companies/:id", undefined, { id }),
+    ...apiQuery("/api/companies/:id", undefined, { id }),
     placeholderData: (): Answer | undefined => {
       const lists = client.getQueriesData<Listed>({ queryKey: ["/api/companies"] });
       const listed = lists.flatMap(([, list]) => list?.companies ?? []).find((company) => String(company.id) === id);

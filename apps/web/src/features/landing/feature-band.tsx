@@ -3,13 +3,13 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { signById, signOfDate } from "@zodiac-at-work/zodiac";
-import { reading } from "../../api.ts";
+import { apiQuery } from "../../api/client.ts";
 import { formatDay } from "../../sign/format-day.ts";
 import { type Feature, features } from "./features.ts";
 
 /** The three things to look up, each with a true example. A total is shown once there is one to show. */
 export function FeatureBand() {
-  const { data: totals } = useQuery(reading("/api/stats"));
+  const { data: totals } = useQuery(apiQuery("/api/stats"));
   return (
     <section aria-label="What there is to look up" className="border-y border-line bg-sheet">
       <Container>

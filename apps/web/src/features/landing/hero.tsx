@@ -4,8 +4,8 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { BuyAccess } from "../../account/buy-access.tsx";
-import { useAuth } from "../../account/use-auth.ts";
+import { useAuth } from "../../auth/use-auth.ts";
+import { BuyAccess } from "../../offer/buy-access.tsx";
 import { SignFinder } from "./sign-finder.tsx";
 
 export function Hero({ now }: { readonly now: SignOfDate }) {

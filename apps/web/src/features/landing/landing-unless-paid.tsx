@@ -1,7 +1,7 @@
-import { Paywall } from "../../account/paywall.tsx";
+import { RequireAccess } from "../../auth/require-access.tsx";
 import { LandingPage } from "./landing-page.tsx";
 
 /** What was paid for; until then, the landing page in its place. */
 export function LandingUnlessPaid() {
-  return <Paywall otherwise={<LandingPage />} />;
+  return <RequireAccess otherwise={<LandingPage />} />;
 }

@@ -1,6 +1,6 @@
 import { Container } from "@zodiac-at-work/ui/container";
-import { offer } from "../../account/offer.ts";
-import { OfferCard } from "../../account/offer-card.tsx";
+import { offer } from "../../offer/offer.ts";
+import { OfferCard } from "../../offer/offer-card.tsx";
 
 export function OfferSection() {
   return (

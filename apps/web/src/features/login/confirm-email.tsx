@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { Link } from "react-router";
-import { attachPayments } from "../../account/attach-payments.ts";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { passwordProblem } from "../../account/provider-problem.ts";
-import { useAuth } from "../../account/use-auth.ts";
-import { Notice } from "../../layout/notice.tsx";
-import { PageLoading } from "../../layout/page-loading.tsx";
+import { passwordErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { useAuth } from "../../auth/use-auth.ts";
+import { attachPayments } from "../../payment/attach-payments.ts";
 
 /** Confirms an e-mail address by a link from an e-mail. A payment that was made with the address is then known as the user's. */
 export function ConfirmEmail({ code }: { readonly code: string }) {
@@ -14,10 +14,10 @@ export function ConfirmEmail({ code }: { readonly code: string }) {
   const { error, isPending } = useQuery({
     queryKey: ["link for confirming an email address", code],
     queryFn: async () => {
-      const identity = await loadIdentity();
-      await identity.verifyEmail(code);
-      if (await identity.currentUser()) {
-        await identity.reload();
+      const firebase = await loadFirebase();
+      await firebase.verifyEmail(code);
+      if (await firebase.currentUser()) {
+        await firebase.reload();
         await attachPayments();
         await refreshPaymentStatus();
       }
@@ -30,7 +30,7 @@ export function ConfirmEmail({ code }: { readonly code: string }) {
     <Notice
       eyebrow="Your account"
       title={error ? "This link does not work any more" : "Your email address is confirmed"}
-      text={error ? passwordProblem(error) : "Thank you. There is nothing more to do."}
+      text={error ? passwordErrorMessage(error) : "Thank you. There is nothing more to do."}
       action={
         <Link to="/account" className={buttonStyle()}>
           Go to your account

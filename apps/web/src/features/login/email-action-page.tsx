@@ -1,6 +1,6 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
 import { Link, useSearchParams } from "react-router";
-import { Notice } from "../../layout/notice.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { NewPassword } from "./new-password.tsx";
 

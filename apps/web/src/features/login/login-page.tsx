@@ -3,11 +3,11 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { offer } from "../../account/offer.ts";
-import { PasswordField } from "../../account/password-field.tsx";
-import { loginProblem } from "../../account/provider-problem.ts";
-import { SignInStartingNote } from "../../account/sign-in-starting-note.tsx";
+import { loginErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { PasswordField } from "../../auth/password-field.tsx";
+import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
+import { offer } from "../../offer/offer.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 import { useWelcome } from "./use-welcome.ts";
 
@@ -22,9 +22,9 @@ export function LoginPage() {
     setSubmitting(true);
     setProblem(undefined);
     try {
-      await (await loadIdentity()).signIn(String(form.get("email")), String(form.get("password")));
+      await (await loadFirebase()).signIn(String(form.get("email")), String(form.get("password")));
     } catch (error) {
-      setProblem(loginProblem(error));
+      setProblem(loginErrorMessage(error));
       setSubmitting(false);
     }
   };

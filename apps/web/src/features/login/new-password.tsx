@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { type SubmitEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { PasswordField } from "../../account/password-field.tsx";
-import { minimumPasswordLength, passwordTooShort } from "../../account/password-rule.ts";
-import { passwordProblem } from "../../account/provider-problem.ts";
-import { Notice } from "../../layout/notice.tsx";
-import { PageLoading } from "../../layout/page-loading.tsx";
-import { showToast } from "../../layout/show-toast.ts";
+import { passwordErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { PasswordField } from "../../auth/password-field.tsx";
+import { minimumPasswordLength, passwordTooShort } from "../../auth/password-rule.ts";
+import { showToast } from "../../toast/show-toast.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 
 /** Chooses a new password by a link from an e-mail. */
@@ -22,7 +22,7 @@ export function NewPassword({ code }: { readonly code: string }) {
     isPending,
   } = useQuery({
     queryKey: ["link for a new password", code],
-    queryFn: async () => (await loadIdentity()).emailOfReset(code),
+    queryFn: async () => (await loadFirebase()).emailOfReset(code),
     gcTime: 0,
   });
 
@@ -32,11 +32,11 @@ export function NewPassword({ code }: { readonly code: string }) {
     if (password.length < minimumPasswordLength) return setProblem(passwordTooShort);
     setSaving(true);
     try {
-      await (await loadIdentity()).resetPassword(code, password);
+      await (await loadFirebase()).resetPassword(code, password);
       showToast({ title: "Password changed", description: "You can sign in with the new one now." });
       await navigate("/login", { replace: true });
     } catch (reason) {
-      setProblem(passwordProblem(reason));
+      setProblem(passwordErrorMessage(reason));
       setSaving(false);
     }
   };
@@ -47,7 +47,7 @@ export function NewPassword({ code }: { readonly code: string }) {
       <Notice
         eyebrow="Your account"
         title="This link does not work any more"
-        text={passwordProblem(error)}
+        text={passwordErrorMessage(error)}
         action={
           <Link to="/reset-password" className={buttonStyle()}>
             Ask for a new link

@@ -3,10 +3,10 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
-import { loadIdentity } from "../../account/load-identity.ts";
-import { LocalMail } from "../../account/local-mail.tsx";
-import { passwordProblem } from "../../account/provider-problem.ts";
-import { SignInStartingNote } from "../../account/sign-in-starting-note.tsx";
+import { passwordErrorMessage } from "../../auth/error-message.ts";
+import { loadFirebase } from "../../auth/load-firebase.ts";
+import { LocalEmailLink } from "../../auth/local-email-link.tsx";
+import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
 import { AccountFormPage } from "./account-form-page.tsx";
 
 /** Asks where to send the link. Whether the address has an account is not said: it is nobody else's business. */
@@ -21,11 +21,11 @@ export function ResetPasswordPage() {
     setSending(true);
     setProblem(undefined);
     try {
-      await (await loadIdentity()).sendPasswordReset(email);
+      await (await loadFirebase()).sendPasswordReset(email);
       setSentTo(email);
     } catch (error) {
       if (isUnknownAddress(error)) setSentTo(email);
-      else setProblem(passwordProblem(error));
+      else setProblem(passwordErrorMessage(error));
     }
     setSending(false);
   };
@@ -46,7 +46,7 @@ export function ResetPasswordPage() {
             If there is an account for {sentTo}, the link is on its way to it. It may take a minute, and it may be among
             the unwanted mail.
           </Callout>
-          <LocalMail email={sentTo} mode="resetPassword" />
+          <LocalEmailLink email={sentTo} mode="resetPassword" />
         </div>
       ) : (
         <form onSubmit={(event) => void send(event)} className="grid gap-6">

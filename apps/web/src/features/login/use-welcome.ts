@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useAuth } from "../../account/use-auth.ts";
-import { showToast } from "../../layout/show-toast.ts";
+import { useAuth } from "../../auth/use-auth.ts";
+import { showToast } from "../../toast/show-toast.ts";
 
 /** Leads whoever is signed in home, or back to the page that asked for it, and greets those who have just done it. */
 export function useWelcome({ greets }: { readonly greets: boolean }): void {

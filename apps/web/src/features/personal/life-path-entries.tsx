@@ -1,6 +1,6 @@
 import type { LifePathMethod, NumerologyReading } from "@zodiac-at-work/numerology";
 import { profileOf } from "@zodiac-at-work/numerology/profiles";
-import { Entry, Reading } from "../../layout/chapter.tsx";
+import { Entry, Reading } from "@zodiac-at-work/ui/chapter";
 import { PointList } from "./point-list.tsx";
 import { Working } from "./working.tsx";
 

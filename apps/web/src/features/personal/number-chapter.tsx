@@ -1,6 +1,6 @@
 import { readNumerology } from "@zodiac-at-work/numerology";
 import { cycleThemes, karmicDebtTexts } from "@zodiac-at-work/numerology/profiles";
-import { Chapter, Entry, Reading } from "../../layout/chapter.tsx";
+import { Chapter, Entry, Reading } from "@zodiac-at-work/ui/chapter";
 import { today } from "../../sign/today.ts";
 import { LifePathEntries } from "./life-path-entries.tsx";
 import { Working } from "./working.tsx";

@@ -1,7 +1,7 @@
+import { Chapter, Entry, Reading } from "@zodiac-at-work/ui/chapter";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { signById } from "@zodiac-at-work/zodiac";
 import type { Profile } from "@zodiac-at-work/zodiac/profiles";
-import { Chapter, Entry, Reading } from "../../layout/chapter.tsx";
 import { Partners } from "./partners.tsx";
 import { PointList } from "./point-list.tsx";
 

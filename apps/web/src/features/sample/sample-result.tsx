@@ -1,8 +1,8 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
-import { offer } from "../../account/offer.ts";
-import { OfferCard } from "../../account/offer-card.tsx";
+import { offer } from "../../offer/offer.ts";
+import { OfferCard } from "../../offer/offer-card.tsx";
 import { PersonalityCard } from "../../sign/personality-card.tsx";
 import { SignPlate } from "../../sign/sign-plate.tsx";
 import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";

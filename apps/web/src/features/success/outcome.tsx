@@ -1,6 +1,6 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
 import { Link } from "react-router";
-import { Notice } from "../../layout/notice.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import { PaymentSuccessful } from "./payment-successful.tsx";
 import { usePolling } from "./use-polling.ts";

@@ -2,12 +2,12 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { BenefitList } from "../../account/benefit-list.tsx";
-import { offer } from "../../account/offer.ts";
-import { useAuth } from "../../account/use-auth.ts";
-import { useFocusOnArrival } from "../../layout/use-focus-on-arrival.ts";
+import { useAuth } from "../../auth/use-auth.ts";
+import { BenefitList } from "../../offer/benefit-list.tsx";
+import { offer } from "../../offer/offer.ts";
 import { redirectAfterMs } from "./polling.ts";
 
 export function PaymentSuccessful() {

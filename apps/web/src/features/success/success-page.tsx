@@ -1,8 +1,8 @@
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { SignInRequired } from "../../account/sign-in-required.tsx";
-import { useAuth } from "../../account/use-auth.ts";
-import { PageLoading } from "../../layout/page-loading.tsx";
+import { SignInRequired } from "../../auth/sign-in-required.tsx";
+import { useAuth } from "../../auth/use-auth.ts";
 import { Outcome } from "./outcome.tsx";
 
 /** Where a payment leads to. What it finds it asks the API: the address proves nothing, and says nothing any more. */

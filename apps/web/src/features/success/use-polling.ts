@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
-import { attachPayments } from "../../account/attach-payments.ts";
-import { call } from "../../api.ts";
+import { call } from "../../api/client.ts";
+import { attachPayments } from "../../payment/attach-payments.ts";
 import { afterPoll, firstPoll, type PollAnswer, type Polling, pollEveryMs } from "./polling.ts";
 
 /** Asks until it is known what became of the user's payment, or for as long as that makes sense. */

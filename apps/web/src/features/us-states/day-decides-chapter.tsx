@@ -1,9 +1,9 @@
+import { Chapter } from "@zodiac-at-work/ui/chapter";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { foundingText } from "../../catalogue/founding.ts";
-import { foundingReason } from "../../catalogue/founding-reason.ts";
-import { Chapter } from "../../layout/chapter.tsx";
+import { foundingText } from "../../catalog/founding.ts";
+import { foundingReason } from "../../catalog/founding-reason.ts";
 import { counted } from "../../sign/number-in-words.ts";
 import { signOfYearAlone, statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { lazy, Suspense, useId } from "react";
-import { FailureState } from "../../catalogue/failure-state.tsx";
+import { FailureState } from "../../catalog/failure-state.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { MapReadout } from "./map-readout.tsx";
 import type { UsMapProps } from "./us-map.tsx";

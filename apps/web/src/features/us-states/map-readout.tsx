@@ -1,6 +1,6 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { signById } from "@zodiac-at-work/zodiac";
-import { foundingText } from "../../catalogue/founding.ts";
+import { foundingText } from "../../catalog/founding.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 

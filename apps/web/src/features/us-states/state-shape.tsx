@@ -2,7 +2,7 @@ import { type Element, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
-import { foundingText } from "../../catalogue/founding.ts";
+import { foundingText } from "../../catalog/founding.ts";
 import { characterSymbol, frameSymbol } from "./character-symbols.tsx";
 import { type Mark, markOf } from "./map-marks.ts";
 import { statehoodOf } from "./statehood.ts";

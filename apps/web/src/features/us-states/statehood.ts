@@ -1,5 +1,5 @@
 import { type SignId, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
-import type { Founding } from "../../catalogue/founding.ts";
+import type { Founding } from "../../catalog/founding.ts";
 import type { UsState } from "./us-state-view.ts";
 
 /** The day on which a state joined. */

@@ -1,9 +1,9 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { changed, pageValue } from "../../catalogue/address.ts";
-import { EmptyState } from "../../catalogue/empty-state.tsx";
-import { PagedResults } from "../../catalogue/paged-results.tsx";
+import { EmptyState } from "../../catalog/empty-state.tsx";
+import { PagedResults } from "../../catalog/paged-results.tsx";
+import { changed, pageValue } from "../../catalog/search-params.ts";
 import { UsStateCard } from "./us-state-card.tsx";
 import type { UsStateView } from "./us-state-view.ts";
 import { UsStatesLoading } from "./us-states-loading.tsx";

@@ -1,5 +1,5 @@
 import { signById } from "@zodiac-at-work/zodiac";
-import { foundingText } from "../../catalogue/founding.ts";
+import { foundingText } from "../../catalog/founding.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 

@@ -1,7 +1,7 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
-import { changed, pageIn, pageValue } from "../../catalogue/address.ts";
-import { pageSize } from "../../catalogue/page-status.ts";
+import { pageSize } from "../../catalog/page-status.ts";
+import { changed, pageIn, pageValue } from "../../catalog/search-params.ts";
 
 export type UsState = Of<Api["GET /api/us-states"], "response">["usStates"][number];
 

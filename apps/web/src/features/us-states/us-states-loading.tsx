@@ -1,5 +1,5 @@
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { pageSize } from "../../catalogue/page-status.ts";
+import { pageSize } from "../../catalog/page-status.ts";
 
 /** Stands in for the states while they load, about as tall as they will be. */
 export function UsStatesLoading() {

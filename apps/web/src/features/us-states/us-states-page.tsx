@@ -2,9 +2,9 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { changed } from "../../catalogue/address.ts";
-import { CatalogueHeading } from "../../catalogue/catalogue-heading.tsx";
-import { SignFilter } from "../../catalogue/sign-filter.tsx";
+import { CatalogHeading } from "../../catalog/catalog-heading.tsx";
+import { changed } from "../../catalog/search-params.ts";
+import { SignFilter } from "../../catalog/sign-filter.tsx";
 import { DayDecidesChapter } from "./day-decides-chapter.tsx";
 import { MapPlate } from "./map-plate.tsx";
 import { UsStateControls } from "./us-state-controls.tsx";
@@ -39,7 +39,7 @@ export function UsStatesPage() {
 
   return (
     <Container className="py-10 sm:py-14">
-      <CatalogueHeading
+      <CatalogHeading
         eyebrow="By the day they joined the Union"
         title="US States"
         lede="All fifty, each under the sign of the Chinese year in which it became a state."

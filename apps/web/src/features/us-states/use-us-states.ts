@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { reading } from "../../api.ts";
-import { pageSize } from "../../catalogue/page-status.ts";
+import { apiQuery } from "../../api/client.ts";
+import { pageSize } from "../../catalog/page-status.ts";
 import { pageOfStates, type UsStateView } from "./us-state-view.ts";
 
-const allStates = () => reading("/api/us-states", { limit: 50 });
+const allStates = () => apiQuery("/api/us-states", { limit: 50 });
 
 /** Every state, for the map. */
 export function useAllUsStates() {
@@ -23,15 +23,15 @@ export function useUsStates(view: UsStateView) {
 }
 
 export function useUsStateStats() {
-  return useQuery(reading("/api/us-states/stats"));
+  return useQuery(apiQuery("/api/us-states/stats"));
 }
 
 export function useUsStateRegions() {
-  return useQuery({ ...reading("/api/us-states/regions"), select: ({ regions }) => regions });
+  return useQuery({ ...apiQuery("/api/us-states/regions"), select: ({ regions }) => regions });
 }
 
 export function useUsStateCategories() {
-  return useQuery({ ...reading("/api/us-states/categories"), select: ({ categories }) => categories });
+  return useQuery({ ...apiQuery("/api/us-states/categories"), select: ({ categories }) => categories });
 }
 
 /** Fetches what a link is about to show. */
@@ -41,5 +41,5 @@ export function usePrefetchUsStates(): (view: UsStateView) => void {
 }
 
 function statesOf({ page, zodiac, region, category }: UsStateView) {
-  return reading("/api/us-states", { page, limit: pageSize, zodiac, region, category });
+  return apiQuery("/api/us-states", { page, limit: pageSize, zodiac, region, category });
 }

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { apiQuery, authorizeWith, call, ResponseError, request } from "./client.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  authorizeWith(async () => undefined);
+});
+
+function answerWith(response: Response) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => response);
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("a read's key is its path, with the query behind it where there is one", () => {
+  expect(apiQuery("/api/stats").queryKey).toEqual(["/api/stats"]);
+  expect(apiQuery("/api/stats", { page: 2 }).queryKey).toEqual(["/api/stats", { page: 2 }]);
+});
+
+test("a path's parameters are in the key, so that each record is kept apart", () => {
+  expect(apiQuery("/api/companies/:id", undefined, { id: "7" }).queryKey).toEqual(["/api/companies/7"]);
+});
+
+test("every call sends credentials, and a query without what is null or undefined", async () => {
+  const fetch = answerWith(Response.json({ ok: true }));
+  expect(await request("GET", "/api/x", { query: { page: 2, sign: "goat", none: null, void: undefined } })).toEqual({
+    ok: true,
+  });
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/x?page=2&sign=goat");
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ method: "GET", credentials: "include" });
+});
+
+test("a query's text is escaped", async () => {
+  const fetch = answerWith(Response.json({}));
+  await request("GET", "/api/x", { query: { search: "a&b=c d" } });
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/x?search=a%26b%3Dc+d");
+});
+
+test("a body travels as JSON with its content type, and no body has none", async () => {
+  const fetch = answerWith(Response.json({}));
+  await request("POST", "/api/x", { body: { a: 1 } });
+  expect(fetch.mock.calls[0]?.[1]).toEqual({
+    method: "POST",
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body: '{"a":1}',
+  });
+});
+
+test("an answer that is not 2xx raises its status and body text", async () => {
+  answerWith(new Response("no such sign", { status: 400 }));
+  const error = await request("GET", "/api/x").catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({ message: "400: no such sign", status: 400 });
+});
+
+test("an empty body gives way to the status text", async () => {
+  answerWith(new Response("", { status: 503, statusText: "Service Unavailable" }));
+  await expect(request("GET", "/api/x")).rejects.toThrow("503: Service Unavailable");
+});
+
+test("every call carries the token of who is signed in, and none when nobody is", async () => {
+  const fetch = answerWith(Response.json({}));
+  authorizeWith(async () => "token");
+  await request("GET", "/api/x");
+  expect(fetch.mock.calls[0]?.[1].headers).toEqual({ Authorization: "Bearer token" });
+  authorizeWith(async () => undefined);
+  const after = answerWith(Response.json({}));
+  await request("GET", "/api/x");
+  expect(after.mock.calls[0]?.[1]).not.toHaveProperty("headers");
+});
+
+test("a call is named as in the contracts, its parameters escaped", async () => {
+  const fetch = answerWith(Response.json({ hasPaid: true, paymentFailed: false }));
+  expect(await call("GET /api/user/:uid/payment-status", { params: { uid: "a/b" } })).toMatchObject({ hasPaid: true });
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/user/a%2Fb/payment-status");
+});
+
+test("an error of the API tells its code, and one from in between has none", async () => {
+  answerWith(Response.json({ error: "You have it.", code: "already-paid" }, { status: 409 }));
+  await expect(call("GET /api/payment-link", {})).rejects.toMatchObject({ status: 409, code: "already-paid" });
+  for (const body of ["<h1>Bad gateway</h1>", "null", ""]) {
+    answerWith(new Response(body, { status: 502 }));
+    await expect(call("GET /api/payment-link", {})).rejects.toMatchObject({ status: 502, code: undefined });
+  }
+});

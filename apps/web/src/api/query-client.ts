@@ -1,0 +1,24 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { Query } from "@zodiac-at-work/contracts/path";
+import { request } from "./client.ts";
+
+/** Reads never go stale by themselves and are never repeated by themselves: the page asks again when it means to. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey: [path, query] }) => request("GET", String(path), { query: (query ?? {}) as Query }),
+        refetchInterval: false,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 5 * 60 * 1000,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The one of this page. */
+export const queryClient = createQueryClient();

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { ResponseError } from "../api/client.ts";
+import { loginErrorMessage, passwordErrorMessage, signupErrorMessage } from "./error-message.ts";
+
+const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+test.each([
+  ["auth/user-not-found", "No account found with this email. Please sign up first."],
+  ["auth/wrong-password", "Incorrect password. Please try again."],
+  ["auth/invalid-email", "Please enter a valid email address."],
+  ["auth/too-many-requests", "Too many failed attempts. Please try again later."],
+  ["auth/invalid-credential", "Incorrect email or password. Please try again."],
+  ["auth/internal-error", "Login failed. Please try again."],
+])("a login refused with %s", (code, text) => {
+  expect(loginErrorMessage(firebase(code))).toBe(text);
+});
+
+test.each([
+  ["auth/email-already-in-use", "An account with this email already exists. Please use a different email or sign in."],
+  ["auth/weak-password", "Password is too weak. Please choose a stronger password."],
+  ["auth/invalid-email", "Invalid email address. Please enter a valid email."],
+  ["auth/network-request-failed", "Failed to create account: The sign-in service can’t be reached."],
+])("a sign-up refused with %s", (code, text) => {
+  expect(signupErrorMessage(firebase(code))).toBe(text);
+});
+
+test("a sign-up whose payment can't be set up says so, whatever the case of the word", () => {
+  const text = "Payment setup failed. Please try again or contact support.";
+  expect(
+    signupErrorMessage(new ResponseError(503, '{"error":"Payments are not set up.","code":"payment-unavailable"}')),
+  ).toBe(text);
+  expect(signupErrorMessage(new Error("No PAYMENT today"))).toBe(text);
+});
+
+test("whoever was too quick is asked to wait", () => {
+  const text = "That was too often. Please wait a minute, then try again.";
+  const refused = new ResponseError(
+    429,
+    '{"error":"That was too often. Try again in 42 seconds.","code":"rate-limited"}',
+  );
+  expect([signupErrorMessage(refused), passwordErrorMessage(refused)]).toEqual([text, text]);
+});
+
+test("any other failure of a sign-up is told in its own words, or as unknown", () => {
+  expect(signupErrorMessage(new Error("Failed to register user in database"))).toBe(
+    "Failed to create account: Failed to register user in database",
+  );
+  for (const nothing of [new Error(""), undefined, "text", null]) {
+    expect(signupErrorMessage(nothing)).toBe("Failed to create account: Unknown error");
+  }
+});
+
+test("a password that is confirmed wrongly is not said to be a wrong e-mail address", () => {
+  expect(passwordErrorMessage(firebase("auth/invalid-credential"))).toBe("Incorrect password. Please try again.");
+  expect(passwordErrorMessage(firebase("auth/too-many-requests"))).toBe(
+    "Too many failed attempts. Please try again later.",
+  );
+  expect(passwordErrorMessage(firebase("auth/expired-action-code"))).toMatch(/expired/);
+  expect(passwordErrorMessage(new Error("?"))).toBe("That did not work. Please try again.");
+});
+
+test("an error whose code is no text is like any other", () => {
+  expect(loginErrorMessage(Object.assign(new Error("x"), { code: 7 }))).toBe("Login failed. Please try again.");
+});

@@ -1,0 +1,55 @@
+import { ResponseError } from "../api/client.ts";
+import { rateLimitMessage } from "../api/rate-limit-message.ts";
+
+/** What to say to somebody who could not sign in. */
+export function loginErrorMessage(error: unknown): string {
+  return loginTexts[codeOf(error)] ?? "Login failed. Please try again.";
+}
+
+/** What to say to somebody whose account could not be made. */
+export function signupErrorMessage(error: unknown): string {
+  const known = signupTexts[codeOf(error)] ?? rateLimitMessage(error);
+  if (known) return known;
+  const message = messageOf(error);
+  if (/payment/i.test(message)) return "Payment setup failed. Please try again or contact support.";
+  return `Failed to create account: ${message || "Unknown error"}`;
+}
+
+/** What to say to somebody who could not get a new password, or could not confirm the present one. */
+export function passwordErrorMessage(error: unknown): string {
+  const known = passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? rateLimitMessage(error);
+  return known ?? "That did not work. Please try again.";
+}
+
+/** Firebase's code for what went wrong, such as `auth/wrong-password`. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+function messageOf(error: unknown): string {
+  if (codeOf(error) === "auth/network-request-failed") return "The sign-in service can’t be reached.";
+  if (error instanceof ResponseError) return error.message;
+  return error instanceof Error ? error.message : "";
+}
+
+const loginTexts: Readonly<Record<string, string>> = {
+  "auth/user-not-found": "No account found with this email. Please sign up first.",
+  "auth/wrong-password": "Incorrect password. Please try again.",
+  "auth/invalid-email": "Please enter a valid email address.",
+  "auth/too-many-requests": "Too many failed attempts. Please try again later.",
+  // With protection against listing addresses the provider does not say which of the two is wrong.
+  "auth/invalid-credential": "Incorrect email or password. Please try again.",
+};
+
+const signupTexts: Readonly<Record<string, string>> = {
+  "auth/email-already-in-use": "An account with this email already exists. Please use a different email or sign in.",
+  "auth/weak-password": "Password is too weak. Please choose a stronger password.",
+  "auth/invalid-email": "Invalid email address. Please enter a valid email.",
+};
+
+const passwordTexts: Readonly<Record<string, string>> = {
+  "auth/weak-password": "Password is too weak. Please choose a stronger password.",
+  "auth/expired-action-code": "This link has expired. Please ask for a new one.",
+  "auth/invalid-action-code": "This link was used already, or it is not complete. Please ask for a new one.",
+  "auth/invalid-credential": "Incorrect password. Please try again.",
+};

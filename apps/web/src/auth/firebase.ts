@@ -1,0 +1,84 @@
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { initializeApp } from "firebase/app";
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  initializeAuth,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updatePassword,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import { untilSignInStarted } from "./sign-in-starting.ts";
+
+export type BrowserConfig = Of<Api["GET /api/config"], "response">;
+
+/** Who people are, as Firebase Auth tells it. Every method throws Firebase's own errors. */
+export type Firebase = ReturnType<typeof openFirebase>;
+
+/**
+ * Opens Firebase Auth with no more than e-mail and password need. Imported by load-firebase.ts alone, which keeps it out
+ * of the pages that visitors see.
+ */
+export function openFirebase({ firebase, authEmulatorUrl }: BrowserConfig) {
+  const { apiKey, projectId, authDomain, appId } = firebase;
+  const app = initializeApp({ apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) });
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
+
+  const current = (): User => {
+    if (!auth.currentUser) throw new Error("Nobody is signed in.");
+    return auth.currentUser;
+  };
+  const started = () => authEmulatorUrl && untilSignInStarted(authEmulatorUrl);
+  return {
+    /** Calls back with who is signed in: once it is known, then at every change. */
+    watch: (listener: (user: User | null) => void) => onAuthStateChanged(auth, listener),
+    currentUser: async () => {
+      await auth.authStateReady();
+      return auth.currentUser;
+    },
+    idToken: async () => auth.currentUser?.getIdToken(),
+    async signUp(email: string, password: string): Promise<User> {
+      await started();
+      return (await createUserWithEmailAndPassword(auth, email, password)).user;
+    },
+    async signIn(email: string, password: string): Promise<User> {
+      await started();
+      return (await signInWithEmailAndPassword(auth, email, password)).user;
+    },
+    signOut: () => signOut(auth),
+
+    /** Makes the present sign-in a recent one, which the risky changes ask for. */
+    async confirmPassword(password: string) {
+      const user = current();
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
+      await user.getIdToken(true);
+    },
+    changePassword: (password: string) => updatePassword(current(), password),
+    /** Asks the provider anew about the account, and takes a token that says so. */
+    async reload() {
+      await current().reload();
+      await current().getIdToken(true);
+    },
+
+    async sendPasswordReset(email: string) {
+      await started();
+      await sendPasswordResetEmail(auth, email);
+    },
+    sendVerification: () => sendEmailVerification(current()),
+    /** The e-mail address that a link for a new password was sent to. */
+    emailOfReset: (code: string) => verifyPasswordResetCode(auth, code),
+    resetPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
+    verifyEmail: (code: string) => applyActionCode(auth, code),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadUserAccess } from "./load-user-access.ts";
+
+const user = { uid: "u1", email: "a@example.com" };
+const nothing = { isAdmin: false, hasPaid: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers by path; a list is gone through, its last element stays. */
+function serve(answers: Record<string, (object | number)[]>) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const list = answers[path] ?? [404];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    return typeof answer === "number" ? new Response("no", { status: answer }) : Response.json(answer);
+  });
+  return asked;
+}
+
+async function read() {
+  const access = loadUserAccess(user);
+  await vi.runAllTimersAsync();
+  return await access;
+}
+
+const registered = { "/api/user/register": [{}] };
+const record = "/api/user/u1";
+const payment = "/api/user/u1/payment-status";
+
+test("the user is registered, then looked up, then asked for the payment", async () => {
+  const asked = serve({ ...registered, [record]: [{ role: "user" }], [payment]: [{ hasPaid: true }] });
+  expect(await read()).toEqual({ isAdmin: false, hasPaid: true });
+  expect(asked).toEqual(["/api/user/register", record, payment]);
+});
+
+test("only the role admin makes an administrator", async () => {
+  for (const role of ["admin", "Admin", "administrator", undefined]) {
+    serve({ ...registered, [record]: [{ role }], [payment]: [{ hasPaid: false }] });
+    expect(await read()).toEqual({ isAdmin: role === "admin", hasPaid: false });
+  }
+});
+
+test("the record is asked for up to three times, a second apart", async () => {
+  const asked = serve({ ...registered, [record]: [404, 500, { role: "admin" }], [payment]: [{ hasPaid: false }] });
+  const access = loadUserAccess(user);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(asked.filter((path) => path === record)).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await access).toEqual({ isAdmin: true, hasPaid: false });
+});
+
+test("a record that does not come leaves the user unpaid and no administrator", async () => {
+  const asked = serve({ ...registered, [record]: [500], [payment]: [{ hasPaid: true }] });
+  expect(await read()).toEqual(nothing);
+  expect(asked.filter((path) => path === record)).toHaveLength(3);
+  expect(asked).not.toContain(payment);
+});
+
+test.each([
+  ["a registration", { "/api/user/register": [500] }],
+  ["a payment status", { ...registered, [record]: [{ role: "admin" }], [payment]: [503] }],
+])("%s that fails is logged and leaves the user unpaid and no administrator", async (_what, answers) => {
+  serve(answers);
+  expect(await read()).toEqual(nothing);
+  expect(console.error).toHaveBeenCalledOnce();
+});

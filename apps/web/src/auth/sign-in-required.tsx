@@ -1,0 +1,30 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { Link, useLocation } from "react-router";
+
+interface SignInRequiredProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A page for signed-in readers, to anybody else. Signing in leads back to it. */
+export function SignInRequired({ title, text }: SignInRequiredProps) {
+  const { pathname } = useLocation();
+  return (
+    <Notice
+      eyebrow="Your account"
+      title={title}
+      text={text}
+      action={
+        <div className="flex flex-wrap gap-4">
+          <Link to="/login" state={{ from: pathname }} className={buttonStyle()}>
+            Sign In
+          </Link>
+          <Link to="/" className={buttonStyle({ variant: "secondary" })}>
+            Back to Home
+          </Link>
+        </div>
+      }
+    />
+  );
+}

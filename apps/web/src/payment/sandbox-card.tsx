@@ -1,0 +1,58 @@
+import { Callout } from "@zodiac-at-work/ui/callout";
+import { Disclosure } from "@zodiac-at-work/ui/disclosure";
+import { Field } from "@zodiac-at-work/ui/field";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { CardFormProps } from "./card-form.ts";
+import { confirmAtSandbox, type TypedCard } from "./confirm-at-sandbox.ts";
+import { testCards } from "./test-cards.ts";
+
+interface SandboxCardProps extends CardFormProps {
+  readonly sandboxUrl: string;
+}
+
+/** The form for a test card, where payments go to the local stand-in for Stripe. Real card numbers have no place here. */
+export function SandboxCard({ sandboxUrl, publishableKey, clientSecret, onReady }: SandboxCardProps) {
+  const [card, setCard] = useState<TypedCard>({ number: "", expiry: "", cvc: "" });
+  const typed = useRef(card);
+  typed.current = card;
+
+  useEffect(() => {
+    onReady({
+      confirm: (returnUrl) =>
+        confirmAtSandbox({ sandboxUrl, publishableKey, clientSecret, card: typed.current, returnUrl }),
+    });
+  }, [sandboxUrl, publishableKey, clientSecret, onReady]);
+
+  const field = (name: keyof TypedCard) => ({
+    value: card[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setCard({ ...card, [name]: event.currentTarget.value }),
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    required: true,
+  });
+  return (
+    <div className="grid gap-5">
+      <Callout tone="offer">Test form: no money moves, and no real card belongs here.</Callout>
+      <Field label="Card number" placeholder="4242 4242 4242 4242" {...field("number")} />
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Expiry" placeholder="MM / YY" {...field("expiry")} />
+        <Field label="Security code" placeholder="123" {...field("cvc")} />
+      </div>
+      <Disclosure summary="Test cards">
+        <ul className="text-sm">
+          {testCards.map(({ number, does }) => (
+            <li key={number}>
+              <button
+                type="button"
+                onClick={() => setCard({ number, expiry: "12 / 34", cvc: "123" })}
+                className="flex min-h-11 w-full flex-wrap items-center gap-x-4 text-left hover:text-ink"
+              >
+                <span className="text-link tabular-nums">{number}</span> {does}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { Eyebrow } from "./eyebrow.tsx";
+import { Heading } from "./heading.tsx";
+
+interface ChapterProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A chapter of a reading, made of entries. */
+export function Chapter({ eyebrow, title, children }: ChapterProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 border-t border-edge pt-10 first:mt-0">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Heading id={id} level={2} size="section" className="mt-2 mb-8">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly title: string;
+  /** A number that the entry is about; it stands in the margin. */
+  readonly figure?: number;
+  readonly children: ReactNode;
+}
+
+/** An entry: its name in the margin, parted from the one before by a hairline. */
+export function Entry({ title, figure, children }: EntryProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-3 border-t border-line py-7 md:grid-cols-[16rem_1fr]">
+      <Heading level={3} size="small">
+        {title}
+        {figure !== undefined && (
+          <span className="mt-1 block font-display text-5xl tracking-display text-cinnabar">{figure}</span>
+        )}
+      </Heading>
+      <div className="grid max-w-[40rem] gap-4">{children}</div>
+    </div>
+  );
+}
+
+/** Running text of a reading. */
+export function Reading({ children }: { readonly children: ReactNode }) {
+  return <p className="font-serif text-lg font-medium text-ink">{children}</p>;
+}
