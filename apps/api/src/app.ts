@@ -11,6 +11,7 @@ import { LazyLogger } from "./lazy-logger.ts";
 import { RequestLog } from "./log.ts";
 import { scope } from "./mount.ts";
 import { refuseOverload } from "./overload.ts";
+import { webApp } from "./pages/web-app.ts";
 import { limitRates } from "./rate-limits.ts";
 import { constantHeaders } from "./response-headers.ts";
 import { account } from "./routes/account.ts";
@@ -22,7 +23,6 @@ import { stats } from "./routes/stats.ts";
 import { browserConfig, health, ready } from "./routes/system.ts";
 import { usStateStats, usStates } from "./routes/us-states.ts";
 import { users } from "./routes/users.ts";
-import { webApp } from "./web-app.ts";
 
 /** Everything that this process answers, and who may ask. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {

@@ -3,10 +3,10 @@ import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { nothingHere } from "./errors.ts";
-import { createPageReader } from "./page.ts";
+import { nothingHere } from "../errors.ts";
+import { createPageReader } from "./html-template.ts";
 
 /**
  * Serves the built web app: files as they lie there, and the one page for every path that a reader may type. Files

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { buildTestApp, testPayments } from "./testing.ts";
+import { buildTestApp, testPayments } from "../testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "web-"));
 const script = "console.log('almanac');".repeat(100);

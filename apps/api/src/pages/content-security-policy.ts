@@ -1,5 +1,5 @@
-import type { Config } from "./config.ts";
-import type { Page } from "./page.ts";
+import type { Config } from "../config.ts";
+import type { Page } from "./html-template.ts";
 
 /** Firebase Auth's REST services. */
 const identityServices = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
