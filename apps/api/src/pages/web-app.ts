@@ -4,8 +4,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Config } from "../config.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { nothingHere } from "../errors.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createPageReader } from "./html-template.ts";
 
 /**
