@@ -1,3 +1,4 @@
+import { documentTitle, pages } from "@zodiac-at-work/contracts/pages";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Notice } from "@zodiac-at-work/ui/notice";
@@ -70,9 +71,8 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   );
 }
 
-/** The route's own title stands until the name is known. */
 function useTitle(name: string | undefined): void {
   useEffect(() => {
-    if (name) document.title = `${name} · Zodiac at Work`;
+    if (name) document.title = documentTitle(pages.company, { name });
   }, [name]);
 }

@@ -1,0 +1,23 @@
+import { notFound, pages } from "@zodiac-at-work/contracts/pages";
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import { routes } from "./router.tsx";
+
+test("the router has a route for each page of the table, and no other", () => {
+  const handles = routes.flatMap(flatten).flatMap(({ handle }) => handle ?? []);
+  expect(handles).toHaveLength(Object.keys(pages).length + 1);
+  expect(new Set(handles)).toEqual(new Set([...Object.values(pages), notFound]));
+});
+
+test("the path of each page leads to the route of that page", () => {
+  for (const page of Object.values(pages)) expect(handleAt(page.path.replace(":id", "7"))).toBe(page);
+  for (const path of ["/nowhere", "/companies/7/openings"]) expect(handleAt(path)).toBe(notFound);
+});
+
+function flatten(route: RouteObject): RouteObject[] {
+  return [route, ...(route.children ?? []).flatMap(flatten)];
+}
+
+function handleAt(path: string): unknown {
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+}
