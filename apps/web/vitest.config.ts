@@ -2,5 +2,5 @@ import "../../vitest.base.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts", "generate/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts", "generate/**/*.test.ts"] },
 });

@@ -17,7 +17,7 @@ import {
 } from "./people.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Get Lifetime Access|Complete Your Purchase)$/ });
-const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
 
 /** From the landing page to the card form. */

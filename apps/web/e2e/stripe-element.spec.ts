@@ -39,7 +39,7 @@ test("Stripe's form is given the payment and the page's colours, and leads back 
   await expect(page.getByText("Form of Stripe")).toBeVisible();
   await expect(page.getByLabel("Card number")).toHaveCount(0);
   await pay(page).click();
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Payment Successful");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Payment Successful");
   const { shown, ordered } = await page.evaluate(() => {
     const { shown, ordered } = window as unknown as Record<string, { [name: string]: unknown }>;
     return { shown, ordered };

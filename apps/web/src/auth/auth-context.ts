@@ -1,17 +1,17 @@
 import type { User } from "firebase/auth";
 import { createContext } from "react";
 
-/** Who the reader is, and what they may see. */
+/** The current user and their access. */
 export interface Auth {
-  /** Null for a visitor. A user who has just signed in appears together with role and payment. */
+  /** Null for a visitor. After a sign-in, the user is set together with role and payment. */
   readonly user: User | null;
-  /** Whether it is still unknown who the reader is. Never true again after the first answer. */
+  /** True until the first result. Never true again after that. */
   readonly loading: boolean;
   readonly hasPaid: boolean;
   readonly isAdmin: boolean;
-  /** Says what this page has just learnt. The API decides for itself. */
+  /** Sets what this page shows. The API decides on its own. */
   setHasPaid(hasPaid: boolean): void;
-  /** Asks the API again, and answers what it said; false where it could not be asked, which is only logged. */
+  /** Reads the payment status again and returns it. Returns false when it can't be read; the error is logged. */
   refreshPaymentStatus(): Promise<boolean>;
 }
 

@@ -1,32 +1,38 @@
 import type { User } from "firebase/auth";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { call, ResponseError } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { readersSign } from "../sign/readers-sign.ts";
 import { showToast } from "../toast/show-toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
-import { firebaseOpened, loadFirebase } from "./load-firebase.ts";
+import { firebaseLoaded, loadFirebase } from "./load-firebase.ts";
 import { loadUserAccess } from "./load-user-access.ts";
 import { paidFlag } from "./paid-flag.ts";
-import { hasSession, onSessionElsewhere } from "./session.ts";
+import { hasSession, onSignInElsewhere } from "./session.ts";
 
-type Known = Pick<Auth, "user" | "loading" | "hasPaid" | "isAdmin">;
+type AuthState = Pick<Auth, "user" | "loading" | "hasPaid" | "isAdmin">;
 
-const visitor: Known = { user: null, loading: false, hasPaid: false, isAdmin: false };
+const visitor: AuthState = { user: null, loading: false, hasPaid: false, isAdmin: false };
+const checking: AuthState = { ...visitor, loading: true };
 
-/** Keeps track of who the reader is. Sign-in is loaded only where a session is at hand or somebody is about to sign in. */
+/**
+ * Provides the current user and their access. Loads Firebase only when this browser stores a session or somebody is
+ * about to sign in.
+ */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const [known, setKnown] = useState<Known>(() => ({ ...visitor, loading: hasSession() }));
+  const hadSession = useSyncExternalStore(onSignInElsewhere, hasSession, () => false);
+  const [state = hadSession ? checking : visitor, setState] = useState<AuthState>();
 
   useEffect(() => {
     const begin = () =>
       void loadFirebase().catch((error: unknown) => {
         console.error("Sign-in could not be loaded.", error);
-        setKnown(visitor);
+        setState(visitor);
       });
+    setState(hasSession() ? checking : visitor);
     if (hasSession()) begin();
-    const stopListening = onSessionElsewhere(begin);
-    const stopWatching = watchUser(setKnown);
+    const stopListening = onSignInElsewhere(begin);
+    const stopWatching = watchUser(setState);
     return () => {
       stopListening();
       stopWatching();
@@ -34,38 +40,40 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   }, []);
 
   const setHasPaid = (hasPaid: boolean) => {
-    if (known.user) note(known.user.uid, hasPaid);
-    setKnown((before) => ({ ...before, hasPaid }));
+    if (state.user) storePaidFlag(state.user.uid, hasPaid);
+    setState((before = visitor) => ({ ...before, hasPaid }));
   };
   return (
-    <AuthContext value={{ ...known, setHasPaid, refreshPaymentStatus: () => refresh(setKnown) }}>
+    <AuthContext value={{ ...state, setHasPaid, refreshPaymentStatus: () => refreshPaymentStatus(setState) }}>
       {children}
     </AuthContext>
   );
 }
 
-type SetKnown = (change: Known | ((before: Known) => Known)) => void;
+type SetState = (change: AuthState | ((before?: AuthState) => AuthState)) => void;
 
-/** Only the latest user counts: an answer about somebody who has signed out since is dropped. */
-function watchUser(setKnown: SetKnown): () => void {
+/** Follows Firebase's user. A response about a user who has signed out in the meantime is dropped. */
+function watchUser(setState: SetState): () => void {
   let stopped = false;
   let stop: (() => void) | undefined;
   let latest: User | null = null;
-  void firebaseOpened.then((firebase) => {
+  void firebaseLoaded.then((firebase) => {
     if (stopped) return;
     stop = firebase.watch(async (user) => {
-      const left = latest !== null && user === null;
+      const signedOut = latest !== null && user === null;
       latest = user;
-      if (left) readersSign.forget();
+      if (signedOut) readersSign.clear();
       if (!user) {
-        forgetAccount();
-        return setKnown(visitor);
+        clearAccountQueries();
+        return setState(visitor);
       }
-      setKnown((before) => (before.loading ? { ...before, user, hasPaid: paidFlag.isSet(user.uid) } : before));
+      setState((before = visitor) =>
+        before.loading ? { ...before, user, hasPaid: paidFlag.isSet(user.uid) } : before,
+      );
       const access = await loadUserAccess(user);
       if (latest !== user || stopped) return;
-      note(user.uid, access.hasPaid);
-      setKnown({ user, loading: false, ...access });
+      storePaidFlag(user.uid, access.hasPaid);
+      setState({ user, loading: false, ...access });
     });
   });
   return () => {
@@ -74,14 +82,14 @@ function watchUser(setKnown: SetKnown): () => void {
   };
 }
 
-/** A user who has signed up on this page a moment ago may not have appeared yet, so the provider is asked who it is. */
-async function refresh(setKnown: SetKnown): Promise<boolean> {
+/** A user who signed up a moment ago may not be in the state yet, so Firebase is asked for the current user. */
+async function refreshPaymentStatus(setState: SetState): Promise<boolean> {
   try {
     const user = await (await loadFirebase()).currentUser();
     if (!user) return false;
     const { hasPaid } = await call("GET /api/user/:uid/payment-status", { params: { uid: user.uid } });
-    note(user.uid, hasPaid);
-    setKnown((before) => ({ ...before, user, hasPaid }));
+    storePaidFlag(user.uid, hasPaid);
+    setState((before = visitor) => ({ ...before, user, hasPaid }));
     return hasPaid;
   } catch (error) {
     console.error("The payment status could not be read.", error);
@@ -91,8 +99,8 @@ async function refresh(setKnown: SetKnown): Promise<boolean> {
 }
 
 /**
- * The API takes the token for nobody's, or the account is gone. The provider gives a new token to a user whom it still
- * knows, and signs out one whom it does not.
+ * Asks Firebase for a new token after the API has rejected the current one. Firebase signs out a user whose account no
+ * longer exists.
  */
 async function renewSession(): Promise<void> {
   const firebase = await loadFirebase();
@@ -101,12 +109,12 @@ async function renewSession(): Promise<void> {
   showToast({ title: "You were signed out", description: "Your session has ended. Please sign in again." });
 }
 
-function note(uid: string, hasPaid: boolean): void {
+function storePaidFlag(uid: string, hasPaid: boolean): void {
   if (hasPaid) paidFlag.set(uid);
   else paidFlag.clear(uid);
 }
 
-/** What was read for one user is not shown to the next. */
-function forgetAccount(): void {
+/** Removes one user's data from the cache before another user signs in. */
+function clearAccountQueries(): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => /^\/api\/(account|user)\b/.test(String(path)) });
 }

@@ -2,28 +2,28 @@ import { apiQuery, authorizeWith } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import type { Firebase } from "./firebase.ts";
 
-const opened = Promise.withResolvers<Firebase>();
-let opening: Promise<Firebase> | undefined;
+const loaded = Promise.withResolvers<Firebase>();
+let loading: Promise<Firebase> | undefined;
 
-/** Settles once anybody has loaded sign-in; for a visitor who never asks for it, not at all. */
-export const firebaseOpened = opened.promise;
+/** Resolves after the first successful `loadFirebase`. It stays pending for a visitor who never needs sign-in. */
+export const firebaseLoaded = loaded.promise;
 
-/** Loads sign-in the first time it is needed. A load that failed is tried anew by whoever asks next. */
+/** Loads Firebase once. A failed load is retried by the next call. */
 export function loadFirebase(): Promise<Firebase> {
-  opening ??= open().catch((error: unknown) => {
-    opening = undefined;
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return opening;
+  return loading;
 }
 
-async function open(): Promise<Firebase> {
+async function load(): Promise<Firebase> {
   const [config, { openFirebase }] = await Promise.all([
     queryClient.ensureQueryData(apiQuery("/api/config")),
     import("./firebase.ts"),
   ]);
   const firebase = openFirebase(config);
   authorizeWith(firebase.idToken);
-  opened.resolve(firebase);
+  loaded.resolve(firebase);
   return firebase;
 }

@@ -1,6 +1,6 @@
 /**
- * A note in this browser that a user has paid, so that a page need not first look as if they had not. It is for looks
- * only and opens nothing: whoever writes it by hand sees the same pages as before.
+ * A flag in local storage for a user who has paid, so that the first render does not show the landing page to them. It
+ * affects looks only: setting it by hand unlocks nothing.
  */
 export const paidFlag = {
   isSet: (uid: string): boolean => localStorage.getItem(keyOf(uid)) !== null,

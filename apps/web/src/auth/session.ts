@@ -1,18 +1,18 @@
-/** Firebase keeps who is signed in under such a key, and nothing when nobody is. */
+/** Firebase stores the signed-in user under a key with this prefix. */
 const keyPrefix = "firebase:authUser:";
 
-/** Whether somebody was signed in when this browser last knew, so that sign-in has to be loaded to say who. */
+/** Returns whether this browser stores a signed-in user, so that Firebase has to be loaded to confirm who it is. */
 export function hasSession(): boolean {
   return Object.keys(localStorage).some(isSessionKey);
 }
 
-/** Calls back when somebody signs in on another tab. */
-export function onSessionElsewhere(listener: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+/** Calls back when somebody signs in on another tab. Returns a function that stops listening. */
+export function onSignInElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null && isSessionKey(key) && newValue !== null) listener();
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 function isSessionKey(key: string): boolean {

@@ -1,31 +1,32 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * On a laptop the stand-in for the identity provider starts some ten seconds after the site. Whoever is faster waits
- * here, and is told so.
- */
+/** On a laptop the Firebase emulator starts some ten seconds after the site. */
 const pauseMs = 500;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 let waiting = false;
 const listeners = new Set<() => void>();
 
-/** Settles when the stand-in answers, or when waiting longer makes no sense: then the call itself says what is wrong. */
+/** Waits until the emulator responds, for a minute at most. After that, the call itself reports what is wrong. */
 export async function untilSignInStarted(origin: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await answers(origin)) && Date.now() < deadline) {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await responds(origin)) && Date.now() < deadline) {
     setWaiting(true);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   setWaiting(false);
 }
 
-/** Whether a call waits for the stand-in. Never true but on a laptop. */
+/** Returns whether a call is waiting for the emulator. Always false outside of a laptop. */
 export function useSignInStarting(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => false,
+  );
 }
 
-function answers(origin: string): Promise<boolean> {
+function responds(origin: string): Promise<boolean> {
   return fetch(origin).then(
     (response) => response.ok,
     () => false,

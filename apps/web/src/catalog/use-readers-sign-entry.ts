@@ -12,11 +12,11 @@ export function useReadersSignEntry() {
     changedHere,
     give(sign: SignId) {
       setChangedHere(true);
-      readersSign.remember(sign);
+      readersSign.set(sign);
     },
     takeBack() {
       setChangedHere(true);
-      readersSign.forget();
+      readersSign.clear();
     },
   };
 }

@@ -1,14 +1,17 @@
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
+import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { Link } from "react-router";
 import { useAuth } from "../auth/use-auth.ts";
 import { offer } from "./offer.ts";
-import { useSignup } from "./use-signup.ts";
+import { signupHash, useSignup } from "./use-signup.ts";
 
-/** The way to full access: signing up, or for the signed-in the checkout; for those who have it, what they bought. */
+/** The way to full access: the signup dialog for visitors, the checkout for users, the reading for those who have paid. */
 export function BuyAccess({ className }: { readonly className?: string }) {
   const { user, hasPaid, isAdmin } = useAuth();
   const signup = useSignup();
+  const hydrated = useHydrated();
   const look = buttonStyle({ className });
+  const text = `Get Lifetime Access - ${offer.price}`;
   if (hasPaid || isAdmin) {
     return (
       <Link to="/personal" className={look}>
@@ -19,8 +22,15 @@ export function BuyAccess({ className }: { readonly className?: string }) {
   if (user) {
     return (
       <Link to="/checkout" className={look}>
-        Get Lifetime Access - {offer.price}
+        {text}
       </Link>
+    );
+  }
+  if (!hydrated) {
+    return (
+      <a href={signupHash} className={look}>
+        {text}
+      </a>
     );
   }
   return (
@@ -31,7 +41,7 @@ export function BuyAccess({ className }: { readonly className?: string }) {
       onFocus={signup.prepare}
       onClick={signup.open}
     >
-      Get Lifetime Access - {offer.price}
+      {text}
     </Button>
   );
 }

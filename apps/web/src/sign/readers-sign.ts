@@ -5,27 +5,27 @@ const key = "zodiac:readers-sign";
 const listeners = new Set<() => void>();
 
 /**
- * The sign of the reader, once they have given a birth date. It is one word of twelve, kept in this tab until it is
- * closed or the reader signs out, so that a reload does not ask again; the date that it came from is kept nowhere.
+ * The sign of the reader, set when they enter a birth date. Only the sign is stored, in the tab's session storage, until
+ * the tab closes or the reader signs out. The date is never stored.
  */
 export const readersSign = {
   get(): SignId | undefined {
-    const kept = sessionStorage.getItem(key);
-    return isSignId(kept) ? kept : undefined;
+    const stored = sessionStorage.getItem(key);
+    return isSignId(stored) ? stored : undefined;
   },
-  remember(sign: SignId): void {
+  set(sign: SignId): void {
     sessionStorage.setItem(key, sign);
     for (const listener of listeners) listener();
   },
-  forget(): void {
+  clear(): void {
     sessionStorage.removeItem(key);
     for (const listener of listeners) listener();
   },
 };
 
-/** The sign of the reader; undefined until they have given a birth date. */
+/** Returns the sign of the reader, or undefined until they have entered a birth date. */
 export function useReadersSign(): SignId | undefined {
-  return useSyncExternalStore(subscribe, readersSign.get);
+  return useSyncExternalStore(subscribe, readersSign.get, () => undefined);
 }
 
 function subscribe(listener: () => void): () => void {

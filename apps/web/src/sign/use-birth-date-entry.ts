@@ -1,10 +1,17 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { earliestDate, latestDate, problems, problemWith } from "./birth-date-problem.ts";
 
-/** A form that asks for a birth date, and goes on only with an ISO date that has a sign. */
+/** The state of a form that asks for a birth date. Calls `onAnswer` only with an ISO date that has a sign. */
 export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Hydration keeps a date that was entered before the script ran, but fires no event for it.
+    if (input.current?.value) setDate(input.current.value);
+  }, []);
+
   return {
     isEmpty: date === "",
     submit(event: SubmitEvent) {
@@ -13,8 +20,9 @@ export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
       setProblem(found);
       if (!found) onAnswer(date);
     },
-    /** What the form's field is given. */
+    /** The props of the form's field. */
     field: {
+      ref: input,
       type: "date",
       name: "birth-date",
       autoComplete: "bday",
@@ -27,7 +35,7 @@ export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
         setDate(event.currentTarget.value);
         setProblem(undefined);
       },
-      // The browser gives no value for 30 February, so the form can't be sent; it does say that something was typed.
+      // For February 30 the browser reports no value, which keeps the form from being sent, but it reports bad input.
       onBlur(event: FocusEvent<HTMLInputElement>) {
         if (event.currentTarget.validity.badInput) setProblem(problems.impossible);
       },

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { readersSign } from "./readers-sign.ts";
 
 /**
- * The birth date that a reading is for. It lives in the state of the page alone: no request, address or storage ever
- * holds it. Only the sign that it gives is remembered, for as long as the tab is open.
+ * Holds the birth date of a reading in the state of the page. No request, URL or storage ever contains it. Only its sign
+ * is stored, until the tab closes.
  */
 export function useBirthDate() {
   const [birthDate, setBirthDate] = useState<string>();
@@ -12,7 +12,7 @@ export function useBirthDate() {
 
   const enter = (date: string) => {
     setBirthDate(date);
-    readersSign.remember(signOfDate(date).sign);
+    readersSign.set(signOfDate(date).sign);
     window.scrollTo({ top: 0 });
   };
   const reset = () => {

@@ -3,7 +3,7 @@ import type { ToastMessage } from "@zodiac-at-work/ui/toaster";
 let latest: ToastMessage | undefined;
 const listeners = new Set<() => void>();
 
-/** Says something in passing, in the corner of the page. One message is visible at a time: the latest. */
+/** Shows a message in the corner of the page. A new message replaces the one before. */
 export function showToast(message: ToastMessage): void {
   latest = message;
   for (const listener of listeners) listener();

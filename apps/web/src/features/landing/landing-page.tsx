@@ -1,5 +1,5 @@
 import { signOfDate } from "@zodiac-at-work/zodiac";
-import { today } from "../../sign/today.ts";
+import { useToday } from "../../sign/use-today.ts";
 import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import { Hero } from "./hero.tsx";
@@ -8,7 +8,7 @@ import { OfferSection } from "./offer-section.tsx";
 import { QuestionSection } from "./question-section.tsx";
 
 export function LandingPage() {
-  const now = signOfDate(today());
+  const now = signOfDate(useToday());
   return (
     <>
       <Hero now={now} />

@@ -1,3 +1,4 @@
+import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { isSignId, type SignId, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { Link, useSearchParams } from "react-router";
 import { formatDay } from "../../sign/format-day.ts";
@@ -9,7 +10,8 @@ import { Wheel } from "./wheel.tsx";
 /** The twelve signs to choose from, and the exact days of the chosen one's last year. The choice is in the URL. */
 export function SignFinder({ now }: { readonly now: SignOfDate }) {
   const asked = useSearchParams()[0].get("sign");
-  const chosen = isSignId(asked) ? asked : undefined;
+  const hydrated = useHydrated();
+  const chosen = hydrated && isSignId(asked) ? asked : undefined;
   return (
     <div>
       <div className="max-sm:hidden">

@@ -32,6 +32,11 @@ export function turnTo(index: number, now: number): number {
   return now + (rest > 180 ? rest - 360 : rest);
 }
 
+/** The style of a turn. There is none for 0°, because the Content-Security-Policy forbids style attributes in HTML. */
+export function turnStyle(degrees: number): { rotate: string } | undefined {
+  return degrees === 0 ? undefined : { rotate: `${degrees}deg` };
+}
+
 /** The sector that a key leads to; undefined where the key is not the wheel's. Right and down go clockwise. */
 export function sectorForKey(key: string, index: number): number | undefined {
   if (key === "ArrowRight" || key === "ArrowDown") return (index + 1) % count;

@@ -3,7 +3,7 @@ import type { Sign } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
-import { nameRadius, pointAt, ring, sealRadius, sectorDegrees, sectorPath } from "./wheel-geometry.ts";
+import { nameRadius, pointAt, ring, sealRadius, sectorDegrees, sectorPath, turnStyle } from "./wheel-geometry.ts";
 
 interface WheelSectorProps {
   readonly sign: Sign;
@@ -26,7 +26,7 @@ export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onF
   const open = useLinkClickHandler(to, { preventScrollReset: true });
   const seal = pointAt(sectorDegrees(index), sealRadius);
   const name = pointAt(sectorDegrees(index), nameRadius);
-  const upright = { rotate: `${-turn}deg` };
+  const upright = turnStyle(-turn);
   return (
     <a
       href={useHref(to)}

@@ -1,6 +1,6 @@
 import { type SignId, signs } from "@zodiac-at-work/zodiac";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { ring, sectorForKey, turnTo, wheelSize } from "./wheel-geometry.ts";
+import { ring, sectorForKey, turnStyle, turnTo, wheelSize } from "./wheel-geometry.ts";
 import { WheelSector } from "./wheel-sector.tsx";
 
 interface WheelProps {
@@ -38,7 +38,7 @@ export function Wheel({ current, chosen, children }: WheelProps) {
             className="stroke-edge [stroke-dasharray:1_5] [stroke-linecap:round]"
           />
         </g>
-        <g className="transition-[rotate] duration-400 ease-out origin-center" style={{ rotate: `${turn}deg` }}>
+        <g className="transition-[rotate] duration-400 ease-out origin-center" style={turnStyle(turn)}>
           {signs.map((sign, index) => (
             <WheelSector
               key={sign.id}

@@ -1,6 +1,7 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
+import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
 import { loginErrorMessage } from "../../auth/error-message.ts";
@@ -14,6 +15,7 @@ import { useWelcome } from "./use-welcome.ts";
 export function LoginPage() {
   const [submitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const hydrated = useHydrated();
   useWelcome({ greets: submitting });
 
   const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,6 +51,7 @@ export function LoginPage() {
         </>
       }
     >
+      {/* Before hydration the disabled button keeps the browser from sending the form, with the password in the URL. */}
       <form onSubmit={(event) => void signIn(event)} className="grid gap-6">
         <Field label="Email" type="email" name="email" autoComplete="username" required />
         <PasswordField
@@ -63,7 +66,7 @@ export function LoginPage() {
           }
         />
         {problem && <Callout tone="danger">{problem}</Callout>}
-        <Button type="submit" disabled={submitting}>
+        <Button type="submit" disabled={submitting || !hydrated}>
           {submitting ? "Signing In..." : "Sign In"}
         </Button>
         <SignInStartingNote />
