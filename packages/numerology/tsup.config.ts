@@ -1,15 +1,11 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig(({ watch }) => ({
-  entry: ["src/index.ts", "src/profiles.ts"],
+  entry: ["src/index.ts"],
   format: ["esm", "cjs"],
   target: "es2022",
   platform: "neutral",
   dts: true,
-  // While watching, programs that run import what is there.
+  // In watch mode, running programs import the files that exist already.
   clean: !watch,
-  esbuildOptions(options) {
-    // The texts hold Chinese characters, which would otherwise be written as escapes of twice the size.
-    options.charset = "utf8";
-  },
 }));

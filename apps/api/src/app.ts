@@ -19,6 +19,7 @@ import { carBrandStats, carBrands } from "./routes/car-brands.ts";
 import { companies, zodiacStats } from "./routes/companies.ts";
 import { paymentWebhook } from "./routes/payment-webhook.ts";
 import { payments } from "./routes/payments.ts";
+import { reading } from "./routes/reading.ts";
 import { stats } from "./routes/stats.ts";
 import { browserConfig, health, ready } from "./routes/system.ts";
 import { usStateStats, usStates } from "./routes/us-states.ts";
@@ -47,7 +48,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     scope("open", dependencies, [health, ready, browserConfig, stats, zodiacStats, carBrandStats, usStateStats]),
   );
   await app.register(scope("signedIn", dependencies, [users, payments, account]));
-  await app.register(scope("paid", dependencies, [companies, carBrands, usStates]));
+  await app.register(scope("paid", dependencies, [companies, carBrands, usStates, reading]));
   await app.register(scope("admin", dependencies, []));
   await app.register(paymentWebhook, dependencies);
 

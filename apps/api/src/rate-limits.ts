@@ -27,6 +27,7 @@ const perUser: Partial<Record<keyof Api, number>> = {
   "GET /api/account/receipts": 60,
   "GET /api/account/export": 10,
   "DELETE /api/account": 10,
+  "GET /api/reading": 60,
 };
 
 /** Refused tokens from one address in a minute, in this process: many people may share an address. */

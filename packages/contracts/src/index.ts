@@ -2,6 +2,7 @@ import { deleteAccount, exportAccount, getReceipts } from "./account.ts";
 import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "./car-brands.ts";
 import { getCompany, getZodiacStats, listCompanies } from "./companies.ts";
 import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "./payments.ts";
+import { getReading } from "./reading.ts";
 import { getStats } from "./stats.ts";
 import { getConfig, getHealth, getReady } from "./system.ts";
 import { getUsStateCategories, getUsStateRegions, getUsStateStats, listUsStates } from "./us-states.ts";
@@ -20,6 +21,7 @@ export {
   getHealth,
   getPaymentLink,
   getPaymentStatus,
+  getReading,
   getReady,
   getReceipts,
   getStats,
@@ -60,6 +62,7 @@ export const endpoints = [
   getUsStateStats,
   getUsStateRegions,
   getUsStateCategories,
+  getReading,
 ] as const;
 
 /**

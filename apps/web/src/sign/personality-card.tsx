@@ -1,8 +1,8 @@
 import { Card } from "@zodiac-at-work/ui/card";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import type { Profile } from "@zodiac-at-work/zodiac/profiles";
+import type { ShortProfile } from "@zodiac-at-work/zodiac/profiles";
 
-export function PersonalityCard({ profile }: { readonly profile: Profile }) {
+export function PersonalityCard({ profile }: { readonly profile: ShortProfile }) {
   return (
     <Card className="md:p-12">
       <Heading level={2} size="section">

@@ -5,7 +5,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import type { Profile } from "@zodiac-at-work/zodiac/profiles";
+import type { ShortProfile } from "@zodiac-at-work/zodiac/profiles";
 import { useId } from "react";
 import { formatDay } from "./format-day.ts";
 import { signReason, springReason } from "./sign-reason.ts";
@@ -14,7 +14,7 @@ import { elementName, yearName } from "./year-name.ts";
 interface SignPlateProps {
   readonly birthDate: CivilDate;
   readonly answer: SignOfDate;
-  readonly profile: Profile;
+  readonly profile: ShortProfile;
   readonly onReset: () => void;
 }
 

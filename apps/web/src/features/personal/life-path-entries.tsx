@@ -1,36 +1,44 @@
-import type { LifePathMethod, NumerologyReading } from "@zodiac-at-work/numerology";
-import { profileOf } from "@zodiac-at-work/numerology/profiles";
-import { Entry, Reading } from "@zodiac-at-work/ui/chapter";
+import type { LifePathMethod } from "@zodiac-at-work/numerology";
+import { Entry } from "@zodiac-at-work/ui/chapter";
 import { PointList } from "./point-list.tsx";
+import type { Numbers } from "./reading-query.ts";
+import { ReadingText } from "./reading-text.tsx";
+import type { ReadingTexts } from "./reading-texts.ts";
 import { Working } from "./working.tsx";
 
-/** What the life path is read to say, and where other ways of working it out lead. */
-export function LifePathEntries({ reading }: { readonly reading: NumerologyReading }) {
-  const { lifePath, methodsAgree } = reading;
-  const profile = profileOf(lifePath.value);
+interface LifePathProps {
+  readonly numbers: Numbers;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts | undefined;
+}
+
+/** What the life path says, with its working and the results of other methods. */
+export function LifePathEntries({ numbers, texts }: LifePathProps) {
+  const { lifePath, methodsAgree } = numbers;
+  const profile = texts?.lifePath;
   return (
     <>
       <Entry title="Life path number" figure={lifePath.value}>
-        <Reading>{profile.description}</Reading>
+        <ReadingText text={profile?.description} words={57} />
         <Working text={lifePath.text} />
-        {!methodsAgree && <OtherMethods reading={reading} />}
+        {!methodsAgree && <OtherMethods numbers={numbers} texts={texts} />}
       </Entry>
-      {profile.chineseInsight && (
+      {lifePath.value <= 9 && (
         <Entry title="In Chinese custom">
-          <Reading>{profile.chineseInsight}</Reading>
+          <ReadingText text={profile?.chineseInsight} words={50} />
         </Entry>
       )}
       <Entry title="Strengths of the number">
-        <PointList points={profile.strengths} />
+        <PointList points={profile?.strengths} count={5} />
       </Entry>
       <Entry title="Challenges">
-        <PointList points={profile.challenges} />
+        <PointList points={profile?.challenges} count={4} />
       </Entry>
       <Entry title="Career fields">
-        <PointList points={profile.careerFields} />
+        <PointList points={profile?.careerFields} count={5} />
       </Entry>
       <Entry title="Work environment">
-        <Reading>{profile.workEnvironment}</Reading>
+        <ReadingText text={profile?.workEnvironment} words={25} />
       </Entry>
     </>
   );
@@ -39,25 +47,25 @@ export function LifePathEntries({ reading }: { readonly reading: NumerologyReadi
 const methodNames: Readonly<Record<LifePathMethod, string>> = {
   sum: "Month, day and year added",
   parts: "Month, day and year reduced first",
-  digits: "All digits in a row",
+  digits: "All digits added",
 };
 
-function OtherMethods({ reading: { lifePath, otherMethods } }: { readonly reading: NumerologyReading }) {
+function OtherMethods({ numbers: { lifePath, otherMethods }, texts }: LifePathProps) {
   const others = otherMethods.filter(({ value }) => value !== lifePath.value);
   return (
-    <div className="border-l-2 border-edge pl-4">
-      <p className="text-sm text-soft">Numerologists differ in how they add. For your date it matters:</p>
-      <ul className="mt-2 grid gap-3">
+    <div className="grid gap-3 border-l-2 border-edge pl-4">
+      <p className="text-sm text-soft">Numerologists add in different ways. For your date the results differ:</p>
+      <ul className="grid gap-3">
         {others.map(({ method, value, text }) => (
           <li key={method}>
             <p className="font-medium">
               {methodNames[method]}: {value}
             </p>
             <Working text={text} />
-            <p className="mt-1">{profileOf(value).description}</p>
           </li>
         ))}
       </ul>
+      <ReadingText text={texts?.otherLifePath?.description} words={57} />
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { readNumerology } from "@zodiac-at-work/numerology";
-import { cycleThemes, karmicDebtTexts } from "@zodiac-at-work/numerology/profiles";
 import { Chapter, Entry, Reading } from "@zodiac-at-work/ui/chapter";
-import { today } from "../../sign/today.ts";
 import { LifePathEntries } from "./life-path-entries.tsx";
+import type { Numbers } from "./reading-query.ts";
+import { ReadingText } from "./reading-text.tsx";
+import type { ReadingTexts } from "./reading-texts.ts";
 import { Working } from "./working.tsx";
 
+interface NumberChapterProps {
+  readonly numbers: Numbers;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts | undefined;
+}
+
 /** The numbers of a birth date, each with its working. */
-export function NumberChapter({ birthDate }: { readonly birthDate: string }) {
-  const reading = readNumerology(birthDate, { today: today() });
-  const { birthDay, birthYear, monthKeyword, karmicDebts, personalCycle } = reading;
-  const yearTheme = cycleThemes[personalCycle.year.value];
-  const monthTheme = cycleThemes[personalCycle.month.value];
+export function NumberChapter({ numbers, texts }: NumberChapterProps) {
+  const { birthDay, birthYear, monthKeyword, karmicDebts, personalCycle } = numbers;
+  const debts = new Set(karmicDebts.map(({ number }) => number));
   return (
     <Chapter eyebrow="The numbers" title="Your numerology reading">
-      <LifePathEntries reading={reading} />
+      <LifePathEntries numbers={numbers} texts={texts} />
       <Entry title="Birth day number" figure={birthDay.value}>
         <p>{birthDay.description}</p>
         <Working text={birthDay.text} />
@@ -24,19 +28,29 @@ export function NumberChapter({ birthDate }: { readonly birthDate: string }) {
       <Entry title="Month keyword">
         <Reading>{monthKeyword}</Reading>
       </Entry>
-      {karmicDebts.map(({ number, of }) => (
-        <Entry key={`${number} ${of}`} title={`Number ${number}, passed through`}>
-          <Reading>{karmicDebtTexts[number]}</Reading>
+      {Array.from(debts, (debt) => (
+        <Entry key={debt} title={`Karmic debt number ${debt}`}>
+          <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
         </Entry>
       ))}
-      <Entry title={`Personal year: ${yearTheme.keyword}`} figure={personalCycle.year.value}>
-        <Reading>{yearTheme.year}</Reading>
-        <Working text={personalCycle.year.text} />
-      </Entry>
-      <Entry title={`Personal month: ${monthTheme.keyword}`} figure={personalCycle.month.value}>
-        <Reading>{monthTheme.month}</Reading>
-        <Working text={personalCycle.month.text} />
-      </Entry>
+      <CycleEntry title="Personal year" working={personalCycle.year} theme={texts?.personalYear} words={24} />
+      <CycleEntry title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={12} />
     </Chapter>
+  );
+}
+
+interface CycleEntryProps {
+  readonly title: string;
+  readonly working: Numbers["personalCycle"]["year"];
+  readonly theme: ReadingTexts["personalYear"] | undefined;
+  readonly words: number;
+}
+
+function CycleEntry({ title, working, theme, words }: CycleEntryProps) {
+  return (
+    <Entry title={theme ? `${title}: ${theme.keyword}` : title} figure={working.value}>
+      <ReadingText text={theme?.text} words={words} />
+      <Working text={working.text} />
+    </Entry>
   );
 }

@@ -1,8 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { readNumerology } from "@zodiac-at-work/numerology";
 import { Container } from "@zodiac-at-work/ui/container";
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
-import { profiles } from "@zodiac-at-work/zodiac/profiles";
+import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
+import { apiQuery } from "../../api/client.ts";
+import { FailureState } from "../../catalog/failure-state.tsx";
 import { SignPlate } from "../../sign/sign-plate.tsx";
+import { today } from "../../sign/today.ts";
 import { NumberChapter } from "./number-chapter.tsx";
+import { readingQuery } from "./reading-query.ts";
 import { SignChapter } from "./sign-chapter.tsx";
 
 interface PersonalResultProps {
@@ -14,15 +20,30 @@ interface PersonalResultProps {
 /** The reading: its title page, then a chapter on the sign and one on the numbers. */
 export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
   const answer = signOfDate(birthDate);
-  const profile = profiles[answer.sign];
+  const numbers = readNumerology(birthDate, { today: today() });
+  const { data: texts, error, refetch } = useQuery(apiQuery("/api/reading", readingQuery(answer, numbers)));
+  const profile = shortProfiles[answer.sign];
   return (
     <div className="animate-appear">
       <Container className="py-12 sm:py-16">
         <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={profile} onReset={onReset} />
       </Container>
       <Container className="pb-16 md:pb-24">
-        <SignChapter sign={answer.sign} profile={profile} />
-        <NumberChapter birthDate={birthDate} />
+        {error ? (
+          <FailureState
+            text="Failed to load your reading. Please check your connection and try again."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <>
+            <p role="status" className="sr-only">
+              {texts ? "" : "Loading your reading"}
+            </p>
+            <SignChapter answer={answer} profile={profile} texts={texts} />
+            <NumberChapter numbers={numbers} texts={texts} />
+          </>
+        )}
       </Container>
     </div>
   );

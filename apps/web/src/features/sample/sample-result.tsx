@@ -1,6 +1,6 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
-import { profiles } from "@zodiac-at-work/zodiac/profiles";
+import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { offer } from "../../offer/offer.ts";
 import { OfferCard } from "../../offer/offer-card.tsx";
 import { PersonalityCard } from "../../sign/personality-card.tsx";
@@ -15,7 +15,7 @@ interface SampleResultProps {
 
 export function SampleResult({ birthDate, onReset }: SampleResultProps) {
   const answer = signOfDate(birthDate);
-  const profile = profiles[answer.sign];
+  const profile = shortProfiles[answer.sign];
   return (
     <div className="animate-appear">
       <Container className="py-12 sm:py-16">

@@ -1,19 +1,13 @@
-import type { SingleDigit } from "./reduce.ts";
+import type { SingleDigit } from "@zodiac-at-work/numerology";
 
-/** What a place in the nine-part cycle is read to ask for at work. */
+/** What a place in the nine-part cycle asks for at work. */
 export interface CycleTheme {
   readonly keyword: string;
   readonly year: string;
   readonly month: string;
 }
 
-/**
- * The nine themes by number, for personal years and personal months.
- *
- * @example
- * const { personalCycle } = readNumerology("1990-01-26", { today: "2026-11-21" });
- * cycleThemes[personalCycle.year.value].keyword; // "Start"
- */
+/** The nine themes, by number. Personal years and personal months share the keywords. */
 export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   1: {
     keyword: "Start",
@@ -28,7 +22,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   3: {
     keyword: "Voice",
     year: "A year for being heard: publish, present, teach, sell, widen your circle. Guard against promising more than one calendar can hold.",
-    month: "Show unfinished work to somebody whose judgement you trust.",
+    month: "Show unfinished work to somebody whose judgment you trust.",
   },
   4: {
     keyword: "Groundwork",

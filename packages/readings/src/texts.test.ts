@@ -1,22 +1,26 @@
-import { describe, expect, it } from "vitest";
-import { cycleThemes, karmicDebtTexts, type NumberProfile, profileOf } from "./profiles.ts";
+import { describe, expect, test } from "vitest";
+import { cycleThemes } from "./cycle-themes.ts";
+import { karmicDebtTexts } from "./karmic-debts.ts";
+import type { NumberProfile } from "./number-profiles.ts";
+import { profileOf } from "./profile-of.ts";
+import { elementsTogether, yearElements } from "./year-elements.ts";
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
-const profiles = NUMBERS.map(profileOf);
-const LISTS = ["strengths", "challenges", "careerFields"] as const;
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+const profiles = numbers.map(profileOf);
+const lists = ["strengths", "challenges", "careerFields"] as const;
 
 describe("profileOf", () => {
-  it.each(NUMBERS)("has substance for %i in every field", (number) => {
+  test.each(numbers)("has substance for %i in every field", (number) => {
     const profile = profileOf(number);
     expect(wordCount(profile.description)).toBeGreaterThanOrEqual(40);
     expect(wordCount(profile.workEnvironment)).toBeGreaterThanOrEqual(18);
     expect(profile.strengths).toHaveLength(5);
     expect(profile.challenges).toHaveLength(4);
     expect(profile.careerFields).toHaveLength(5);
-    for (const list of LISTS) expect(profile[list].filter((entry) => wordCount(entry) === 0)).toEqual([]);
+    for (const list of lists) expect(profile[list].filter((entry) => wordCount(entry) === 0)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [1, "One "],
     [2, "Two "],
     [3, "Three "],
@@ -29,11 +33,11 @@ describe("profileOf", () => {
     [11, "Eleven "],
     [22, "Twenty-two "],
     [33, "Thirty-three "],
-  ])("speaks of %i where it is asked for %i", (number, start) => {
+  ])("opens the description of %i with '%s'", (number, start) => {
     expect(profileOf(number).description.startsWith(start)).toBe(true);
   });
 
-  it.each([
+  test.each([
     [1, "一"],
     [2, "二"],
     [3, "三"],
@@ -43,40 +47,40 @@ describe("profileOf", () => {
     [7, "七"],
     [8, "八"],
     [9, "九"],
-  ])("tells what %i means in Chinese custom, with its character %s", (number, character) => {
+  ])("explains what %i means in Chinese custom and shows its character %s", (number, character) => {
     const insight = profileOf(number).chineseInsight ?? "";
     expect(insight).toContain(`(${character}, `);
     expect(wordCount(insight)).toBeGreaterThanOrEqual(35);
   });
 
-  it.each([11, 22, 33, 44])("tells nothing of Chinese custom for %i", (number) => {
+  test.each([11, 22, 33, 44])("has no Chinese insight for %i", (number) => {
     expect(profileOf(number).chineseInsight).toBeUndefined();
   });
 
-  it.each([0, 10, 12, 44, -1, 1.5, Number.NaN])("falls back to one general profile for %d", (number) => {
+  test.each([0, 10, 12, 44, -1, 1.5, Number.NaN])("returns the general profile for %d", (number) => {
     expect(profileOf(number)).toBe(profileOf(99));
   });
 
-  it("has a general profile with something in every field but the Chinese insight", () => {
+  test("fills every field of the general profile except the Chinese insight", () => {
     const general = profileOf(99);
     expect(wordCount(general.description)).toBeGreaterThanOrEqual(30);
     expect(wordCount(general.workEnvironment)).toBeGreaterThanOrEqual(15);
-    for (const list of LISTS) {
+    for (const list of lists) {
       expect(general[list].length).toBeGreaterThanOrEqual(2);
       expect(general[list].every((entry) => wordCount(entry) > 0)).toBe(true);
     }
     expect(profiles).not.toContain(general);
   });
 
-  it("never gives two numbers the same sentence, strength, challenge or career field", () => {
+  test("never gives two numbers the same sentence, strength, challenge or career field", () => {
     const sentences = profiles.flatMap(proseOf).flatMap((text) => text.split(/(?<=\.) /));
     expect(repeatedIn(sentences)).toEqual([]);
-    for (const list of LISTS) expect(repeatedIn(profiles.flatMap((profile) => profile[list]))).toEqual([]);
+    for (const list of lists) expect(repeatedIn(profiles.flatMap((profile) => profile[list]))).toEqual([]);
   });
 });
 
 describe("cycleThemes", () => {
-  it("has a distinct keyword, year and month for each of the nine places", () => {
+  test("has a distinct keyword, year and month for each of the nine places", () => {
     expect(Object.keys(cycleThemes)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
     const themes = Object.values(cycleThemes);
     expect(repeatedIn(themes.flatMap(({ keyword, year, month }) => [keyword, year, month]))).toEqual([]);
@@ -87,13 +91,13 @@ describe("cycleThemes", () => {
     }
   });
 
-  it("starts at 1 and closes at 9", () => {
+  test("starts at 1 and closes at 9", () => {
     expect([cycleThemes[1].keyword, cycleThemes[9].keyword]).toEqual(["Start", "Closing"]);
   });
 });
 
 describe("karmicDebtTexts", () => {
-  it("has a text for each of the four numbers, naming it", () => {
+  test("names each of the four numbers in its text", () => {
     expect(Object.entries(karmicDebtTexts).map(([number, text]) => [number, text.split(" ")[0]])).toEqual([
       ["13", "Thirteen"],
       ["14", "Fourteen"],
@@ -104,19 +108,36 @@ describe("karmicDebtTexts", () => {
   });
 });
 
+describe("yearElements and elementsTogether", () => {
+  test("name each of the five elements in its own text", () => {
+    const openings = Object.entries(yearElements).map(([element, text]) => [element, text.split(" ")[1]]);
+    expect(openings).toEqual(["wood", "fire", "earth", "metal", "water"].map((element) => [element, element]));
+    for (const text of Object.values(yearElements)) expect(wordCount(text)).toBeGreaterThanOrEqual(25);
+  });
+
+  test("have a distinct text for each of the five relations", () => {
+    const texts = Object.values(elementsTogether);
+    expect(texts).toHaveLength(5);
+    expect(repeatedIn(texts.flatMap((text) => text.split(/(?<=\.) /)))).toEqual([]);
+    for (const text of texts) expect(wordCount(text)).toBeGreaterThanOrEqual(20);
+  });
+});
+
 describe("every text", () => {
   const prose = [
     ...profiles.flatMap(proseOf),
     ...proseOf(profileOf(99)),
     ...Object.values(cycleThemes).flatMap(({ year, month }) => [year, month]),
     ...Object.values(karmicDebtTexts),
+    ...Object.values(yearElements),
+    ...Object.values(elementsTogether),
   ];
 
-  it("is whole sentences, tidy, and without exclamation", () => {
+  test("consists of whole sentences without exclamation marks or stray spaces", () => {
     expect(prose.filter((text) => !/^[A-Z][^!]*\.$/.test(text) || / {2}|\s$/.test(text))).toEqual([]);
   });
 
-  it("promises and threatens nothing", () => {
+  test("makes no promise and no threat", () => {
     expect(
       prose.filter((text) => /\b(destin|fate|guarante|curse|always will|doom|certain(ly)? to)/i.test(text)),
     ).toEqual([]);

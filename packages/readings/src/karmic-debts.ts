@@ -1,11 +1,8 @@
-import type { KarmicDebt } from "./reading.ts";
+import type { KarmicDebt } from "@zodiac-at-work/numerology";
 
 /**
- * What each karmic debt number is read to ask for. The name is tradition's; the texts take it as a habit worth
- * watching at work, not as something owed.
- *
- * @example
- * readNumerology("1990-01-26").karmicDebts.map(({ number }) => karmicDebtTexts[number]);
+ * What each karmic debt number asks for. The name is traditional; the texts treat it as a habit to watch at work, not as
+ * something owed.
  */
 export const karmicDebtTexts: Readonly<Record<KarmicDebt, string>> = {
   13: "Thirteen is read as a debt to effort. The habit to watch is the short cut: work left to the last day, or to others. Steady method, one task finished before the next, is the remedy tradition names.",

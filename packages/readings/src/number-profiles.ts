@@ -1,7 +1,19 @@
-import type { NumberProfile } from "./profile-of.ts";
+/** What a number says about a person at work. */
+export interface NumberProfile {
+  readonly description: string;
+  /** What the number means in Chinese custom. For 1 to 9 only. */
+  readonly chineseInsight?: string;
+  readonly strengths: readonly string[];
+  readonly challenges: readonly string[];
+  readonly careerFields: readonly string[];
+  readonly workEnvironment: string;
+}
 
-/** The insights rest on homophones, sayings and festivals that any dictionary of Chinese has, and on chapter 42 of the Daodejing. */
-export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, NumberProfile>([
+/**
+ * The profiles of 1 to 9, 11, 22 and 33. The insights draw on homophones, sayings and festivals that any dictionary of
+ * Chinese lists, and on chapter 42 of the Daodejing.
+ */
+export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number, NumberProfile>([
   [
     1,
     {
@@ -53,7 +65,7 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
         "Deciding when nobody agrees",
         "Carrying other people's moods home",
       ],
-      careerFields: ["Human resources", "Mediation and diplomacy", "Account management", "Editing", "Counselling"],
+      careerFields: ["Human resources", "Mediation and diplomacy", "Account management", "Editing", "Counseling"],
       workEnvironment:
         "A courteous team with settled relationships and time to prepare. Open contests between colleagues cost this number more than they bring.",
     },
@@ -62,7 +74,7 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
     3,
     {
       description:
-        "Three is read as the number of expression. Ideas come quickly and want an audience; a dry subject becomes a story that people repeat. At work it brings ease, humour and a talent for making strangers care. It needs someone, or some habit, that sees the ideas through to a finished piece.",
+        "Three is read as the number of expression. Ideas come quickly and want an audience; a dry subject becomes a story that people repeat. At work it brings ease, humor and a talent for making strangers care. It needs someone, or some habit, that sees the ideas through to a finished piece.",
       chineseInsight:
         "Three (三, sān) sounds close to 生 (shēng), to be born or to grow. In the Daodejing it is the step from which the ten thousand things come. Read for work, it is the point where a pair of ideas turns into something that can be shown to others.",
       strengths: [
@@ -126,7 +138,7 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
       description:
         "Five is read as the number of movement. It learns a trade by trying three of them, and stays calm when the plan falls apart because plans falling apart is familiar ground. At work it brings range, contacts and speed. What it needs is a reason to stay long enough for skill to become mastery.",
       chineseInsight:
-        "Five (五, wǔ) counts the phases, wood, fire, earth, metal and water, and the directions once the centre is included. It is the middle of the nine digits. Read for work, it stands for balance reached through change, each phase giving way to the next in its season.",
+        "Five (五, wǔ) counts the phases, wood, fire, earth, metal and water, and the directions once the center is included. It is the middle of the nine digits. Read for work, it stands for balance reached through change, each phase giving way to the next in its season.",
       strengths: [
         "Adapting in the middle of a task",
         "Making contacts easily",
@@ -188,11 +200,11 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
       description:
         "Seven is read as the number of inquiry. It distrusts the first answer, reads the footnotes and would rather be right next week than loud today. At work it finds the flaw that everyone else walked past. It needs quiet, and a translator now and then, so that what it knows reaches those who decide.",
       chineseInsight:
-        "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival; the same month belongs to the ghosts, and mourning is counted in sevens. Read for work, it asks for a second look before judgement.",
+        "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival; the same month belongs to the ghosts, and mourning is counted in sevens. Read for work, it asks for a second look before judgment.",
       strengths: [
         "Deep concentration",
         "Finding the root of a fault",
-        "Scepticism without malice",
+        "Skepticism without malice",
         "Independent research",
         "Precision in words",
       ],
@@ -217,9 +229,9 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
     8,
     {
       description:
-        "Eight is read as the number of scale. It thinks in budgets, leverage and consequences, and it is at ease with power provided that the accounts are open. At work it turns a good idea into an organisation. The lesson it meets again and again is that people are not only means to the figure.",
+        "Eight is read as the number of scale. It thinks in budgets, leverage and consequences, and it is at ease with power provided that the accounts are open. At work it turns a good idea into an organization. The lesson it meets again and again is that people are not only means to the figure.",
       chineseInsight:
-        "Eight (八, bā) rhymes with 发 (fā), as in 发财, to prosper, and is the digit most wanted in telephone numbers and number plates. The Beijing Olympics opened on 8 August 2008 at eight in the evening. Read for work, it links fortune with a wish that is said aloud and planned for.",
+        "Eight (八, bā) rhymes with 发 (fā), as in 发财, to prosper, and is the digit most wanted in phone numbers and license plates. The Beijing Olympics opened on August 8, 2008, at eight in the evening. Read for work, it links fortune with a wish that is said aloud and planned for.",
       strengths: [
         "Judging value and price",
         "Leading large efforts",
@@ -248,9 +260,9 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
     9,
     {
       description:
-        "Nine is read as the number of completion. It sees the whole field and asks whom the work is for. At work it brings breadth, generosity and an instinct for when something is over. It is drawn to causes, and does well to keep one foot in the practical, where a cause becomes a programme with dates.",
+        "Nine is read as the number of completion. It sees the whole field and asks whom the work is for. At work it brings breadth, generosity and an instinct for when something is over. It is drawn to causes, and does well to keep one foot in the practical, where a cause becomes a program with dates.",
       chineseInsight:
-        "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honours the old. Read for work, it favours what will still be useful when its maker has left.",
+        "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honors the old. Read for work, it favours what will still be useful when its maker has left.",
       strengths: [
         "Seeing the larger picture",
         "Generosity with knowledge",
@@ -272,7 +284,7 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
         "Medicine and public health",
       ],
       workEnvironment:
-        "An organisation whose purpose can be stated in one honest sentence. Diverse colleagues and visible benefit to outsiders matter more to it than rank.",
+        "An organization whose purpose can be stated in one honest sentence. Diverse colleagues and visible benefit to outsiders matter more to it than rank.",
     },
   ],
   [
@@ -308,11 +320,11 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
     22,
     {
       description:
-        "Twenty-two is kept as a master number, often called the builder: the vision of eleven with the method of four. It is read as the ability to carry something large from sketch to opening day. At work it organises people who would not otherwise meet. The weight is real, and many of this number live as a quiet four until a task is big enough.",
+        "Twenty-two is kept as a master number, often called the builder: the vision of eleven with the method of four. It is read as the ability to carry something large from sketch to opening day. At work it organizes people who would not otherwise meet. The weight is real, and many of this number live as a quiet four until a task is big enough.",
       strengths: [
         "Planning on the scale of years",
         "Making grand ideas concrete",
-        "Organising many trades at once",
+        "Organizing many trades at once",
         "Composure with heavy responsibility",
         "Practical idealism",
       ],
@@ -327,7 +339,7 @@ export const numberTexts: ReadonlyMap<number, NumberProfile> = new Map<number, N
         "Founding institutions",
         "Architecture",
         "Systems engineering",
-        "Large programme management",
+        "Large program management",
       ],
       workEnvironment:
         "A long mandate with real resources and few changes of sponsor. Milestones that can be stood upon and photographed keep it honest and encouraged.",

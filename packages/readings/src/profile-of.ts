@@ -1,19 +1,7 @@
-import { numberTexts } from "./number-texts.ts";
-
-/** What a number is read to say about a person at work. */
-export interface NumberProfile {
-  readonly description: string;
-  /** What the number means in Chinese custom. For 1 to 9 only. */
-  readonly chineseInsight?: string;
-  readonly strengths: readonly string[];
-  readonly challenges: readonly string[];
-  readonly careerFields: readonly string[];
-  readonly workEnvironment: string;
-}
+import { type NumberProfile, numberProfiles } from "./number-profiles.ts";
 
 /**
- * The profile of a number. 1 to 9, 11, 22 and 33 have their own; every other number gets a general one, so that
- * there is always something true to show.
+ * Returns the profile of a number. 1 to 9, 11, 22 and 33 have their own; every other number gets the general profile.
  *
  * @example
  * profileOf(8).careerFields; // ["General management", …]
@@ -21,13 +9,13 @@ export interface NumberProfile {
  * profileOf(44).description; // the general text
  */
 export function profileOf(number: number): NumberProfile {
-  return numberTexts.get(number) ?? GENERAL;
+  return numberProfiles.get(number) ?? generalProfile;
 }
 
-const GENERAL: NumberProfile = {
+const generalProfile: NumberProfile = {
   description:
     "Numerology has no settled reading for this number. A blend of traits is the usual answer, so look at the birth-day number and the month keyword instead, and most of all at the work that has gone well for you so far.",
-  strengths: ["Adaptability", "Open mind", "Independent judgement"],
+  strengths: ["Adaptability", "Open mind", "Independent judgment"],
   challenges: ["Finding a clear direction", "Choosing among several interests"],
   careerFields: ["Project work", "Consulting", "Roles that combine two fields"],
   workEnvironment: "A place with varied tasks, honest feedback and room to try things before settling on one of them.",

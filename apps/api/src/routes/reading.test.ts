@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from "vitest";
+import { buildTestApp } from "../testing.ts";
+
+const { app, log, signIn, close } = await buildTestApp();
+afterAll(close);
+
+const headers = await signIn({ uid: "reader", hasPaidAccess: true });
+const query = { sign: "snake", yearElement: "earth", lifePath: "1", personalYear: "1", personalMonth: "3" };
+const get = (changes: Readonly<Record<string, string>>, from: object = query) =>
+  app.inject({ url: "/api/reading", query: { ...from, ...changes }, headers });
+
+test("returns the texts of the sign, the element and the numbers", async () => {
+  const response = await get({ lifePath: "2", otherLifePath: "11", karmicDebts: "13,19" });
+  expect(response.statusCode).toBe(200);
+  const reading = response.json();
+  expect(reading.sign.businessTraits).toMatch(/^The snake /);
+  expect(reading.yearElement.description).toMatch(/^An earth year /);
+  expect(reading.lifePath.description).toMatch(/^Two /);
+  expect(reading.lifePath.chineseInsight).toMatch(/^Two \(二, /);
+  expect(reading.otherLifePath.description).toMatch(/^Eleven /);
+  expect(reading.karmicDebts.map(({ number }: { number: number }) => number)).toEqual([13, 19]);
+  expect([reading.personalYear.keyword, reading.personalMonth.keyword]).toEqual(["Start", "Voice"]);
+});
+
+test("returns no second life path and no karmic debts when there are none", async () => {
+  const reading = (await get({ lifePath: "11" })).json();
+  expect(reading.lifePath).not.toHaveProperty("chineseInsight");
+  expect(reading).not.toHaveProperty("otherLifePath");
+  expect(reading.karmicDebts).toEqual([]);
+});
+
+test.each([
+  ["sign", "sheep"],
+  ["yearElement", "air"],
+  ["lifePath", "0"],
+  ["lifePath", "10"],
+  ["lifePath", "33"],
+  ["lifePath", "1.0"],
+  ["otherLifePath", "11"],
+  ["otherLifePath", "1"],
+  ["karmicDebts", "15"],
+  ["karmicDebts", "19,13"],
+  ["karmicDebts", "13,13"],
+  ["karmicDebts", "13,14,16,19"],
+  ["karmicDebts", ""],
+  ["personalYear", "11"],
+  ["personalMonth", "0"],
+])("answers 400 when %s is '%s'", async (name, value) => {
+  const response = await get({ [name]: value });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: "invalid-request", error: expect.stringContaining(name) });
+});
+
+test.each(Object.keys(query))("answers 400 without %s", async (name) => {
+  const { [name as keyof typeof query]: _, ...rest } = query;
+  expect((await get({}, rest)).statusCode).toBe(400);
+});
+
+test.each(["birthDate", "date", "day"])("refuses %s, since a birth date stays in the browser", async (name) => {
+  const response = await get({ [name]: "1990-01-26" });
+  expect(response.statusCode).toBe(400);
+  expect(response.body).not.toContain("1990");
+});
+
+test("logs none of the parameters", () => {
+  expect(log.length).toBeGreaterThan(0);
+  for (const word of ["snake", "lifePath", "karmicDebts", "1990-01-26"]) expect(log.join("")).not.toContain(word);
+});
+
+test("limits how often one user may ask in a minute", async () => {
+  const other = await signIn({ uid: "scraper", hasPaidAccess: true });
+  const ask = () => app.inject({ url: "/api/reading", query, headers: other });
+  const statuses: number[] = [];
+  for (let call = 0; call <= 60; call++) statuses.push((await ask()).statusCode);
+  expect(statuses.lastIndexOf(200)).toBe(59);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await get({})).statusCode).toBe(200);
+});

@@ -1,0 +1,18 @@
+import { Reading } from "@zodiac-at-work/ui/chapter";
+
+interface ReadingTextProps {
+  /** Undefined while it loads. */
+  readonly text: string | undefined;
+  /** About how many words the text has: the placeholder wraps as they would, so that nothing moves. */
+  readonly words: number;
+}
+
+/** A text of the paid reading, or a placeholder of its length while it loads. */
+export function ReadingText({ text, words }: ReadingTextProps) {
+  if (text !== undefined) return <Reading>{text}</Reading>;
+  return (
+    <p aria-hidden="true" className="select-none font-serif text-lg font-medium">
+      <span className="rounded-sm bg-line box-decoration-clone text-transparent">{"words ".repeat(words)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Element } from "@zodiac-at-work/zodiac";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { sign } from "./fields.ts";
+
+const elements = ["wood", "fire", "earth", "metal", "water"] as const satisfies readonly Element[];
+
+const digit = z.enum(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+
+/** The life path by month, day and year added. It is never 33. */
+const lifePath = z.enum([...digit.options, "11", "22"]);
+
+/** Where the methods disagree, one stops at a master number that another adds up. */
+const otherLifePaths: Partial<Record<string, string>> = { "2": "11", "4": "22", "6": "33", "11": "2", "22": "4" };
+
+/** A life path, a birth day and a birth year pass through one karmic debt number each at most. */
+const karmicDebts = z.enum([
+  "13",
+  "14",
+  "16",
+  "19",
+  "13,14",
+  "13,16",
+  "13,19",
+  "14,16",
+  "14,19",
+  "16,19",
+  "13,14,16",
+  "13,14,19",
+  "13,16,19",
+  "14,16,19",
+]);
+
+const points = z.array(z.string()).readonly();
+
+const cycleText = z.object({ keyword: z.string(), text: z.string() });
+
+/** The caller computes the sign and the numbers. An unknown parameter is refused, so that no birth date gets here. */
+export const getReading = {
+  method: "GET",
+  path: "/api/reading",
+  access: "paid",
+  summary: "The texts of a personal reading, by sign, year element and numbers; never by a birth date",
+  query: z
+    .strictObject({
+      sign,
+      yearElement: z.enum(elements),
+      lifePath,
+      /** The life path by the other methods, where they disagree. */
+      otherLifePath: z.enum(["2", "4", "11", "22", "33"]).optional(),
+      /** In ascending order, separated by commas. */
+      karmicDebts: karmicDebts.optional(),
+      personalYear: digit,
+      personalMonth: digit,
+    })
+    .refine((query) => query.otherLifePath === undefined || query.otherLifePath === otherLifePaths[query.lifePath], {
+      path: ["otherLifePath"],
+      error: "is not a value that another method gives for this life path",
+    }),
+  response: z.object({
+    sign: z.object({ careerStrengths: z.string(), businessTraits: z.string() }),
+    yearElement: z.object({ description: z.string(), withSign: z.string() }),
+    lifePath: z.object({
+      description: z.string(),
+      /** For 1 to 9 only. */
+      chineseInsight: z.string().optional(),
+      strengths: points,
+      challenges: points,
+      careerFields: points,
+      workEnvironment: z.string(),
+    }),
+    otherLifePath: z.object({ description: z.string() }).optional(),
+    karmicDebts: z.array(z.object({ number: z.literal([13, 14, 16, 19]), text: z.string() })).readonly(),
+    personalYear: cycleText,
+    personalMonth: cycleText,
+  }),
+} as const satisfies Endpoint;

@@ -1,0 +1,1 @@
+export { type Reading, type ReadingInput, readingOf } from "./reading-of.ts";

@@ -1,0 +1,67 @@
+import type { CoreNumber, KarmicDebt, SingleDigit } from "@zodiac-at-work/numerology";
+import { type Element, elementRelation, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { profiles } from "@zodiac-at-work/zodiac/profiles";
+import { cycleThemes } from "./cycle-themes.ts";
+import { karmicDebtTexts } from "./karmic-debts.ts";
+import type { NumberProfile } from "./number-profiles.ts";
+import { profileOf } from "./profile-of.ts";
+import { elementsTogether, yearElements } from "./year-elements.ts";
+
+/** Everything that the texts of a reading depend on. A birth date is not part of it. */
+export interface ReadingInput {
+  readonly sign: SignId;
+  /** The element of the zodiac year of birth. */
+  readonly yearElement: Element;
+  readonly lifePath: CoreNumber;
+  /** The life path by the other methods, where they disagree. */
+  readonly otherLifePath?: CoreNumber | undefined;
+  readonly karmicDebts: readonly KarmicDebt[];
+  readonly personalYear: SingleDigit;
+  readonly personalMonth: SingleDigit;
+}
+
+/** The texts of a paid reading. */
+export interface Reading {
+  readonly sign: { readonly careerStrengths: string; readonly businessTraits: string };
+  /** What the element of the birth year says, and how it acts on the sign's own element. */
+  readonly yearElement: { readonly description: string; readonly withSign: string };
+  readonly lifePath: NumberProfile;
+  /** Present if `otherLifePath` was given. */
+  readonly otherLifePath?: { readonly description: string };
+  readonly karmicDebts: readonly { readonly number: KarmicDebt; readonly text: string }[];
+  readonly personalYear: { readonly keyword: string; readonly text: string };
+  readonly personalMonth: { readonly keyword: string; readonly text: string };
+}
+
+/**
+ * Returns the texts of a reading.
+ *
+ * @example
+ * const reading = readingOf({
+ *   sign: "snake",
+ *   yearElement: "earth",
+ *   lifePath: 1,
+ *   karmicDebts: [19],
+ *   personalYear: 1,
+ *   personalMonth: 3,
+ * });
+ * reading.personalYear.keyword; // "Start"
+ */
+export function readingOf(input: ReadingInput): Reading {
+  const { sign, yearElement, lifePath, otherLifePath, karmicDebts, personalYear, personalMonth } = input;
+  const { careerStrengths, businessTraits } = profiles[sign];
+  const year = cycleThemes[personalYear];
+  const month = cycleThemes[personalMonth];
+  return {
+    sign: { careerStrengths, businessTraits },
+    yearElement: {
+      description: yearElements[yearElement],
+      withSign: elementsTogether[elementRelation(yearElement, signById(sign).element)],
+    },
+    lifePath: profileOf(lifePath),
+    ...(otherLifePath && { otherLifePath: { description: profileOf(otherLifePath).description } }),
+    karmicDebts: karmicDebts.map((number) => ({ number, text: karmicDebtTexts[number] })),
+    personalYear: { keyword: year.keyword, text: year.year },
+    personalMonth: { keyword: month.keyword, text: month.month },
+  };
+}

@@ -1,0 +1,291 @@
+import type { SignId } from "./signs.ts";
+
+/** What tradition says about a sign, read for work. The sign's element and polarity are in `signs`. */
+export interface ShortProfile {
+  /** Three zodiac years of the sign, twelve apart. Days before the New Year of such a year belong to the sign before. */
+  readonly years: readonly [number, number, number];
+  /** A short line without a period. */
+  readonly traits: string;
+  readonly description: string;
+  /** Five, the most telling first. */
+  readonly strengths: readonly string[];
+  /** Four, the most telling first. */
+  readonly weaknesses: readonly string[];
+  /** The two partners of the three harmonies, in the order of the cycle, then the partner of the six harmonies. */
+  readonly bestCompatibility: readonly SignId[];
+  /** The clash, then the harm, then the punishments, without signs that are also in harmony. Two to four. */
+  readonly worstCompatibility: readonly SignId[];
+  readonly luckyNumbers: readonly number[];
+  readonly luckyColors: readonly string[];
+  readonly personality: string;
+}
+
+/**
+ * The profiles without their two longest texts, `businessTraits` and `careerStrengths`. A bundle that imports only this
+ * list holds neither of them.
+ *
+ * @example
+ * shortProfiles.ox.traits; // "Steady, patient, thorough, dependable"
+ */
+export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
+  rat: {
+    years: [1972, 1984, 1996],
+    traits: "Quick, resourceful, observant, thrifty",
+    description:
+      "The rat opens the cycle. In the old tale it wins the race by riding on the ox and jumping off just before the end, and the sign has stood for wit over weight ever since. At work it is read as the one who sees an opening before it has a name, and has a small version running while others still discuss it. Its hour is midnight, when little can be seen and much can be heard.",
+    strengths: [
+      "Spotting openings early",
+      "Care with money",
+      "Quick learning",
+      "A wide network",
+      "Improvising with what is there",
+    ],
+    weaknesses: [
+      "Collecting more than it uses",
+      "Keeping information to itself",
+      "Restlessness in routine",
+      "Worrying over small sums",
+    ],
+    bestCompatibility: ["dragon", "monkey", "ox"],
+    worstCompatibility: ["horse", "goat", "rabbit"],
+    luckyNumbers: [2, 3],
+    luckyColors: ["Blue", "Gold", "Green"],
+    personality:
+      "Rats collect facts, contacts and spare parts, because everything may be needed one day. They are sociable and seldom off duty: a chat in the corridor is also research. Under pressure they think faster, not louder, and they like to keep one way out.",
+  },
+  ox: {
+    years: [1973, 1985, 1997],
+    traits: "Steady, patient, thorough, dependable",
+    description:
+      "The ox pulled the plough, and a farm's year was measured by what it could do in a day. The sign is read as endurance: an even pace, held long after the first enthusiasm of others has gone. At work it appears as the colleague whose estimates hold and whose word needs no reminder. Speed is not its argument; finishing is.",
+    strengths: ["Endurance", "Estimates that hold", "Keeping promises", "Mastery through practice", "Calm under load"],
+    weaknesses: [
+      "Slowness to change course",
+      "Saying too little",
+      "Carrying work that should be shared",
+      "Digging in when hurried",
+    ],
+    bestCompatibility: ["snake", "rooster", "rat"],
+    worstCompatibility: ["goat", "horse", "dog"],
+    luckyNumbers: [1, 4],
+    luckyColors: ["White", "Yellow", "Green"],
+    personality:
+      "Oxen decide slowly and then seldom change. They speak when they have something to say, and they take a promise literally, their own first of all. Kindness shows in what they do rather than in words. Pushed, they do not quarrel; they stop moving.",
+  },
+  tiger: {
+    years: [1974, 1986, 1998],
+    traits: "Bold, direct, protective, independent",
+    description:
+      "The stripes on a tiger's brow are said to write 王, the character for king, and the sign is read as authority that waits for nobody's leave. It belongs to the first month of spring, when growth begins by breaking the ground. At work it steps into the gap: the hard client, the failing project, the question that everyone has avoided. It would rather be wrong in the open than right in private.",
+    strengths: [
+      "Courage in the open",
+      "Taking responsibility",
+      "Deciding in a crisis",
+      "Lifting a team's spirits",
+      "Standing up for others",
+    ],
+    weaknesses: [
+      "Impatience with procedure",
+      "Betting before the sums are done",
+      "Hearing criticism as a challenge",
+      "Tiring of upkeep",
+    ],
+    bestCompatibility: ["horse", "dog", "pig"],
+    worstCompatibility: ["monkey", "snake"],
+    luckyNumbers: [1, 3, 4],
+    luckyColors: ["Blue", "Grey", "Orange"],
+    personality:
+      "Tigers are warm, quick to act and hard to bribe. They defend their people loudly and expect the same in return. Rules count for them once the reason is clear. Boredom is their true opponent, and a quiet week can bring more mistakes than a crisis.",
+  },
+  rabbit: {
+    years: [1975, 1987, 1999],
+    traits: "Tactful, careful, discerning, quiet",
+    description:
+      "In Chinese tradition a rabbit sits in the moon and pounds medicine, a patient and exact task. The sign is read as discretion: it senses the mood of a meeting before the first word and takes the path with the fewest injuries. At work it is the editor, the host, the negotiator who leaves both sides content. A proverb gives the clever rabbit three burrows, and the sign plans accordingly.",
+    strengths: ["Tact", "An eye for quality", "Discretion", "Seeing risks early", "Keeping clients for years"],
+    weaknesses: [
+      "Avoiding conflict that is needed",
+      "Hesitating over large decisions",
+      "Leaving objections unsaid",
+      "Letting others take the credit",
+    ],
+    bestCompatibility: ["goat", "pig", "dog"],
+    worstCompatibility: ["rooster", "dragon", "rat"],
+    luckyNumbers: [3, 4, 6],
+    luckyColors: ["Red", "Pink", "Purple", "Blue"],
+    personality:
+      "Rabbits like order, good manners and time to think. They listen more than they speak and remember what was said. Open conflict costs them a great deal, so they often settle a quarrel before it is one. Behind the courtesy stands a firm taste, seldom moved by argument.",
+  },
+  dragon: {
+    years: [1976, 1988, 2000],
+    traits: "Ambitious, confident, generous, energetic",
+    description:
+      "The dragon is the only one of the twelve that nobody has seen. In Chinese custom it brings the rain and was worn on the emperor's robe, and the sign is read as scale: it thinks in years and provinces where others think in weeks and rooms. At work it sets the aim that makes a team larger than it was. Its month is the last of spring, between the sowing and the growth.",
+    strengths: [
+      "Thinking at scale",
+      "Drawing people in",
+      "Confidence before an audience",
+      "Generosity with praise",
+      "Energy for long projects",
+    ],
+    weaknesses: [
+      "Impatience with detail",
+      "Promising too much",
+      "Difficulty in asking for help",
+      "Taking refusals personally",
+    ],
+    bestCompatibility: ["rat", "monkey", "rooster"],
+    worstCompatibility: ["dog", "rabbit"],
+    luckyNumbers: [1, 6, 7],
+    luckyColors: ["Gold", "Silver", "Greyish white"],
+    personality:
+      "Dragons enter a room as if something could begin there. They praise openly, forgive quickly and expect a good deal, most of all of themselves. Detail bores them until it threatens the plan. They find it easier to give help than to ask for it.",
+  },
+  snake: {
+    years: [1977, 1989, 2001],
+    traits: "Perceptive, strategic, private, composed",
+    description:
+      "In China the snake is called the little dragon, and it is read as depth rather than display. It sheds its skin when the old one no longer fits, which made it a sign of renewal. At work it watches, asks two precise questions and then does the one thing that settles the matter. Haste is foreign to it, and so is waste.",
+    strengths: ["Reading people", "Strategic patience", "Depth of analysis", "Composure", "A sense of timing"],
+    weaknesses: ["Explaining too little", "Slowness to trust", "Holding on to old slights", "Working alone too long"],
+    bestCompatibility: ["ox", "rooster", "monkey"],
+    worstCompatibility: ["pig", "tiger"],
+    luckyNumbers: [2, 8, 9],
+    luckyColors: ["Black", "Red", "Yellow"],
+    personality:
+      "Snakes keep their own counsel. They choose few confidants, dress and speak with care, and forget very little. A calm surface often covers strong feeling. They trust their reading of a person over any document, and they want time alone to reach it.",
+  },
+  horse: {
+    years: [1978, 1990, 2002],
+    traits: "Lively, open, independent, persuasive",
+    description:
+      "The horse carried the post, the army and the traveller, and the sign is read as movement. Its hour is noon and its month midsummer, the brightest part of both day and year. At work it brings pace, good cheer and the habit of going to see for itself. A fence makes it nervous, while open country makes it reliable.",
+    strengths: [
+      "Pace",
+      "Persuading face to face",
+      "Adapting on the move",
+      "Cheerfulness that spreads",
+      "Working without supervision",
+    ],
+    weaknesses: [
+      "Leaving before the finish",
+      "Speaking too soon",
+      "Uneven attention to routine",
+      "Spending ahead of income",
+    ],
+    bestCompatibility: ["tiger", "dog", "goat"],
+    worstCompatibility: ["rat", "ox"],
+    luckyNumbers: [2, 3, 7],
+    luckyColors: ["Yellow", "Green"],
+    personality:
+      "Horses say what they think, usually at once. They make friends on the first day, laugh easily and lose their temper as easily, though not for long. Independence matters more to them than comfort. They keep going while there is something new along the road.",
+  },
+  goat: {
+    years: [1979, 1991, 2003],
+    traits: "Gentle, creative, considerate, persistent",
+    description:
+      "The character for beauty, 美, is written with a goat above the character for great, and the sign is read as taste with kindness. It belongs to the last month of summer, when fruit ripens quietly. At work it cares how a thing feels to the person who uses it. It rarely asks for the chair at the head of the table, and the table is usually better for its presence.",
+    strengths: [
+      "A sense of design",
+      "Empathy with users",
+      "Gentle persistence",
+      "Making a team friendly",
+      "Imagination",
+    ],
+    weaknesses: [
+      "Underpricing its work",
+      "Depending on mood",
+      "Taking criticism to heart",
+      "Postponing unpleasant tasks",
+    ],
+    bestCompatibility: ["rabbit", "pig", "horse"],
+    worstCompatibility: ["ox", "rat", "dog"],
+    luckyNumbers: [2, 7],
+    luckyColors: ["Brown", "Red", "Purple"],
+    personality:
+      "Goats are considerate, sensitive to tone and loyal to a group that treats them well. They work by mood more than by the clock, yet return to a task until it pleases them. Harsh words stay with them. Praise that names something specific carries them a long way.",
+  },
+  monkey: {
+    years: [1980, 1992, 2004],
+    traits: "Inventive, witty, versatile, curious",
+    description:
+      "The best known monkey of Chinese letters, Sun Wukong, learns seventy-two transformations and gets into trouble with most of them. The sign is read as invention: a mind that takes things apart to see whether they could work otherwise. At work it finds the short cut, the joke and the third option. It needs a problem the way other signs need a plan.",
+    strengths: [
+      "Inventive problem solving",
+      "Quick wit",
+      "Versatility",
+      "Learning by experiment",
+      "Skill in bargaining",
+    ],
+    weaknesses: [
+      "Boredom once a thing works",
+      "Short cuts that cost later",
+      "Bending the rules",
+      "Too many projects at once",
+    ],
+    bestCompatibility: ["rat", "dragon", "snake"],
+    worstCompatibility: ["tiger", "pig"],
+    luckyNumbers: [4, 9],
+    luckyColors: ["White", "Blue", "Gold"],
+    personality:
+      "Monkeys are quick, amusing and hard to embarrass. They learn by trying and drop a subject as soon as it holds no more secrets. Rank impresses them little, skill a great deal. They can argue either side of a question, and sometimes do both in one meeting.",
+  },
+  rooster: {
+    years: [1981, 1993, 2005],
+    traits: "Precise, frank, industrious, confident",
+    description:
+      "The rooster announces the day and is on time. A Han dynasty book, the Hanshi waizhuan, credits it with five virtues, the last of them good faith, because it never misses its hour. The sign is read as exactness: the figure checked twice, the standard said aloud, the shoes polished. At work it is the one who notices, and who says so.",
+    strengths: ["Precision", "Punctuality", "Plain speaking", "Planning in detail", "Pride in good work"],
+    weaknesses: [
+      "Blunt criticism",
+      "Seeing faults before merits",
+      "Difficulty in delegating",
+      "Unease with last-minute changes",
+    ],
+    bestCompatibility: ["ox", "snake", "dragon"],
+    worstCompatibility: ["rabbit", "dog"],
+    luckyNumbers: [5, 7, 8],
+    luckyColors: ["Gold", "Brown", "Yellow"],
+    personality:
+      "Roosters are candid, tidy and proud of their work. They plan the day and dislike surprises in it. Their criticism is meant as help and is not always heard that way. Beneath the confident manner is a wish to be useful, and thanks given in public do them good.",
+  },
+  dog: {
+    years: [1982, 1994, 2006],
+    traits: "Loyal, fair, watchful, sincere",
+    description:
+      "The dog has the hours of nightfall, when the house is shut and somebody must keep watch, and the sign is read as loyalty with open eyes. It asks whether a thing is fair before it asks whether it pays. At work it holds a team to its word, including the word given to people who are not in the room. Its season is late autumn, when the harvest has to be kept safe.",
+    strengths: ["Loyalty", "A sense of fairness", "Honest advice", "Vigilance", "Standing by a duty"],
+    weaknesses: [
+      "Expecting the worst",
+      "Slowness to relax with strangers",
+      "Moral certainty",
+      "Neglecting its own interests",
+    ],
+    bestCompatibility: ["tiger", "horse", "rabbit"],
+    worstCompatibility: ["dragon", "rooster", "ox", "goat"],
+    luckyNumbers: [3, 4, 9],
+    luckyColors: ["Red", "Green", "Purple"],
+    personality:
+      "Dogs are sincere, alert and slow to lean back. They warm to few people and stay with those. Injustice makes them braver than they expected to be. They tend to rehearse what could go wrong, which tires them and now and then saves everyone else.",
+  },
+  pig: {
+    years: [1983, 1995, 2007],
+    traits: "Generous, patient, practical, good-natured",
+    description:
+      "The character for home, 家, is a roof with a pig beneath it, and the sign is read as plenty that is shared. It closes the cycle in the first month of winter, when the stores are full and the year's work can be judged. At work it is good company and steady effort, without much interest in who is watching. It believes people until there is a reason not to, and the belief is often repaid.",
+    strengths: [
+      "Generosity",
+      "Finishing what it starts",
+      "Good humour under strain",
+      "Practical sense",
+      "Trust that others return",
+    ],
+    weaknesses: ["Trusting too easily", "Trouble saying no", "Comfort before urgency", "Overlooking the small print"],
+    bestCompatibility: ["rabbit", "goat", "tiger"],
+    worstCompatibility: ["snake", "monkey"],
+    luckyNumbers: [2, 5, 8],
+    luckyColors: ["Yellow", "Grey", "Brown", "Gold"],
+    personality:
+      "Pigs are good-natured, straightforward and fond of comfort that they have earned. They keep out of intrigue, partly from principle and partly because it is tiring. Once they have agreed to help, they see it through. Their anger comes late and goes fast.",
+  },
+};
