@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-/** Listens, tells the parent where, and, whenever it asks, how much CPU time was used so far. */
-export async function serve(app: FastifyInstance): Promise<void> {
+/** Listens, sends the address to the parent process, and reports the CPU time used so far on every message. */
+export async function serveMeasured(app: FastifyInstance): Promise<void> {
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   readonly address: string;
-  /** CPU time used so far, in microseconds. */
+  /** Returns the CPU time used so far, in microseconds. */
   cpu(): Promise<number>;
   stop(): void;
 }
 
-/** One call at one server, which is repeated as fast as it goes. */
+/** A request to one server that the load generator repeats. */
 export interface Contestant {
   readonly server: Server;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Contestant {
 
 export interface Figures {
   readonly perSecond: number;
-  /** CPU time of the server for a request, in microseconds. */
+  /** CPU time of the server per request, in microseconds. */
   readonly cpu: number;
 }
 
@@ -30,18 +30,18 @@ export async function startServer(file: "product" | "bare", args: string[]): Pro
     env: { NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const { address } = (await reply(child)) as { address: string };
+  const { address } = (await nextMessage(child)) as { address: string };
   return {
     address,
     async cpu() {
       child.send("cpu");
-      return ((await reply(child)) as { cpuMicroseconds: number }).cpuMicroseconds;
+      return ((await nextMessage(child)) as { cpuMicroseconds: number }).cpuMicroseconds;
     },
     stop: () => child.kill(),
   };
 }
 
-/** Ten connections for so many seconds, from a process of its own. */
+/** Sends requests over ten connections for some seconds, from a separate process. */
 export async function measure(contestant: Contestant, seconds: number): Promise<Figures> {
   const { server, path, headers, status } = contestant;
   const options = ["-j", "-c", "10", "-d", String(seconds), ...Object.entries(headers).flatMap(asOption)];
@@ -69,11 +69,11 @@ function asOption([name, value]: [string, string]): string[] {
   return ["-H", `${name}=${value}`];
 }
 
-/** The child's next message. */
-async function reply(child: ChildProcess): Promise<unknown> {
+/** Waits for the next message from the child process. */
+async function nextMessage(child: ChildProcess): Promise<unknown> {
   const over = new AbortController();
   const ended = once(child, "exit", { signal: over.signal }).then(([code]) => {
-    throw new Error(`a server ended with ${code}`);
+    throw new Error(`the server exited with code ${code}`);
   });
   try {
     const [message] = await Promise.race([once(child, "message", { signal: over.signal }), ended]);

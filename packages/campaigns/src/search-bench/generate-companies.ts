@@ -1,12 +1,12 @@
+import type { Db } from "@zodiac-at-work/db";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
-import type { Db } from "../src/client.ts";
 
 /**
- * Fills an empty database with so many companies, the same every time; those of a smaller one are the first of a larger.
- * Its trigram indexes are made at the end, which is much quicker than row by row.
+ * Inserts generated companies into an empty database. The companies are the same in every run, and a smaller set is the
+ * start of a larger one. The trigram indexes are rebuilt at the end, which is much faster than updating them row by row.
  */
-export async function fillWithCompanies(db: Db, count: number): Promise<void> {
+export async function insertGeneratedCompanies(db: Db, count: number): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and indexdef like '% USING gin %'`.execute(db);
@@ -14,7 +14,7 @@ export async function fillWithCompanies(db: Db, count: number): Promise<void> {
   const random = mulberry32(20261121);
   const taken = new Set<string>();
   for (let left = count; left > 0; left -= 2_000) {
-    const batch = Array.from({ length: Math.min(left, 2_000) }, () => madeUpCompany(random, taken));
+    const batch = Array.from({ length: Math.min(left, 2_000) }, () => generateCompany(random, taken));
     await db.insertInto("companies").values(batch).execute();
   }
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
@@ -39,15 +39,15 @@ const places = [
   ...["São Paulo, Brazil", "Bogotá, Colombia", "Mumbai, India", "Bengaluru, India", "Sydney, Australia"],
 ];
 const subjects = words(
-  "software payments turbines hamburgers loans insurance films telephones chips steel cement medicines vaccines engines tyres batteries ships newspapers games furniture shoes coffee chocolate tractors satellites cables pipelines refineries hospitals airports hotels trains elevators glass paper paint toys watches cameras robots sensors servers databases maps music",
+  "software payments turbines hamburgers loans insurance films telephones chips steel cement medicines vaccines engines tires batteries ships newspapers games furniture shoes coffee chocolate tractors satellites cables pipelines refineries hospitals airports hotels trains elevators glass paper paint toys watches cameras robots sensors servers databases maps music",
 );
 const customers = words(
-  "banks farmers builders hospitals schools airlines families retailers governments carmakers utilities publishers travellers students investors miners brewers sailors cities factories",
+  "banks farmers builders hospitals schools airlines families retailers governments carmakers utilities publishers travelers students investors miners brewers sailors cities factories",
 );
 const verbs = words("makes sells designs repairs leases delivers tests insures prints grows moves stores measures");
 const qualities = words("small large cheap reliable quiet early famous global local careful modern old heavy light");
 
-function madeUpCompany(random: () => number, taken: Set<string>) {
+function generateCompany(random: () => number, taken: Set<string>) {
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const syllable = () => one(onsets) + one(vowels) + (random() < 0.6 ? one(codas) : "");
   const coin = () => capital(syllable() + syllable() + (random() < 0.5 ? one(tails) : ""));
@@ -71,7 +71,7 @@ function madeUpCompany(random: () => number, taken: Set<string>) {
   };
 }
 
-/** A seeded generator of numbers from 0 to below 1 (mulberry32, public domain). */
+/** Returns a seeded generator of numbers in [0, 1) (mulberry32, public domain). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

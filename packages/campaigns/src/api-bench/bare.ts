@@ -1,17 +1,17 @@
-// The yardstick: Fastify without a plugin, a hook or a logger, and pg without a query builder.
+// The baseline: Fastify without plugins, hooks or a logger, and pg without a query builder.
 import { fastify } from "fastify";
 import { Pool } from "pg";
-import { fetchWhole } from "./fetch-whole.ts";
-import { serve } from "./serve.ts";
+import { fetchRaw } from "./fetch-raw.ts";
+import { serveMeasured } from "./serve-measured.ts";
 
 const [databaseUrl = "", models = "{}"] = process.argv.slice(2);
 const pool = new Pool({ connectionString: databaseUrl });
 const app = fastify();
 
-/** By path: the request whose answer by the product is to be answered again, byte for byte. */
+/** The requests whose responses the baseline copies byte for byte, by path. */
 const copied: Record<string, { url: string; headers: Record<string, string> }> = JSON.parse(models);
 for (const [path, model] of Object.entries(copied)) {
-  const { status, headers, body } = await fetchWhole(model.url, model.headers);
+  const { status, headers, body } = await fetchRaw(model.url, model.headers);
   app.get(path, (_, reply) => {
     reply
       .code(status)
@@ -28,4 +28,4 @@ app.get("/raw-pg", async () => {
   return { carBrands: page.rows, totalPages: Math.ceil(total.rows[0].total / 20) };
 });
 
-await serve(app);
+await serveMeasured(app);

@@ -1,0 +1,41 @@
+// The API as `main.ts` wires it, in its own process, with a stub for Firebase. Arguments: DATABASE_URL [MODE].
+//   cached     (default) caches responses and access
+//   uncached   caches access only, and builds every response
+//   cold       caches nothing, like a process that can't listen for database changes
+
+import { buildApp } from "@zodiac-at-work/api/app";
+import { createCaches, listenForChanges } from "@zodiac-at-work/api/caches";
+import { createApiLogger } from "@zodiac-at-work/api/log";
+import { cacheTokens } from "@zodiac-at-work/api/token-cache";
+import { createDb } from "@zodiac-at-work/db";
+import { serveMeasured } from "./serve-measured.ts";
+
+const [databaseUrl = "", mode = "cached"] = process.argv.slice(2);
+const logger = createApiLogger("info");
+const caches = createCaches();
+if (mode === "uncached") caches.access.enable();
+else if (mode === "cached") listenForChanges(databaseUrl, caches, logger);
+
+const identity = { uid: "member", email: undefined, emailVerified: true, signedInAt: 0 };
+const app = await buildApp({
+  config: {
+    production: true,
+    host: "127.0.0.1",
+    port: 0,
+    logLevel: "info",
+    databaseUrl,
+    webDir: undefined,
+    allowedOrigins: [],
+    trustProxy: [],
+    firebase: { projectId: "bench", apiKey: "bench", authDomain: null, appId: null },
+    authEmulatorHost: null,
+    payments: null,
+  },
+  db: createDb(databaseUrl),
+  verifyToken: cacheTokens(async () => ({ ...identity, expiresAt: Number.MAX_SAFE_INTEGER })),
+  deleteIdentity: async () => {},
+  caches,
+  stripe: null,
+  logger,
+});
+await serveMeasured(app);
