@@ -1,10 +1,10 @@
 import { type Expression, type Kysely, sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { fillWithCompanies } from "../bench/made-up-companies.ts";
 import { queryKnownWords } from "./respell.ts";
 import type { Database } from "./schema.ts";
 import { queryByWords } from "./search-queries.ts";
 import { createTestDb } from "./testing.ts";
+import { insertGeneratedCompanies } from "./testing-companies.ts";
 
 const small = await createTestDb();
 const large = await createTestDb();
@@ -12,8 +12,8 @@ afterAll(async () => {
   await small.drop();
   await large.drop();
 });
-await fillWithCompanies(small.db, 1_000);
-await fillWithCompanies(large.db, 10_000);
+await insertGeneratedCompanies(small.db, 1_000);
+await insertGeneratedCompanies(large.db, 10_000);
 
 test.each([
   ["a name", "frarcragnova insurance", "companies_search_name"],

@@ -3,10 +3,10 @@
 // Exits with 1 if the median of a query, or of all queries, grows more than tenfold from the smallest to the largest.
 import { getServerVersion, searchCompanies } from "@zodiac-at-work/db";
 import { createTestDb, type TestDb } from "@zodiac-at-work/db/testing";
+import { insertGeneratedCompanies } from "@zodiac-at-work/db/testing-companies";
 import { writeDoc } from "../docs-file.ts";
 import { describeMachine, markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
-import { insertGeneratedCompanies } from "./generate-companies.ts";
 
 const sizes = [1_000, 10_000, 100_000];
 const rounds = 41;

@@ -1,6 +1,6 @@
-import type { Db } from "@zodiac-at-work/db";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
+import type { Db } from "./client.ts";
 
 /**
  * Inserts generated companies into an empty database. The companies are the same in every run, and a smaller set is the
