@@ -94,7 +94,7 @@ test("what can't be put right is an error in the log and a figure above zero on 
     .execute();
   const { said } = start("run");
   const working = await said("working");
-  const line = await said("payments need somebody's attention");
+  const line = await said("payments need attention");
   expect(line).toMatchObject({ level: "error", paidByNobody: 1, paidWithoutAccess: 0 });
   const figures = await fetch(`http://127.0.0.1:${working?.metrics?.port}/metrics`);
   const text = await figures.text();

@@ -1,21 +1,23 @@
-import { runTasks } from "@zodiac-at-work/db/tasks";
+import { runTasks } from "@zodiac-at-work/tasks";
 import closeWithGrace from "close-with-grace";
 import { readConfig } from "./config.ts";
+import { createDependencies } from "./dependencies.ts";
 import { serveMetrics } from "./metrics.ts";
 import { reconcile } from "./reconcile.ts";
-import { openSurroundings } from "./surroundings.ts";
 import { listTasks } from "./tasks.ts";
 
-/** Works until it is told to stop; tasks that are being done then have half a minute. */
+/** Runs tasks until the process receives SIGTERM or SIGINT. Active tasks then have half a minute to end. */
 export async function run(): Promise<void> {
   const config = readConfig();
-  const surroundings = openSurroundings(config);
-  const { db, logger, metrics } = surroundings;
-  const tasks = listTasks(surroundings);
-  const runner = await runTasks(config.databaseUrl, tasks, {
-    onError: (err, task) => logger.error({ err, task }, task ? "a task failed" : "the task queue has a problem"),
-  });
+  const dependencies = createDependencies(config);
+  const { db, logger, metrics } = dependencies;
+  const handlers = listTasks(dependencies);
   const server = config.metrics && (await serveMetrics(metrics, config.metrics));
+  const runner = await runTasks(handlers, {
+    databaseUrl: config.databaseUrl,
+    db,
+    onError: (err, task) => logger.error({ err, task }, task ? "task failed" : "task queue failed"),
+  });
 
   closeWithGrace({ delay: 35_000, logger: false }, async ({ signal, err }) => {
     if (err) logger.fatal({ err }, "closing after an error");
@@ -24,17 +26,15 @@ export async function run(): Promise<void> {
     await runner.stop();
     await db.destroy();
   });
-  logger.info({ tasks: tasks.map(({ name }) => name), metrics: server?.address() ?? null }, "working");
-  // Whatever was lost while no worker ran should not wait for the clock.
-  for (const { name } of tasks) await runner.enqueue(name, {});
+  logger.info({ tasks: handlers.map(({ task }) => task.name), metrics: server?.address() ?? null }, "working");
 }
 
-/** Does once what the reconciler does every few minutes, and ends. */
+/** Reconciles payments once. */
 export async function reconcileOnce(): Promise<void> {
-  const surroundings = openSurroundings(readConfig());
+  const dependencies = createDependencies(readConfig());
   try {
-    await reconcile(surroundings);
+    await reconcile(dependencies);
   } finally {
-    await surroundings.db.destroy();
+    await dependencies.db.destroy();
   }
 }

@@ -1,8 +1,14 @@
-import type { Task } from "@zodiac-at-work/db/tasks";
+import { handleTask, reconcilePayments, type TaskHandler } from "@zodiac-at-work/tasks";
+import type { Dependencies } from "./dependencies.ts";
 import { reconcile } from "./reconcile.ts";
-import type { Surroundings } from "./surroundings.ts";
 
-/** Everything that this process does in the background. */
-export function listTasks(surroundings: Surroundings): readonly Task[] {
-  return [{ name: "reconcile-payments", cron: "*/2 * * * *", handle: () => reconcile(surroundings) }];
+/** Everything that the worker does in the background, and when. */
+export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
+  return [
+    handleTask(reconcilePayments, {
+      // At the start too: what was lost while no worker ran must not wait for the clock.
+      schedules: [{ cron: "*/2 * * * *", data: {}, runAtStart: true }],
+      handle: () => reconcile(dependencies),
+    }),
+  ];
 }

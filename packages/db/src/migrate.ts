@@ -8,6 +8,7 @@ import { up as catalogueSearch } from "../migrations/0006-catalogue-search.ts";
 import { up as changeNotices } from "../migrations/0007-change-notices.ts";
 import { up as rateLimits } from "../migrations/0008-rate-limits.ts";
 import { up as searchKeys } from "../migrations/0009-search-keys.ts";
+import { up as taskQueue } from "../migrations/0010-task-queue.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0007-change-notices": changeNotices,
   "0008-rate-limits": rateLimits,
   "0009-search-keys": searchKeys,
+  "0010-task-queue": taskQueue,
 };
 
 /**

@@ -25,6 +25,7 @@ export interface Database {
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
   rateLimits: RateLimitsTable;
+  taskProgress: TaskProgressTable;
   seedRecords: SeedRecordsTable;
   migrations: MigrationsTable;
 }
@@ -251,6 +252,13 @@ interface RateLimitsTable {
   key: string;
   count: number;
   endsAt: Date;
+}
+
+interface TaskProgressTable {
+  taskId: string;
+  /** The last progress that the task reported, in the shape that the task defines. */
+  value: object;
+  updatedAt: Generated<Date>;
 }
 
 interface SeedRecordsTable {

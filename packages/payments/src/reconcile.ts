@@ -8,10 +8,10 @@ import { type Payments, ProviderError } from "./provider.ts";
 export interface Reconciliation {
   /** Events that had never arrived. */
   eventsRecovered: number;
-  /** Payments that Stripe was asked about. */
-  asked: number;
+  /** Payments fetched from Stripe. */
+  paymentsChecked: number;
   /** Open payments of users who have access by now, called off so that nobody pays twice. */
-  canceled: number;
+  paymentsCanceled: number;
   /** Questions that Stripe did not answer; they are asked again the next time. */
   failures: number;
 }
@@ -23,7 +23,7 @@ export interface Reconciliation {
  * @throws the first failure that was not the provider's, at the end
  */
 export async function reconcilePayments(payments: Payments): Promise<Reconciliation> {
-  const result = { eventsRecovered: 0, asked: 0, canceled: 0, failures: 0 };
+  const result = { eventsRecovered: 0, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
   const surprises: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -39,13 +39,13 @@ export async function reconcilePayments(payments: Payments): Promise<Reconciliat
   for (const id of await claimUnsettled(payments)) {
     await attempt(async () => {
       await askAboutPayment(payments, id);
-      result.asked += 1;
+      result.paymentsChecked += 1;
     });
   }
   for (const id of await findSuperfluous(payments)) {
     await attempt(async () => {
       await cancelPayment(payments, id);
-      result.canceled += 1;
+      result.paymentsCanceled += 1;
     });
   }
   if (surprises.length > 0) throw surprises[0];

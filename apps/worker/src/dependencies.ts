@@ -6,16 +6,16 @@ import type Stripe from "stripe";
 import type { Config } from "./config.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
-/** All that the tasks work with. */
-export interface Surroundings {
+/** What the tasks work with. */
+export interface Dependencies {
   db: Db;
-  /** The way to the payment provider, where payments are set up. */
+  /** Null where payments are not set up. */
   stripe: Stripe | null;
   logger: Logger;
   metrics: Metrics;
 }
 
-export function openSurroundings({ databaseUrl, logLevel, payments }: Config): Surroundings {
+export function createDependencies({ databaseUrl, logLevel, payments }: Config): Dependencies {
   const logger = createLogger(logLevel);
   const db = createDb(databaseUrl, {
     applicationName: "worker",

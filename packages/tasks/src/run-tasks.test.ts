@@ -1,0 +1,315 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { sql } from "kysely";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { NonRetryableError } from "./non-retryable-error.ts";
+import { openQueue } from "./queue.ts";
+import { type RunTasksOptions, runTasks } from "./run-tasks.ts";
+import { defineTask, type TaskSettings } from "./task.ts";
+import { handleTask, type TaskHandler } from "./task-handler.ts";
+
+const { db, connectionString: databaseUrl, drop } = await createTestDb();
+afterAll(drop);
+const queue = openQueue(db);
+
+let tasks = 0;
+/** Defines a task of its own for a test: it counts to a number. */
+function defineCount(settings: Partial<TaskSettings> = {}) {
+  tasks += 1;
+  return defineTask({
+    name: `count-${tasks}`,
+    data: z.object({ to: z.number() }),
+    outcome: z.object({ counted: z.number() }),
+    progress: z.object({ at: z.number() }),
+    key: ({ to }) => `${to}`,
+    ...settings,
+  });
+}
+
+async function startWorker(handlers: TaskHandler[], options: Partial<RunTasksOptions> = {}) {
+  const errors: string[] = [];
+  const onError = (error: Error, name?: string) => errors.push(`${name}: ${error.message}`);
+  const runner = await runTasks(handlers, { databaseUrl, db, onError, ...options });
+  onTestFinished(() => runner.stop());
+  return { ...runner, errors };
+}
+
+const within = { timeoutMs: 30_000 };
+
+test("an enqueued task ends with its outcome", async () => {
+  const count = defineCount();
+  await startWorker([handleTask(count, { handle: async ({ data: { to } }) => ({ counted: to }) })]);
+  const { id, isNew } = await queue.enqueue(count, { to: 3 });
+  expect(isNew).toBe(true);
+  expect(await queue.waitForOutcome(count, id, within)).toEqual({
+    id,
+    state: "completed",
+    outcome: { counted: 3 },
+    progress: null,
+    retries: 0,
+    enqueuedAt: expect.any(Date),
+    startedAt: expect.any(Date),
+    endedAt: expect.any(Date),
+  });
+});
+
+test("a worker takes a task within a second and a half", async () => {
+  const count = defineCount();
+  await startWorker([handleTask(count, { handle: async () => ({ counted: 0 }) })]);
+  await sleep(500);
+  const start = performance.now();
+  const { id } = await queue.enqueue(count, { to: 1 });
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ state: "completed" });
+  expect(performance.now() - start).toBeLessThan(1_500);
+});
+
+test("a task enqueued in a transaction exists only if the transaction commits", async () => {
+  const count = defineCount();
+  const handled: number[] = [];
+  await startWorker([
+    handleTask(count, {
+      async handle({ data: { to } }) {
+        handled.push(to);
+        return { counted: to };
+      },
+    }),
+  ]);
+  const rolledBack = db.transaction().execute(async (trx) => {
+    await queue.enqueue(count, { to: 1 }, trx);
+    throw new Error("rolled back");
+  });
+  await expect(rolledBack).rejects.toThrow("rolled back");
+  const { id } = await db.transaction().execute((trx) => queue.enqueue(count, { to: 2 }, trx));
+  await queue.waitForOutcome(count, id, within);
+  expect(handled).toEqual([2]);
+});
+
+test("a key that is queued or active is one task, other keys are others, and an ended task makes room", async () => {
+  const count = defineCount({ concurrency: 3 });
+  const handled: number[] = [];
+  const release = Promise.withResolvers<void>();
+  const handler = handleTask(count, {
+    async handle({ data: { to } }) {
+      handled.push(to);
+      await release.promise;
+      return { counted: to };
+    },
+  });
+  const queued = await Promise.all([1, 1, 1, 2].map((to) => queue.enqueue(count, { to })));
+  expect(new Set(queued.map(({ id }) => id)).size).toBe(2);
+  expect(queued.filter(({ isNew }) => isNew)).toHaveLength(2);
+  await startWorker([handler]);
+  await startWorker([handler]);
+  await expect.poll(() => handled.toSorted(), { timeout: 30_000 }).toEqual([1, 2]);
+  const again = await queue.enqueue(count, { to: 1 });
+  expect(again).toEqual({ id: queued[0]?.id, isNew: false });
+  release.resolve();
+  await queue.waitForOutcome(count, again.id, within);
+  expect(await queue.enqueue(count, { to: 1 })).toMatchObject({ isNew: true });
+  await expect.poll(() => handled.toSorted(), { timeout: 30_000 }).toEqual([1, 1, 2]);
+});
+
+test("two workers on one queue run each task once", async () => {
+  const count = defineCount({ concurrency: 2 });
+  const handled: number[] = [];
+  const handler = handleTask(count, {
+    async handle({ data: { to } }) {
+      handled.push(to);
+      await sleep(20);
+      return { counted: to };
+    },
+  });
+  await startWorker([handler]);
+  await startWorker([handler]);
+  const numbers = Array.from({ length: 20 }, (_, to) => to);
+  const enqueued = await Promise.all(numbers.map((to) => queue.enqueue(count, { to })));
+  for (const { id } of enqueued) await queue.waitForOutcome(count, id, within);
+  expect(handled.toSorted((a, b) => a - b)).toEqual(numbers);
+});
+
+test("a worker runs no more of a task at a time than its concurrency", async () => {
+  const count = defineCount({ concurrency: 2 });
+  let active = 0;
+  let most = 0;
+  await startWorker([
+    handleTask(count, {
+      async handle({ data: { to } }) {
+        active += 1;
+        most = Math.max(most, active);
+        await sleep(300);
+        active -= 1;
+        return { counted: to };
+      },
+    }),
+  ]);
+  const enqueued = await Promise.all([1, 2, 3, 4, 5].map((to) => queue.enqueue(count, { to })));
+  for (const { id } of enqueued) await queue.waitForOutcome(count, id, within);
+  expect(most).toBe(2);
+});
+
+test("a task that fails is retried, and fails when its retries are used up", async () => {
+  const count = defineCount({ retryLimit: 1, retryDelaySeconds: 1 });
+  const attempts: string[] = [];
+  const { errors } = await startWorker(
+    [
+      handleTask(count, {
+        handle: async () => {
+          throw Object.assign(new Error("not now"), { detail: "Key (email)=(ada@example.com)" });
+        },
+      }),
+    ],
+    { onAttempt: ({ taskName, result }) => attempts.push(`${taskName} ${result}`) },
+  );
+  const { id } = await queue.enqueue(count, { to: 1 });
+  const state = await queue.waitForOutcome(count, id, within);
+  expect(state).toMatchObject({ state: "failed", retries: 1, failure: { name: "Error", message: "not now" } });
+  expect(errors).toEqual([`${count.name}: not now`, `${count.name}: not now`]);
+  expect(attempts).toEqual([`${count.name} failed`, `${count.name} failed`]);
+  const { rows } = await sql`select output::text from pgboss.job where id = ${id}`.execute(db);
+  expect(JSON.stringify(rows)).not.toContain("ada@example.com");
+});
+
+test.each([
+  ["throws a NonRetryableError", () => new NonRetryableError("no such sign")],
+  ["returns an outcome of another shape", () => ({ counted: "three" })],
+])("a handler that %s is not tried again", async (_, result) => {
+  const count = defineCount({ retryDelaySeconds: 1 });
+  let attempts = 0;
+  await startWorker([
+    handleTask(count, {
+      async handle() {
+        attempts += 1;
+        const value = result();
+        if (value instanceof Error) throw value;
+        return value as unknown as { counted: number };
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 1 });
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ state: "failed", retries: 0 });
+  expect(attempts).toBe(1);
+});
+
+test("data of another shape reaches neither the queue nor a handler", async () => {
+  const count = defineCount();
+  let attempts = 0;
+  const wrong = { to: "three" } as unknown as { to: number };
+  await expect(queue.enqueue(count, wrong)).rejects.toThrow(z.ZodError);
+  const { id } = await queue.enqueue(count, { to: 1 });
+  await sql`update pgboss.job set data = '{"to":"three"}' where id = ${id}`.execute(db);
+  await startWorker([
+    handleTask(count, {
+      async handle() {
+        attempts += 1;
+        return { counted: 0 };
+      },
+    }),
+  ]);
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({
+    state: "failed",
+    failure: { name: "ZodError" },
+  });
+  expect(attempts).toBe(0);
+});
+
+test("an attempt that takes too long is aborted and fails", async () => {
+  const count = defineCount({ retryLimit: 0, expireInSeconds: 1 });
+  await startWorker([
+    handleTask(count, {
+      async handle({ signal }) {
+        await sleep(20_000, null, { signal });
+        return { counted: 0 };
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 1 });
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ state: "failed" });
+});
+
+test("progress is readable while the task runs, and waiting ends with the time or the caller", async () => {
+  const count = defineCount();
+  const release = Promise.withResolvers<void>();
+  await startWorker([
+    handleTask(count, {
+      async handle({ data: { to }, progress }) {
+        await progress({ at: 1 });
+        await progress({ at: 2 });
+        await release.promise;
+        return { counted: to };
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 3 });
+  await expect
+    .poll(() => queue.findTask(count, id), { timeout: 30_000 })
+    .toMatchObject({ state: "active", progress: { at: 2 } });
+  expect(await queue.waitForOutcome(count, id, { timeoutMs: 300 })).toMatchObject({ state: "active" });
+  const signal = AbortSignal.timeout(200);
+  await expect(queue.waitForOutcome(count, id, { ...within, signal })).rejects.toThrow(/abort/i);
+  release.resolve();
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ state: "completed", progress: { at: 2 } });
+});
+
+test("an unknown, a malformed and another task's id have no state, and a canceled task says so", async () => {
+  const [count, other] = [defineCount(), defineCount()];
+  const { id } = await queue.enqueue(count, { to: 1 });
+  expect(await queue.findTask(count, id)).toMatchObject({ state: "queued", startedAt: null, endedAt: null });
+  for (const unknown of ["01234567-89ab-4def-8123-456789abcdef", "1; drop table users", ""]) {
+    expect(await queue.findTask(count, unknown)).toBeUndefined();
+    expect(await queue.waitForOutcome(count, unknown, within)).toBeUndefined();
+  }
+  expect(await queue.findTask(other, id)).toBeUndefined();
+  await sql`update pgboss.job set state = 'cancelled', completed_on = now() where id = ${id}`.execute(db);
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ state: "canceled" });
+});
+
+test("another worker takes over the task of a worker that was killed", async () => {
+  const count = defineCount({ retryDelaySeconds: 1 });
+  const script = fileURLToPath(new URL("./testing-worker.ts", import.meta.url));
+  const { id } = await queue.enqueue(count, { to: 7 });
+  const victim = spawn(process.execPath, [script, databaseUrl, count.name], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void victim.kill("SIGKILL"));
+  await once(victim.stdout, "data");
+  expect(await queue.findTask(count, id)).toMatchObject({ state: "active" });
+  victim.kill("SIGKILL");
+  await startWorker([handleTask(count, { handle: async ({ data: { to } }) => ({ counted: to }) })]);
+  const state = await queue.waitForOutcome(count, id, { timeoutMs: 60_000 });
+  expect(state).toMatchObject({ state: "completed", outcome: { counted: 7 }, retries: 1 });
+}, 90_000);
+
+test("a worker that is told to stop finishes its task first", async () => {
+  const count = defineCount();
+  const started = Promise.withResolvers<void>();
+  const { stop } = await startWorker([
+    handleTask(count, {
+      async handle({ data: { to } }) {
+        started.resolve();
+        await sleep(1_000);
+        return { counted: to };
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 1 });
+  await started.promise;
+  await stop();
+  expect(await queue.findTask(count, id)).toMatchObject({ state: "completed" });
+});
+
+test("old progress goes with its task when a worker starts", async () => {
+  const count = defineCount();
+  const { id } = await queue.enqueue(count, { to: 1 });
+  const longAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  const rows = [id, "01234567-89ab-4def-8123-456789abcdef"].map((taskId) => ({
+    taskId,
+    value: {},
+    updatedAt: longAgo,
+  }));
+  await db.insertInto("taskProgress").values(rows).execute();
+  await startWorker([]);
+  const left = await db.selectFrom("taskProgress").select("taskId").where("updatedAt", "=", longAgo).execute();
+  expect(left).toEqual([{ taskId: id }]);
+});

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Db } from "@zodiac-at-work/db";
+import type { PgBoss, ScheduleOptions } from "pg-boss";
+import type { TaskData } from "./task.ts";
+import type { TaskHandler } from "./task-handler.ts";
+
+/** When to enqueue a task, and with which data. */
+export interface Schedule<Data extends TaskData> {
+  /** The five fields of cron. Resolution is one minute. */
+  cron: string;
+  /** An IANA time zone; UTC if left out. */
+  timeZone?: string;
+  data: Data;
+  /** Tells schedules of one task apart; the task's own key if left out. Letters, digits and `_-./`. */
+  key?: string;
+  /** Also enqueue the task each time a worker starts. */
+  runAtStart?: boolean;
+}
+
+/** Schedules of a task: from code, or from a table that is read again every few seconds. */
+export type Schedules<Data extends TaskData> =
+  | readonly Schedule<Data>[]
+  | ((db: Db) => Promise<readonly Schedule<Data>[]>);
+
+/**
+ * Makes the schedules that pg-boss knows of a task equal to the ones that the handler names. pg-boss enqueues each
+ * occurrence once, whatever the number of workers, and after an outage the latest one that it missed.
+ *
+ * @param onError receives a schedule that can't be used; the others apply
+ * @returns the schedules that apply
+ */
+export async function syncSchedules(
+  boss: PgBoss,
+  db: Db,
+  { task: { name }, schedules, keyOf }: TaskHandler,
+  onError: (error: unknown) => void,
+): Promise<readonly Schedule<TaskData>[]> {
+  const wanted = typeof schedules === "function" ? await schedules(db) : schedules;
+  const known = await boss.getSchedules(name);
+  const applied = new Map<string, Schedule<TaskData>>();
+  for (const schedule of wanted) {
+    try {
+      const singletonKey = keyOf(schedule.data);
+      const { cron, data, timeZone = "UTC", key = singletonKey } = schedule;
+      const options: ScheduleOptions = { tz: timeZone, key, missed: "once", singletonKey };
+      const current = known.find((one) => one.key === key);
+      const isCurrent = isDeepStrictEqual([current?.cron, current?.data, current?.options], [cron, data, options]);
+      if (!isCurrent) await boss.schedule(name, cron, data, options);
+      applied.set(key, schedule);
+    } catch (error) {
+      onError(error);
+    }
+  }
+  for (const { key } of known) if (!applied.has(key)) await boss.unschedule(name, key);
+  return [...applied.values()];
+}

@@ -1,0 +1,53 @@
+import type { Schedules } from "./schedules.ts";
+import type { Task, TaskData, TaskSettings } from "./task.ts";
+
+/** What a handler works with. */
+export interface TaskContext<Data extends TaskData, Progress extends TaskData> {
+  readonly data: Data;
+  /** Aborts when the attempt expires or the worker is told to stop and has waited long enough. */
+  readonly signal: AbortSignal;
+  /** Saves progress for whoever asks for the task's state. */
+  progress(value: Progress): Promise<void>;
+}
+
+/** How the worker does a task. */
+export interface TaskHandling<Data extends TaskData, Outcome extends TaskData, Progress extends TaskData> {
+  /** When to enqueue the task: a list, or a query that is run again every few seconds. */
+  schedules?: Schedules<Data>;
+  /**
+   * Does the work and returns its outcome. It may run again for the same data after a crash, so its effect must be the
+   * same when it runs twice.
+   */
+  handle(context: TaskContext<Data, Progress>): Promise<Outcome>;
+}
+
+/** A task together with its handler, as `runTasks` takes it. */
+export interface TaskHandler {
+  readonly task: TaskSettings;
+  readonly schedules: Schedules<TaskData>;
+  /** Checks the data, does the work, checks the outcome. */
+  run(data: unknown, context: Omit<TaskContext<TaskData, TaskData>, "data">): Promise<TaskData>;
+  /** Checks the data of a schedule and returns its key. */
+  keyOf(data: unknown): string;
+}
+
+/**
+ * Ties a handler to a task.
+ *
+ * @example
+ * handleTask(scrape, {
+ *   schedules: (db) => listScrapeSchedules(db),
+ *   handle: ({ data: { sign }, signal, progress }) => scrapeSign(db, sign, { signal, progress }),
+ * });
+ */
+export function handleTask<Data extends TaskData, Outcome extends TaskData, Progress extends TaskData>(
+  task: Task<Data, Outcome, Progress>,
+  { schedules = [], handle }: TaskHandling<Data, Outcome, Progress>,
+): TaskHandler {
+  return {
+    task,
+    schedules,
+    run: async (data, context) => task.outcome.parse(await handle({ ...context, data: task.data.parse(data) })),
+    keyOf: (data) => task.key(task.data.parse(data)),
+  };
+}
