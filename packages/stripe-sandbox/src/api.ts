@@ -1,121 +1,98 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chargeEndpoints } from "./charges.ts";
-import { checkoutSessionEndpoints } from "./checkout-sessions.ts";
-import { disputeEndpoints } from "./disputes.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { ApiError, errorObject, invalidRequest } from "./errors.ts";
-import { apiVersion, eventEndpoints } from "./events.ts";
-import { expanded } from "./expand.ts";
-import { meetFault, takeFault } from "./faults.ts";
-import { type Answer, claimKey } from "./idempotency.ts";
-import { authenticateCaller } from "./keys.ts";
-import { readParameters } from "./parameters.ts";
-import { publicView } from "./payment-intent.ts";
-import { paymentIntentEndpoints } from "./payment-intents.ts";
-import { paymentLinkEndpoints } from "./payment-links.ts";
-import { refundEndpoints } from "./refunds.ts";
-import type { PaymentIntent } from "./state.ts";
-import type { Sandbox } from "./store.ts";
+import { authenticate } from "./authenticate.ts";
+import { errorObject, invalidRequest, StripeApiError } from "./errors.ts";
+import { apiVersion } from "./events.ts";
+import { applyFault, takeFault } from "./faults.ts";
+import { reserveKey } from "./idempotency.ts";
+import { parseParameters } from "./parameters.ts";
+import { viewFor } from "./payment-intents.ts";
+import { routes } from "./routes.ts";
+import type { ApiResponse, Call, Operation, PaymentIntent, Store } from "./types.ts";
 
-/** All that the sandbox speaks of Stripe's API. */
-const endpoints: readonly Endpoint[] = [
-  ...paymentIntentEndpoints,
-  ...chargeEndpoints,
-  ...refundEndpoints,
-  ...disputeEndpoints,
-  ...paymentLinkEndpoints,
-  ...checkoutSessionEndpoints,
-  ...eventEndpoints,
-];
-
-/** Serves the API under /v1, to this machine's pages too. */
-export function registerApi(app: FastifyInstance, sandbox: Sandbox): void {
-  app.register(cors, {
-    origin: /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/,
-    exposedHeaders: ["Request-Id", "Idempotent-Replayed"],
-  });
+/** Serves Stripe's API under /v1, to servers and to pages of this machine. */
+export function registerApi(app: FastifyInstance, { store }: { store: Store }, done: () => void): void {
+  // The server has already refused foreign origins.
+  app.register(cors, { origin: true, exposedHeaders: ["Request-Id", "Idempotent-Replayed"] });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ "request-id": request.id, "stripe-version": apiVersion });
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(({ method, url }) => {
     const [path] = url.split("?");
-    const message = `Unrecognized request URL (${method}: ${path}). The sandbox speaks a part of Stripe's API only.`;
-    throw new ApiError(404, errorObject("invalid_request_error", message));
+    const message = `Unrecognized request URL (${method}: ${path}). The sandbox supports a part of Stripe's API.`;
+    throw new StripeApiError(404, errorObject("invalid_request_error", message));
   });
-  for (const endpoint of endpoints) {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path.replace(/^\/v1/, ""),
-      handler: (request, reply) => serve(sandbox, endpoint, request, reply),
-    });
+  for (const [method, url, operation] of routes) {
+    app.route({ method, url, handler: (request, reply) => handle(store, operation, request, reply) });
   }
+  done();
 }
 
-async function serve(
-  sandbox: Sandbox,
-  endpoint: Endpoint,
+async function handle(
+  store: Store,
+  operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const sent = (endpoint.method === "GET" ? request.query : (request.body ?? {})) as Record<string, unknown>;
-  const { key: apiKey, ...parameters } = sent;
-  requireVersion(request.headers["stripe-version"]);
-  const caller = authenticateCaller(request.headers.authorization, apiKey, endpoint.openToBrowsers === true);
-  const path = request.url.split("?")[0] ?? "";
-  const key = endpoint.method === "POST" ? (request.headers["idempotency-key"]?.toString() ?? null) : null;
-  const claim = key === null ? undefined : claimKey(sandbox, { key, path, parameters, requestId: request.id });
-  if (key !== null) reply.header("idempotency-key", key);
-  const fault = takeFault(sandbox, endpoint.method, path);
-  let answer: Answer | undefined = claim?.stored;
+  const { headers, method, id: requestId } = request;
+  const [path = ""] = request.url.split("?");
+  const sent = (method === "GET" ? request.query : (request.body ?? {})) as Record<string, unknown>;
+  const { key: keyParameter, ...parameters } = sent;
+  requireVersion(headers["stripe-version"]);
+  const caller = authenticate(headers.authorization, keyParameter, operation.allowsPublishableKey === true);
+
+  const idempotencyKey = method === "POST" ? headers["idempotency-key"]?.toString() : undefined;
+  const reserved = idempotencyKey ? reserveKey(store, { key: idempotencyKey, path, parameters, requestId }) : undefined;
+  if (idempotencyKey) reply.header("idempotency-key", idempotencyKey);
+  const fault = takeFault(store, method, path);
+  let response: ApiResponse | undefined = reserved?.saved;
   try {
-    if (!(await meetFault(fault, "before", reply))) return reply;
-    if (claim?.stored) {
-      reply.headers({ "idempotent-replayed": "true", "original-request": claim.stored.requestId });
+    if (!(await applyFault(fault, "before", reply))) return reply;
+    if (reserved?.saved) {
+      reply.headers({ "idempotent-replayed": "true", "original-request": reserved.saved.requestId });
     }
-    if (!answer) {
-      const read = readParameters(endpoint.parameters, parameters);
+    if (!response) {
       const { id = "" } = request.params as { id?: string };
-      const origin = { requestId: request.id, idempotencyKey: key };
-      answer = carryOut(sandbox, endpoint, { sandbox, caller, id, parameters: read, origin });
-      claim?.store(answer);
+      response = run(store, operation, {
+        caller,
+        id,
+        parameters: parseParameters(operation.parameters, parameters),
+      });
+      if (method === "POST") store.changed = true;
+      reserved?.save(response);
     }
   } finally {
-    claim?.release();
+    reserved?.release();
   }
-  if (!(await meetFault(fault, "after", reply))) return reply;
-  return reply.code(answer.statusCode).send(answer.body);
+  if (!(await applyFault(fault, "after", reply))) return reply;
+  return reply.code(response.statusCode).send(response.body);
 }
 
-/** An error of what was carried out is an answer like any other: a repetition of the request gets it again. */
-function carryOut(sandbox: Sandbox, endpoint: Endpoint, call: Parameters<Endpoint["answer"]>[0]): Answer {
-  if (endpoint.method === "POST") sandbox.changed = true;
-  const { expand } = call.parameters as { expand?: string[] };
+/** An error of the operation is a response like any other: a retry with the same key receives it again. */
+function run(store: Store, operation: Operation, call: Call<unknown>): ApiResponse {
   try {
-    return { statusCode: 200, body: expanded(sandbox, endpoint.answer(call), expand) };
+    return { statusCode: 200, body: structuredClone(operation.run(store, call)) };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof StripeApiError)) throw error;
     const { payment_intent, ...rest } = error.error;
-    const seen =
-      call.caller === "secret" ? payment_intent : payment_intent && publicView(payment_intent as PaymentIntent);
-    const body = structuredClone({ error: { ...rest, ...(seen ? { payment_intent: seen } : {}) } });
-    return { statusCode: error.statusCode, body };
+    const visible = payment_intent && { payment_intent: viewFor(call.caller, payment_intent as PaymentIntent) };
+    return { statusCode: error.statusCode, body: structuredClone({ error: { ...rest, ...visible } }) };
   }
 }
 
 function requireVersion(version: string | string[] | undefined): void {
   if (version === undefined || version === apiVersion) return;
-  throw invalidRequest(`Invalid Stripe API version: ${String(version)}. The sandbox speaks ${apiVersion}.`);
+  throw invalidRequest(`Invalid Stripe API version: ${String(version)}. The sandbox supports ${apiVersion}.`);
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof ApiError) {
+  if (error instanceof StripeApiError) {
     if (error.statusCode === 401) reply.header("www-authenticate", 'Basic realm="Stripe"');
     return reply.code(error.statusCode).send({ error: error.error });
   }
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   if (statusCode < 500) return reply.code(statusCode).send({ error: errorObject("invalid_request_error", message) });
   console.error(`${request.method} ${request.url.split("?")[0]}`, error);
-  return reply.code(500).send({ error: errorObject("api_error", "The sandbox failed; its output says why.") });
+  return reply.code(500).send({ error: errorObject("api_error", "The sandbox failed. Its log has the details.") });
 }

@@ -1,51 +1,45 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { authenticate, returnAddress } from "./confirmation.ts";
-import { html, money, sendPage } from "./pages.ts";
-import type { PaymentIntent } from "./state.ts";
-import type { Sandbox } from "./store.ts";
+import { completeAuthentication, returnAddress } from "./confirmation.ts";
+import { html, money, sendNotFound, sendPage } from "./pages.ts";
+import type { PaymentIntent, Store } from "./types.ts";
 
 const visit = z.object({ client_secret: z.string() });
 const decision = visit.extend({ outcome: z.enum(["succeeded", "failed"]) });
 
-/** The page on which the holder of a card says yes or no to a payment, as a bank's page would. */
-export function registerAuthenticationPage(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get<{ Params: { id: string } }>("/authenticate/:id", async (request, reply) => {
-    const intent = findIntent(sandbox, request.params.id, visit.safeParse(request.query).data);
-    if (!intent) return sendPage(reply, "No such payment", html`<p>The address is not complete.</p>`, 404);
-    if (intent.status !== "requires_action") return goBack(sandbox, intent, reply);
+/** Serves the page on which a cardholder authenticates a payment, like a bank's page. */
+export function registerAuthenticationPage(app: FastifyInstance, store: Store): void {
+  app.get<{ Params: { id: string } }>("/authenticate/:id", async ({ params, query }, reply) => {
+    const intent = findIntent(store, params.id, visit.safeParse(query).data?.client_secret);
+    if (!intent) return sendNotFound(reply);
+    if (intent.status !== "requires_action") return reply.redirect(addressAfter(store, intent), 303);
     return sendPage(
       reply,
-      "Confirm it is you",
+      "Confirm your payment",
       html`<p class="sum">${money(intent.amount, intent.currency)}</p>
-<p>The bank of this test card asks whether you make this payment.</p>
+<p>The bank of this test card asks you to confirm the payment.</p>
 <form method="post">
-<input type="hidden" name="client_secret" value="${intent.client_secret ?? ""}">
+<input type="hidden" name="client_secret" value="${intent.client_secret}">
 <button class="main" name="outcome" value="succeeded">Complete authentication</button>
 <button name="outcome" value="failed">Fail authentication</button>
 </form>`,
     );
   });
-  app.post<{ Params: { id: string } }>("/authenticate/:id", async (request, reply) => {
-    const form = decision.safeParse(request.body).data;
-    const intent = findIntent(sandbox, request.params.id, form);
-    if (!intent || !form) return sendPage(reply, "No such payment", html`<p>The address is not complete.</p>`, 404);
-    if (intent.status === "requires_action") authenticate(sandbox, intent, form.outcome);
-    return goBack(sandbox, intent, reply);
+
+  app.post<{ Params: { id: string } }>("/authenticate/:id", async ({ params, body }, reply) => {
+    const form = decision.safeParse(body).data;
+    const intent = findIntent(store, params.id, form?.client_secret);
+    if (!intent || !form) return sendNotFound(reply);
+    completeAuthentication(store, intent, form.outcome);
+    return reply.redirect(addressAfter(store, intent), 303);
   });
 }
 
-function findIntent(
-  { state }: Sandbox,
-  id: string,
-  asked: z.output<typeof visit> | undefined,
-): PaymentIntent | undefined {
+function findIntent({ state }: Store, id: string, clientSecret: string | undefined): PaymentIntent | undefined {
   const intent = state.paymentIntents[id];
-  return intent?.client_secret === asked?.client_secret ? intent : undefined;
+  return intent?.client_secret === clientSecret ? intent : undefined;
 }
 
-function goBack(sandbox: Sandbox, intent: PaymentIntent, reply: FastifyReply): FastifyReply {
-  const address = returnAddress(sandbox, intent);
-  if (address !== undefined) return reply.redirect(address, 303);
-  return sendPage(reply, "Done", html`<p>The payment is ${intent.status}. You can close this page.</p>`);
+function addressAfter(store: Store, intent: PaymentIntent): string {
+  return returnAddress(store, intent) ?? store.origin;
 }

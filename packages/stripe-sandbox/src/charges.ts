@@ -1,15 +1,12 @@
 import type Stripe from "stripe";
-import { endpoint } from "./endpoint.ts";
-import { type ErrorObject, missing } from "./errors.ts";
-import { isCreated, listParameters, page } from "./lists.ts";
-import { created, parameters, text } from "./parameters.ts";
-import type { Charge, PaymentIntent } from "./state.ts";
-import { newId, type Sandbox, unixTime } from "./store.ts";
+import { resourceMissing } from "./errors.ts";
+import { newId, unixTime } from "./store.ts";
+import type { Charge, ErrorObject, PaymentIntent, Store } from "./types.ts";
 
-/** Adds the charge of an attempt to pay, `pending` until it is settled or declined. */
-export function createCharge(sandbox: Sandbox, intent: PaymentIntent, method: Stripe.PaymentMethod): Charge {
+/** Creates the charge of a payment attempt. It stays `pending` until it is settled or declined. */
+export function createCharge(store: Store, intent: PaymentIntent, method: Stripe.PaymentMethod): Charge {
   const id = newId("ch");
-  const authenticated = sandbox.state.behaviours[method.id]?.authentication === true;
+  const authenticated = store.state.behaviors[method.id]?.authentication === true;
   const charge = {
     id,
     object: "charge",
@@ -23,7 +20,7 @@ export function createCharge(sandbox: Sandbox, intent: PaymentIntent, method: St
     billing_details: method.billing_details,
     calculated_statement_descriptor: "ZODIAC SANDBOX",
     captured: false,
-    created: unixTime(sandbox),
+    created: unixTime(store),
     currency: intent.currency,
     customer: null,
     description: intent.description,
@@ -42,7 +39,7 @@ export function createCharge(sandbox: Sandbox, intent: PaymentIntent, method: St
     payment_method_details: { card: cardDetails(intent, method, authenticated), type: "card" },
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: `${sandbox.origin}/receipts/${id}`,
+    receipt_url: `${store.origin}/receipts/${id}`,
     refunded: false,
     review: null,
     shipping: null,
@@ -54,7 +51,7 @@ export function createCharge(sandbox: Sandbox, intent: PaymentIntent, method: St
     transfer_data: null,
     transfer_group: null,
   } satisfies Charge;
-  sandbox.state.charges[id] = charge;
+  store.state.charges[id] = charge;
   return charge;
 }
 
@@ -98,31 +95,9 @@ export function declineCharge(charge: Charge, error: ErrorObject): void {
   } satisfies Partial<Charge>);
 }
 
-export const chargeEndpoints = [
-  endpoint({
-    method: "GET",
-    path: "/v1/charges/:id",
-    parameters: parameters({}),
-    answer: ({ sandbox, id }) => getCharge(sandbox, id),
-  }),
-  endpoint({
-    method: "GET",
-    path: "/v1/charges",
-    parameters: listParameters({ payment_intent: text.optional(), created: created.optional() }),
-    answer({ sandbox, parameters: { payment_intent, created, ...cursor } }) {
-      const charges = Object.values(sandbox.state.charges).filter(
-        (charge) =>
-          (payment_intent === undefined || charge.payment_intent === payment_intent) &&
-          isCreated(charge.created, created),
-      );
-      return page("/v1/charges", charges, cursor);
-    },
-  }),
-];
-
-export function getCharge(sandbox: Sandbox, id: string, param = "id"): Charge {
-  const charge = sandbox.state.charges[id];
-  if (!charge) throw missing("charge", id, param);
+export function getCharge(store: Store, id: string, param = "id"): Charge {
+  const charge = store.state.charges[id];
+  if (!charge) throw resourceMissing("charge", id, param);
   return charge;
 }
 

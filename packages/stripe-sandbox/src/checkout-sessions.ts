@@ -1,82 +1,46 @@
 import type Stripe from "stripe";
-import { endpoint } from "./endpoint.ts";
-import { missing } from "./errors.ts";
 import { emit } from "./events.ts";
-import { isCreated, listParameters, page } from "./lists.ts";
-import { created, parameters, text } from "./parameters.ts";
-import { totalOf } from "./payment-link.ts";
-import type { CheckoutSession, PaymentIntent } from "./state.ts";
-import { newId, type Sandbox, unixTime } from "./store.ts";
+import { listPage, listParameters } from "./lists.ts";
+import { operation } from "./operation.ts";
+import { text } from "./parameters.ts";
+import { newId, unixTime } from "./store.ts";
+import type { CheckoutSession, LinkItem, PaymentIntent, Store } from "./types.ts";
 
-export const checkoutSessionEndpoints = [
-  endpoint({
-    method: "GET",
-    path: "/v1/checkout/sessions/:id",
-    parameters: parameters({}),
-    answer: ({ sandbox, id }) => getCheckoutSession(sandbox, id),
-  }),
-  endpoint({
-    method: "GET",
-    path: "/v1/checkout/sessions/:id/line_items",
-    parameters: listParameters({}),
-    answer({ sandbox, id, parameters }) {
-      const items = sandbox.state.lineItems[getCheckoutSession(sandbox, id).payment_link] ?? [];
-      return page(`/v1/checkout/sessions/${id}/line_items`, items, parameters);
-    },
-  }),
-  endpoint({
-    method: "GET",
-    path: "/v1/checkout/sessions",
-    parameters: listParameters({
-      payment_intent: text.optional(),
-      payment_link: text.optional(),
-      status: text.optional(),
-      created: created.optional(),
-    }),
-    answer({ sandbox, parameters: { payment_intent, payment_link, status, created, ...cursor } }) {
-      const sessions = Object.values(sandbox.state.checkoutSessions).filter(
-        (session) =>
-          (payment_intent === undefined || session.payment_intent === payment_intent) &&
-          (payment_link === undefined || session.payment_link === payment_link) &&
-          (status === undefined || session.status === status) &&
-          isCreated(session.created, created),
-      );
-      return page("/v1/checkout/sessions", sessions, cursor);
-    },
-  }),
-];
+export const list = operation({
+  parameters: listParameters({ payment_intent: text.optional() }),
+  run({ state }, { parameters: { payment_intent, ...paging } }) {
+    const sessions = Object.values(state.checkoutSessions).filter(
+      (session) => payment_intent === undefined || session.payment_intent === payment_intent,
+    );
+    return listPage("/v1/checkout/sessions", sessions, paging);
+  },
+});
 
-export function getCheckoutSession(sandbox: Sandbox, id: string): CheckoutSession {
-  const session = sandbox.state.checkoutSessions[id];
-  if (!session) throw missing("checkout.session", id, "session");
-  return session;
-}
-
-/** Closes the session that a PaymentIntent pays for, if there is one. */
-export function completeSession(sandbox: Sandbox, intent: PaymentIntent, paid: "paid" | "unpaid"): void {
-  const session = sessionOf(sandbox, intent);
+/** Completes the session that a PaymentIntent pays for, if it has one. */
+export function completeSession(store: Store, intent: PaymentIntent, paid: "paid" | "unpaid"): void {
+  const session = findSession(store, intent);
   if (!session) return;
   Object.assign(session, { status: "complete", payment_status: paid, url: null } satisfies Partial<CheckoutSession>);
-  emit(sandbox, "checkout.session.completed", session, null);
+  emit(store, "checkout.session.completed", session);
 }
 
-/** Tells how a payment ended that was `processing` when its session was completed. */
-export function settleSession(sandbox: Sandbox, intent: PaymentIntent, outcome: "succeeded" | "failed"): void {
-  const session = sessionOf(sandbox, intent);
+/** Updates a session that was completed while its payment was `processing`. */
+export function settleSession(store: Store, intent: PaymentIntent, outcome: "succeeded" | "failed"): void {
+  const session = findSession(store, intent);
   if (!session) return;
-  if (outcome === "failed") return void emit(sandbox, "checkout.session.async_payment_failed", session, null);
+  if (outcome === "failed") return void emit(store, "checkout.session.async_payment_failed", session);
   session.payment_status = "paid";
-  emit(sandbox, "checkout.session.async_payment_succeeded", session, null);
+  emit(store, "checkout.session.async_payment_succeeded", session);
 }
 
-/** What a visit to a payment link begins. */
-export function openSession(
-  sandbox: Sandbox,
-  link: Stripe.PaymentLink,
+/** Creates the session of one visit to a payment link. */
+export function createSession(
+  store: Store,
+  { link, items }: { link: Stripe.PaymentLink; items: readonly LinkItem[] },
   { clientReferenceId, email }: { clientReferenceId: string | null; email: string | null },
 ): CheckoutSession {
   const id = newId("cs_test", 58);
-  const total = totalOf(sandbox.state.lineItems[link.id] ?? []);
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const session = {
     id,
     object: "checkout.session",
@@ -94,7 +58,7 @@ export function openSession(
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: unixTime(sandbox),
+    created: unixTime(store),
     currency: link.currency,
     currency_conversion: null,
     custom_fields: [],
@@ -105,7 +69,7 @@ export function openSession(
     customer_details: customerDetails(email),
     customer_email: null,
     discounts: [],
-    expires_at: unixTime(sandbox) + 24 * 60 * 60,
+    expires_at: unixTime(store) + 24 * 60 * 60,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
@@ -133,14 +97,14 @@ export function openSession(
     status: "open",
     submit_type: "auto",
     subscription: null,
-    success_url: link.after_completion.redirect?.url ?? null,
+    success_url: null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
-    url: `${sandbox.origin}/checkout/${id}`,
+    url: `${store.origin}/checkout/${id}`,
     wallet_options: null,
   } satisfies CheckoutSession;
-  sandbox.state.checkoutSessions[id] = session;
-  sandbox.changed = true;
+  store.state.checkoutSessions[id] = session;
+  store.changed = true;
   return session;
 }
 
@@ -157,6 +121,6 @@ export function customerDetails(email: string | null): Stripe.Checkout.Session.C
   } satisfies Stripe.Checkout.Session.CustomerDetails;
 }
 
-function sessionOf(sandbox: Sandbox, intent: PaymentIntent): CheckoutSession | undefined {
-  return Object.values(sandbox.state.checkoutSessions).find(({ payment_intent }) => payment_intent === intent.id);
+function findSession(store: Store, intent: PaymentIntent): CheckoutSession | undefined {
+  return Object.values(store.state.checkoutSessions).find(({ payment_intent }) => payment_intent === intent.id);
 }

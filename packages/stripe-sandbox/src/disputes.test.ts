@@ -1,16 +1,22 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { buy, startTestSandbox } from "./testing.ts";
+import { buy, purchase, startTestSandbox } from "./testing.ts";
+
+async function disputeEvents(stripe: Stripe) {
+  const types = ["charge.dispute.created", "charge.dispute.updated", "charge.dispute.closed"];
+  const { data } = await stripe.events.list({ types });
+  return data.toReversed();
+}
 
 test.for([
   ["won", true],
   ["lost", false],
   ["prevented", true],
-] as const)("a dispute is opened, updated and %s", async ([status, reinstated]) => {
+] as const)("a dispute opens, changes and is %s", async ([status, isRefundable]) => {
   const { stripe, control, received } = await startTestSandbox();
   const { id: payment_intent, latest_charge: charge } = await buy(stripe);
-  const { id } = await control<Stripe.Dispute>("/disputes", { charge });
-  expect(await stripe.disputes.retrieve(id)).toMatchObject({
+  const dispute = await control<Stripe.Dispute>("/disputes", { payment_intent });
+  expect(dispute).toMatchObject({
     object: "dispute",
     amount: 6200,
     charge,
@@ -20,96 +26,61 @@ test.for([
     is_charge_refundable: false,
     payment_method_details: { card: { case_type: "chargeback" } },
   });
-  expect((await stripe.charges.retrieve(String(charge))).disputed).toBe(true);
-  await control(`/disputes/${id}`, { status: "under_review" });
-  await control(`/disputes/${id}`, { status });
+  const paid = await stripe.paymentIntents.retrieve(payment_intent, { expand: ["latest_charge"] });
+  expect(paid.latest_charge).toMatchObject({ disputed: true });
+  await control(`/disputes/${dispute.id}`, { status: "under_review" });
+  await control(`/disputes/${dispute.id}`, { status });
   await expect.poll(received.types).toContain("charge.dispute.closed");
-  const { data } = await stripe.events.list({ type: "charge.dispute.*" });
-  expect(data.map(({ type }) => type).toReversed()).toEqual([
+  const events = await disputeEvents(stripe);
+  expect(events.map(({ type }) => type)).toEqual([
     "charge.dispute.created",
-    "charge.dispute.funds_withdrawn",
     "charge.dispute.updated",
     "charge.dispute.updated",
     "charge.dispute.closed",
-    ...(reinstated ? ["charge.dispute.funds_reinstated"] : []),
   ]);
-  const refund = stripe.refunds.create({ charge: String(charge) });
-  if (reinstated) await expect(refund).resolves.toMatchObject({ status: "succeeded" });
+  expect(events.at(-1)?.data.object).toMatchObject({ id: dispute.id, status, charge });
+  const refund = stripe.refunds.create({ payment_intent });
+  if (isRefundable) await expect(refund).resolves.toMatchObject({ status: "succeeded" });
   else await expect(refund).rejects.toMatchObject({ code: "charge_disputed" });
-  const closed = data.find(({ type }) => type === "charge.dispute.closed");
-  expect(closed?.data.object).toMatchObject({ id, status, charge });
-  await expect(control(`/disputes/${id}`, { status: "won" })).rejects.toThrow(/already closed/);
-  expect((await stripe.disputes.list({ payment_intent })).data).toMatchObject([{ id, status }]);
+  await expect(control(`/disputes/${dispute.id}`, { status: "won" })).rejects.toThrow(/already closed/);
 });
 
-test.for([
-  ["winning_evidence", "won"],
-  ["losing_evidence", "lost"],
-  ["a letter", "under_review"],
-] as const)("evidence that says %s leaves a dispute %s", async ([uncategorized_text, status]) => {
+test("an inquiry moves no money, allows a refund and can be closed", async () => {
   const { stripe, control } = await startTestSandbox();
-  const { latest_charge: charge } = await buy(stripe);
-  const { id } = await control<Stripe.Dispute>("/disputes", { charge });
-  const staged = await stripe.disputes.update(id, { evidence: { uncategorized_text }, submit: false });
-  expect(staged).toMatchObject({ status: "needs_response", evidence: { uncategorized_text } });
-  expect(await stripe.disputes.update(id, { submit: true })).toMatchObject({
-    status,
-    evidence_details: { has_evidence: true, submission_count: 1 },
+  const { id: payment_intent } = await buy(stripe);
+  const inquiry = await control<Stripe.Dispute>("/disputes", { payment_intent, status: "warning_needs_response" });
+  expect(inquiry).toMatchObject({
+    is_charge_refundable: true,
+    payment_method_details: { card: { case_type: "inquiry" } },
   });
-  const unknown = stripe.disputes.update(id, { evidence: { tears: "many" } } as Stripe.DisputeUpdateParams);
-  await expect(unknown).rejects.toMatchObject({ param: "evidence" });
-});
-
-test("a dispute that is closed by the shop is lost, once", async () => {
-  const { stripe, control } = await startTestSandbox();
-  const { latest_charge: charge } = await buy(stripe);
-  const { id } = await control<Stripe.Dispute>("/disputes", { charge });
-  expect(await stripe.disputes.close(id)).toMatchObject({ status: "lost" });
-  await expect(stripe.disputes.close(id)).rejects.toThrow(/already closed/);
-  const late = stripe.disputes.update(id, { evidence: { uncategorized_text: "winning_evidence" } });
-  await expect(late).rejects.toThrow(/already closed/);
-});
-
-test("an inquiry becomes a dispute, or is closed, by its evidence", async () => {
-  const { stripe, control } = await startTestSandbox();
-  const answered = async (uncategorized_text: string) => {
-    const { latest_charge: charge } = await buy(stripe);
-    const { id } = await control<Stripe.Dispute>("/disputes", { charge, status: "warning_needs_response" });
-    return (await stripe.disputes.update(id, { evidence: { uncategorized_text } })).status;
-  };
-  expect(await answered("escalate_inquiry_evidence")).toBe("needs_response");
-  expect(await answered("winning_evidence")).toBe("warning_closed");
-});
-
-test("an inquiry moves no money, hinders no refund, and can be closed", async () => {
-  const { stripe, control } = await startTestSandbox();
-  const { latest_charge: charge } = await buy(stripe);
-  const { id } = await control<Stripe.Dispute>("/disputes", { charge, status: "warning_needs_response" });
-  expect(await stripe.disputes.retrieve(id)).toMatchObject({ is_charge_refundable: true });
-  await stripe.refunds.create({ charge: String(charge), amount: 100 });
-  await control(`/disputes/${id}`, { status: "warning_closed" });
-  const { data } = await stripe.events.list({ type: "charge.dispute.*" });
-  expect(data.some(({ type }) => type.includes("funds"))).toBe(false);
+  await stripe.refunds.create({ payment_intent, amount: 100 });
+  expect(await control(`/disputes/${inquiry.id}`, { status: "warning_closed" })).toMatchObject({
+    status: "warning_closed",
+  });
 });
 
 test.for([
   ["pm_card_createDispute", "needs_response"],
   ["pm_card_createDisputeInquiry", "warning_needs_response"],
-] as const)("a payment with %s is disputed by itself", async ([method, status]) => {
-  const { stripe, control } = await startTestSandbox();
+] as const)("two seconds after a payment with %s a dispute opens", async ([method, status]) => {
+  const { stripe, advance, received } = await startTestSandbox();
   const { id } = await buy(stripe, method);
-  expect((await stripe.disputes.list()).data).toEqual([]);
-  await control("/clock", { advance_ms: 2000 });
-  expect((await stripe.disputes.list()).data).toMatchObject([{ status, payment_intent: id }]);
+  expect(await disputeEvents(stripe)).toEqual([]);
+  advance(2000);
+  await expect.poll(received.types).toContain("charge.dispute.created");
+  const [event] = await disputeEvents(stripe);
+  expect(event?.data.object).toMatchObject({ status, payment_intent: id });
 });
 
-test("only what was paid can be disputed, and only once", async () => {
+test("only a paid charge can be disputed, and only once", async () => {
   const { stripe, control } = await startTestSandbox();
-  await expect(control("/disputes", { charge: "ch_none" })).rejects.toThrow(/No such charge/);
-  await buy(stripe, "pm_card_chargeDeclined").catch(() => {});
-  const [failed] = (await stripe.charges.list()).data;
-  await expect(control("/disputes", { charge: failed?.id })).rejects.toThrow(/cannot be disputed/);
-  const { latest_charge: charge } = await buy(stripe);
-  await control("/disputes", { charge });
-  await expect(control("/disputes", { charge })).rejects.toThrow(/cannot be disputed/);
+  await expect(control("/disputes", { payment_intent: "pi_none" })).rejects.toThrow(/No such payment_intent/);
+  const unpaid = await stripe.paymentIntents.create(purchase);
+  await expect(control("/disputes", { payment_intent: unpaid.id })).rejects.toThrow(/No such charge/);
+  const declined = { payment_method: "pm_card_chargeDeclined", return_url: "http://localhost:3000/success" };
+  await stripe.paymentIntents.confirm(unpaid.id, declined).catch(() => {});
+  await expect(control("/disputes", { payment_intent: unpaid.id })).rejects.toThrow(/cannot be disputed/);
+  const { id: payment_intent } = await buy(stripe);
+  await control("/disputes", { payment_intent });
+  await expect(control("/disputes", { payment_intent })).rejects.toThrow(/cannot be disputed/);
 });

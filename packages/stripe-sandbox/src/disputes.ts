@@ -1,12 +1,9 @@
+import type Stripe from "stripe";
 import { getCharge } from "./charges.ts";
-import { addEvidence, evidence, noEvidence } from "./dispute-evidence.ts";
-import { endpoint } from "./endpoint.ts";
-import { invalidRequest, missing } from "./errors.ts";
+import { invalidRequest, resourceMissing } from "./errors.ts";
 import { emit } from "./events.ts";
-import { isCreated, listParameters, page } from "./lists.ts";
-import { boolean, created, mergedMetadata, metadata, parameters, text } from "./parameters.ts";
-import type { Charge, Dispute } from "./state.ts";
-import { newId, type Sandbox, unixTime } from "./store.ts";
+import { newId, unixTime } from "./store.ts";
+import type { Charge, Dispute, Store } from "./types.ts";
 
 export const disputeStatuses = [
   "warning_needs_response",
@@ -21,144 +18,57 @@ export const disputeStatuses = [
 
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-const closed: readonly string[] = ["warning_closed", "prevented", "won", "lost"] satisfies DisputeStatus[];
+const closedStatuses: readonly string[] = ["warning_closed", "prevented", "won", "lost"] satisfies DisputeStatus[];
 
-interface NewDispute {
-  charge: string;
-  /** Cents; the whole charge if absent. */
-  amount?: number;
-  reason?: string;
-  status?: DisputeStatus;
-}
-
-/** The holder of the card asks the bank for the money back. */
-export function openDispute(sandbox: Sandbox, { charge: id, amount, reason, status }: NewDispute): Dispute {
-  const charge = getCharge(sandbox, id, "charge");
-  if (!charge.paid || charge.disputed) throw invalidRequest(`Charge ${id} cannot be disputed.`, { param: "charge" });
-  const dispute = newDispute(sandbox, charge, {
-    amount: amount ?? charge.amount,
-    reason: reason ?? "fraudulent",
-    status: status ?? "needs_response",
-  });
-  sandbox.state.disputes[dispute.id] = dispute;
+/** Opens a dispute over the whole amount of a charge: the cardholder asks the bank for the money back. */
+export function openDispute(store: Store, chargeId: string, status: DisputeStatus = "needs_response"): Dispute {
+  const charge = getCharge(store, chargeId, "charge");
+  if (!charge.paid || charge.disputed) {
+    throw invalidRequest(`Charge ${chargeId} cannot be disputed.`, { param: "charge" });
+  }
+  const dispute = newDispute(store, charge, status);
+  store.state.disputes[dispute.id] = dispute;
   charge.disputed = true;
-  emit(sandbox, "charge.dispute.created", dispute, null);
-  if (isChargeback(dispute)) emit(sandbox, "charge.dispute.funds_withdrawn", dispute, null);
+  emit(store, "charge.dispute.created", dispute);
   return dispute;
 }
 
-/** Moves a dispute on, and closes it with a status that is an end. */
-export function updateDispute(sandbox: Sandbox, id: string, status: DisputeStatus): Dispute {
-  const dispute = getDispute(sandbox, id);
-  requireOpen(dispute);
-  const before = { status: dispute.status };
-  const chargedBack = isChargeback(dispute);
+/** Changes the status of a dispute. A final status closes it. */
+export function updateDispute(store: Store, id: string, status: DisputeStatus): Dispute {
+  const dispute = store.state.disputes[id];
+  if (!dispute) throw resourceMissing("dispute", id, "dispute");
+  if (closedStatuses.includes(dispute.status)) {
+    throw invalidRequest(`This dispute is already closed (${dispute.status}).`, { param: "status" });
+  }
   dispute.status = status;
   dispute.is_charge_refundable = isRefundable(status);
-  emit(sandbox, "charge.dispute.updated", dispute, null, before);
-  if (!closed.includes(status)) return dispute;
-  emit(sandbox, "charge.dispute.closed", dispute, null);
-  if (chargedBack && status !== "lost") emit(sandbox, "charge.dispute.funds_reinstated", dispute, null);
+  emit(store, "charge.dispute.updated", dispute);
+  if (closedStatuses.includes(status)) emit(store, "charge.dispute.closed", dispute);
   return dispute;
 }
 
-export const disputeEndpoints = [
-  endpoint({
-    method: "GET",
-    path: "/v1/disputes/:id",
-    parameters: parameters({}),
-    answer: ({ sandbox, id }) => getDispute(sandbox, id),
-  }),
-  endpoint({
-    method: "POST",
-    path: "/v1/disputes/:id",
-    parameters: parameters({
-      evidence: evidence.optional(),
-      metadata: metadata.optional(),
-      submit: boolean.optional(),
-    }),
-    answer({ sandbox, id, parameters: { evidence, metadata, submit = true } }) {
-      const dispute = getDispute(sandbox, id);
-      requireOpen(dispute);
-      dispute.metadata = mergedMetadata(dispute.metadata, metadata);
-      if (evidence) addEvidence(dispute, evidence);
-      if (!submit || !dispute.evidence_details.has_evidence) return dispute;
-      dispute.evidence_details.submission_count += 1;
-      return updateDispute(sandbox, id, verdictOn(dispute));
-    },
-  }),
-  endpoint({
-    method: "POST",
-    path: "/v1/disputes/:id/close",
-    parameters: parameters({}),
-    answer: ({ sandbox, id }) => updateDispute(sandbox, id, "lost"),
-  }),
-  endpoint({
-    method: "GET",
-    path: "/v1/disputes",
-    parameters: listParameters({
-      charge: text.optional(),
-      payment_intent: text.optional(),
-      created: created.optional(),
-    }),
-    answer({ sandbox, parameters: { charge, payment_intent, created, ...cursor } }) {
-      const disputes = Object.values(sandbox.state.disputes).filter(
-        (dispute) =>
-          (charge === undefined || dispute.charge === charge) &&
-          (payment_intent === undefined || dispute.payment_intent === payment_intent) &&
-          isCreated(dispute.created, created),
-      );
-      return page("/v1/disputes", disputes, cursor);
-    },
-  }),
-];
-
-function getDispute(sandbox: Sandbox, id: string): Dispute {
-  const dispute = sandbox.state.disputes[id];
-  if (!dispute) throw missing("dispute", id, "dispute");
-  return dispute;
+/** An inquiry moves no money. The bank keeps the money of a chargeback unless the merchant wins. */
+function isRefundable(status: DisputeStatus): boolean {
+  return isInquiry(status) || status === "won" || status === "prevented";
 }
 
-function requireOpen({ status }: Dispute): void {
-  if (closed.includes(status)) throw invalidRequest(`This dispute is already closed (${status}).`, { param: "status" });
+function isInquiry(status: DisputeStatus): boolean {
+  return status.startsWith("warning_");
 }
 
-/** What the bank says to the evidence at once, by the words that Stripe documents for tests; else it takes its time. */
-function verdictOn({ evidence: { uncategorized_text: text }, status }: Dispute): DisputeStatus {
-  const isInquiry = !isChargeback({ status });
-  if (text === "winning_evidence") return isInquiry ? "warning_closed" : "won";
-  if (text === "losing_evidence") return isInquiry ? "warning_closed" : "lost";
-  if (text === "escalate_inquiry_evidence") return "needs_response";
-  return isInquiry ? "warning_under_review" : "under_review";
-}
-
-/** An inquiry moves no money. */
-function isChargeback({ status }: Pick<Dispute, "status">): boolean {
-  return !status.startsWith("warning_");
-}
-
-/** The bank holds the money of a chargeback until the shop has won. */
-function isRefundable(status: string): boolean {
-  return !isChargeback({ status }) || status === "won" || status === "prevented";
-}
-
-function newDispute(
-  sandbox: Sandbox,
-  charge: Charge,
-  { amount, reason, status }: Pick<Dispute, "amount" | "reason" | "status">,
-): Dispute {
+function newDispute(store: Store, charge: Charge, status: DisputeStatus): Dispute {
   return {
     id: newId("du"),
     object: "dispute",
-    amount,
+    amount: charge.amount,
     balance_transactions: [], // The sandbox keeps no balance.
     charge: charge.id,
-    created: unixTime(sandbox),
+    created: unixTime(store),
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: { ...noEvidence },
     evidence_details: {
-      due_by: unixTime(sandbox) + 7 * 24 * 60 * 60,
+      due_by: unixTime(store) + 7 * 24 * 60 * 60,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -173,13 +83,44 @@ function newDispute(
     payment_method_details: {
       card: {
         brand: charge.payment_method_details?.card?.brand ?? "visa",
-        case_type: isChargeback({ status }) ? "chargeback" : "inquiry",
+        case_type: isInquiry(status) ? "inquiry" : "chargeback",
         network: charge.payment_method_details?.card?.network ?? "visa",
         network_reason_code: "10.4",
       },
       type: "card",
     },
-    reason,
+    reason: "fraudulent",
     status,
   } satisfies Dispute;
 }
+
+const noEvidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+} satisfies Stripe.Dispute.Evidence;

@@ -1,10 +1,8 @@
-import type Stripe from "stripe";
+import type { ErrorObject, PaymentIntent } from "./types.ts";
 
-/** Stripe's error object: the same shape in a response and in `last_payment_error`. */
-export type ErrorObject = Stripe.PaymentIntent.LastPaymentError;
-
-/** An answer that is an error. */
-export class ApiError extends Error {
+/** An error response of the API. */
+export class StripeApiError extends Error {
+  override name = "StripeApiError";
   readonly statusCode: number;
   readonly error: ErrorObject;
 
@@ -15,23 +13,24 @@ export class ApiError extends Error {
   }
 }
 
-/** The parameters, or the state of the object, don't allow what was asked for. */
-export function invalidRequest(message: string, { code, param }: { code?: string; param?: string } = {}): ApiError {
-  return new ApiError(400, errorObject("invalid_request_error", message, { code, param }));
+/** The parameters or the state of the object don't allow the request. */
+export function invalidRequest(
+  message: string,
+  { code, param }: { code?: string; param?: string } = {},
+): StripeApiError {
+  return new StripeApiError(400, errorObject("invalid_request_error", message, { code, param }));
 }
 
-/** @example missing("payment_intent", "pi_123", "intent") */
-export function missing(object: string, id: string, param = "id"): ApiError {
-  const message = `No such ${object}: '${id}'`;
-  return new ApiError(404, errorObject("invalid_request_error", message, { code: "resource_missing", param }));
+/** @example resourceMissing("payment_intent", "pi_123", "intent") */
+export function resourceMissing(object: string, id: string, param = "id"): StripeApiError {
+  const details = { code: "resource_missing", param };
+  return new StripeApiError(404, errorObject("invalid_request_error", `No such ${object}: '${id}'`, details));
 }
 
-/** A step that the PaymentIntent's status doesn't allow. */
-export function unexpectedState(message: string, intent: Stripe.PaymentIntent): ApiError {
-  return new ApiError(400, {
-    ...errorObject("invalid_request_error", message, { code: "payment_intent_unexpected_state" }),
-    payment_intent: intent,
-  });
+/** The status of the PaymentIntent doesn't allow the request. */
+export function unexpectedState(message: string, intent: PaymentIntent): StripeApiError {
+  const error = errorObject("invalid_request_error", message, { code: "payment_intent_unexpected_state" });
+  return new StripeApiError(400, { ...error, payment_intent: intent });
 }
 
 export function errorObject(

@@ -1,10 +1,10 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { purchase, startTestSandbox, stripeAt } from "./testing.ts";
+import { createStripe, purchase, startTestSandbox } from "./testing.ts";
 
 const count = async (stripe: Stripe) => (await stripe.paymentIntents.list()).data.length;
 
-test("the next requests are answered with an error, and then no more", async () => {
+test("the next requests fail with an error, and the one after them succeeds", async () => {
   const { stripe, control } = await startTestSandbox();
   await control("/faults", { kind: "error", count: 2 });
   for (const _ of [1, 2]) {
@@ -17,15 +17,15 @@ test("the next requests are answered with an error, and then no more", async () 
   await expect(stripe.paymentIntents.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
 });
 
-test("a fault can be meant for some requests only", async () => {
+test("a fault applies to the requests that match its method and path", async () => {
   const { stripe, control } = await startTestSandbox();
   await control("/faults", { kind: "error", method: "POST", path: "/v1/payment_intents" });
   expect(await count(stripe)).toBe(0);
-  await expect(stripe.refunds.create({ charge: "ch_none" })).rejects.toMatchObject({ statusCode: 404 });
+  await expect(stripe.refunds.create({ payment_intent: "pi_none" })).rejects.toMatchObject({ statusCode: 404 });
   await expect(stripe.paymentIntents.create(purchase)).rejects.toMatchObject({ statusCode: 500 });
 });
 
-test("a connection that drops after the work was done: the SDK's retry gets the answer, and one PaymentIntent", async () => {
+test("when the connection drops after processing, the SDK's retry receives the response of the one PaymentIntent", async () => {
   const { stripe, control } = await startTestSandbox();
   await control("/faults", { kind: "drop", when: "after" });
   const { id, lastResponse } = await stripe.paymentIntents.create(purchase);
@@ -33,7 +33,7 @@ test("a connection that drops after the work was done: the SDK's retry gets the 
   expect((await stripe.paymentIntents.list()).data.map((intent) => intent.id)).toEqual([id]);
 });
 
-test("an error in place of the answer hides work that was done", async () => {
+test("an error after processing hides a PaymentIntent that exists", async () => {
   const { stripe, control } = await startTestSandbox();
   await control("/faults", { kind: "error", when: "after", status: 502 });
   const options = { idempotencyKey: "order-1" };
@@ -48,16 +48,16 @@ test("an error in place of the answer hides work that was done", async () => {
 test.for([
   ["before", 0],
   ["after", 1],
-] as const)("a request that hangs %s the work runs into the caller's timeout", async ([when, done]) => {
+] as const)("a request that hangs %s processing runs into the client's timeout", async ([when, created]) => {
   const { origin, stripe, control } = await startTestSandbox();
   await control("/faults", { kind: "hang", when });
-  const impatient = stripeAt(origin, undefined, { timeout: 200 });
+  const impatient = createStripe(origin, undefined, { timeout: 200 });
   const error = await impatient.paymentIntents.create(purchase).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Stripe.errors.StripeConnectionError);
-  expect(await count(stripe)).toBe(done);
+  expect(await count(stripe)).toBe(created);
 });
 
-test("a slow answer is only slow", async () => {
+test("a delayed response is otherwise unchanged", async () => {
   const { stripe, control } = await startTestSandbox();
   await control("/faults", { kind: "delay", ms: 250 });
   const start = performance.now();
@@ -65,12 +65,10 @@ test("a slow answer is only slow", async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(245);
 });
 
-test("an unknown fault is refused, and a reset forgets everything", async () => {
-  const { stripe, control } = await startTestSandbox();
+test("refuses an unknown fault, and clears all faults", async () => {
+  const { origin, stripe, control } = await startTestSandbox();
   await expect(control("/faults", { kind: "explode" })).rejects.toThrow(/kind/);
-  await stripe.paymentIntents.create(purchase);
   await control("/faults", { kind: "error", count: 5 });
-  await control("/reset");
+  await fetch(`${origin}/_sandbox/faults`, { method: "DELETE" });
   expect(await count(stripe)).toBe(0);
-  expect((await stripe.events.list()).data).toEqual([]);
 });

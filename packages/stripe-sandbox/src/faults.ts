@@ -1,39 +1,38 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { ApiError, errorObject } from "./errors.ts";
-import type { Sandbox } from "./store.ts";
+import { errorObject, StripeApiError } from "./errors.ts";
+import type { Fault, Store } from "./types.ts";
 
-/** A fault of the API, for the next `count` requests that it fits. */
-export const fault = z.strictObject({
-  /** `error` answers `status`, `hang` never answers, `drop` closes the connection, `delay` waits `ms`. */
+export const faultParameters = z.strictObject({
   kind: z.enum(["error", "hang", "drop", "delay"]),
-  /** `after`: the request is carried out, and only its answer is lost. */
   when: z.enum(["before", "after"]).default("before"),
   count: z.int().min(1).default(1),
   status: z.int().min(400).max(599).default(500),
   ms: z.int().min(0).default(1000),
   method: z.enum(["GET", "POST"]).optional(),
-  /** The start of the path. */
   path: z.string().default("/v1/"),
-});
+}) satisfies z.ZodType<Fault>;
 
-export type Fault = z.output<typeof fault>;
-
-/** The fault that this request is to meet, counted down. */
-export function takeFault(sandbox: Sandbox, method: string, path: string): Fault | undefined {
-  const found = sandbox.faults.find((fault) => path.startsWith(fault.path) && (fault.method ?? method) === method);
-  if (!found) return undefined;
-  found.count -= 1;
-  if (found.count === 0) sandbox.faults.splice(sandbox.faults.indexOf(found), 1);
-  return found;
+/** Returns the fault that the request meets, and counts it down. */
+export function takeFault(store: Store, method: string, path: string): Fault | undefined {
+  const fault = store.faults.find((one) => path.startsWith(one.path) && (one.method ?? method) === method);
+  if (!fault) return undefined;
+  fault.count -= 1;
+  if (fault.count === 0) store.faults.splice(store.faults.indexOf(fault), 1);
+  return fault;
 }
 
-/** Settles when the request may go on. Answers false if nobody waits for its answer any more. */
-export async function meetFault(fault: Fault | undefined, when: Fault["when"], reply: FastifyReply): Promise<boolean> {
+/**
+ * Applies a fault.
+ *
+ * @returns false if the connection is gone, so that no response can be sent
+ * @throws {StripeApiError} for a fault of kind `error`
+ */
+export async function applyFault(fault: Fault | undefined, when: Fault["when"], reply: FastifyReply): Promise<boolean> {
   if (fault?.when !== when) return true;
-  const closed = new Promise<void>((resolve) => reply.raw.once("close", resolve));
   if (fault.kind === "error") throw faultError(fault.status);
+  const closed = new Promise<void>((resolve) => reply.raw.once("close", resolve));
   if (fault.kind === "delay") {
     await Promise.race([sleep(fault.ms), closed]);
     return !reply.raw.destroyed;
@@ -44,13 +43,11 @@ export async function meetFault(fault: Fault | undefined, when: Fault["when"], r
   return false;
 }
 
-function faultError(status: number): ApiError {
-  if (status === 429) {
-    const message = "Request rate limit exceeded.";
-    return new ApiError(status, errorObject("invalid_request_error", message, { code: "rate_limit" }));
-  }
-  return new ApiError(
-    status,
-    errorObject("api_error", "An unknown error occurred (a fault that the sandbox was asked for)."),
-  );
+function faultError(status: number): StripeApiError {
+  return status === 429
+    ? new StripeApiError(
+        status,
+        errorObject("invalid_request_error", "Request rate limit exceeded.", { code: "rate_limit" }),
+      )
+    : new StripeApiError(status, errorObject("api_error", "An unknown error occurred (an injected fault)."));
 }

@@ -1,77 +1,67 @@
 import { createHash } from "node:crypto";
-import { ApiError, errorObject } from "./errors.ts";
-import { now, type Sandbox } from "./store.ts";
-
-export interface Answer {
-  statusCode: number;
-  body: object;
-}
-
-/** What was answered to the first request with a key. */
-export interface StoredAnswer extends Answer {
-  fingerprint: string;
-  path: string;
-  requestId: string;
-  /** Milliseconds on the sandbox's clock. */
-  at: number;
-}
+import { errorObject, StripeApiError } from "./errors.ts";
+import type { ApiResponse, SavedResponse, Store } from "./types.ts";
 
 const keptMs = 24 * 60 * 60 * 1000;
 
+export interface ReservedKey {
+  /** The response to the first request with this key. */
+  saved?: SavedResponse;
+  save(response: ApiResponse): void;
+  release(): void;
+}
+
 /**
- * Stripe's rules for the header Idempotency-Key: the first answer is repeated for a day; another request with the same
- * key is refused, and so is the same one while the first is still being answered. What was refused before it was carried
- * out is not kept, so `store` is called only for what was carried out.
+ * Reserves an idempotency key for a request, by Stripe's rules: the first response is repeated for a day; a request with
+ * other parameters is refused, and so is one that arrives while the first is in progress. A request that fails
+ * validation doesn't use up its key, so call `save` only after the operation ran.
  *
- * @throws {ApiError} 400 for other parameters or another path, 409 for a key that is in use.
+ * @throws {StripeApiError} 400 for other parameters or another path, 409 for a key in use.
  */
-export function claimKey(
-  sandbox: Sandbox,
+export function reserveKey(
+  store: Store,
   { key, path, parameters, requestId }: { key: string; path: string; parameters: object; requestId: string },
-): { stored?: StoredAnswer; store(answer: Answer): void; release(): void } {
-  const { idempotency } = sandbox.state;
+): ReservedKey {
+  const { savedResponses } = store.state;
   if (key.length > 255) throw keyError(400, "Idempotency-Key must be at most 255 characters long.");
-  if (sandbox.keysInUse.has(key)) {
-    throw new ApiError(
+  if (store.keysInUse.has(key)) {
+    throw keyError(
       409,
-      errorObject(
-        "idempotency_error",
-        "There is currently another in-progress request using this Idempotent Key (that probably means you submitted " +
-          `twice, and the other request is still going through): ${key}. Please try again later.`,
-        { code: "idempotency_key_in_use" },
-      ),
+      "There is currently another in-progress request using this Idempotent Key (that probably means you submitted " +
+        `twice, and the other request is still going through): ${key}. Please try again later.`,
+      "idempotency_key_in_use",
     );
   }
   const fingerprint = fingerprintOf(parameters);
-  const kept = idempotency[key];
-  const stored = kept && kept.at > now(sandbox) - keptMs ? kept : undefined;
-  if (stored && stored.path !== path) {
-    const message = `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${stored.path}').`;
-    throw keyError(400, `${message} Try using a key other than '${key}' if you meant to execute a different request.`);
+  const found = savedResponses[key];
+  const saved = found && found.at > store.now() - keptMs ? found : undefined;
+  if (saved && (saved.path !== path || saved.fingerprint !== fingerprint)) {
+    const rule =
+      saved.path === path
+        ? "with the same parameters they were first used with"
+        : `for the same endpoint they were first used for ('${path}' vs '${saved.path}')`;
+    const advice = `Try using a key other than '${key}' if you meant to execute a different request.`;
+    throw keyError(400, `Keys for idempotent requests can only be used ${rule}. ${advice}`);
   }
-  if (stored && stored.fingerprint !== fingerprint) {
-    const message = "Keys for idempotent requests can only be used with the same parameters they were first used with.";
-    throw keyError(400, `${message} Try using a key other than '${key}' if you meant to execute a different request.`);
-  }
-  sandbox.keysInUse.add(key);
+  store.keysInUse.add(key);
   return {
-    ...(stored ? { stored } : {}),
-    store({ statusCode, body }) {
-      idempotency[key] = { statusCode, body: structuredClone(body), fingerprint, path, requestId, at: now(sandbox) };
+    ...(saved ? { saved } : {}),
+    save(response) {
+      savedResponses[key] = { ...structuredClone(response), fingerprint, path, requestId, at: store.now() };
     },
-    release: () => void sandbox.keysInUse.delete(key),
+    release: () => void store.keysInUse.delete(key),
   };
 }
 
-function keyError(statusCode: number, message: string): ApiError {
-  return new ApiError(statusCode, errorObject("idempotency_error", message));
+function keyError(statusCode: number, message: string, code?: string): StripeApiError {
+  return new StripeApiError(statusCode, errorObject("idempotency_error", message, { code }));
 }
 
-/** Of a card only the end of its number counts, so that the file never holds what a number could be found from. */
+/** Covers only the last digits of a card, so that the number can't be recovered from the state file. */
 function fingerprintOf(parameters: object): string {
-  const withoutCard = JSON.stringify(parameters, (name, value: unknown) => {
+  const masked = JSON.stringify(parameters, (name, value: unknown) => {
     if (name === "cvc") return undefined;
     return name === "number" && typeof value === "string" ? value.slice(-4) : value;
   });
-  return createHash("sha256").update(withoutCard).digest("hex");
+  return createHash("sha256").update(masked).digest("hex");
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Text as it stands in HTML. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly source: string;
 
@@ -10,7 +10,7 @@ export class Html {
 }
 
 /**
- * HTML with its values escaped, but for those that are HTML already.
+ * Builds HTML. Escapes every value that isn't HTML already.
  *
  * @example html`<p>${"<3"}</p>`.source // "<p>&lt;3</p>"
  */
@@ -26,7 +26,7 @@ function sourceOf(value: string | Html | readonly Html[]): string {
   return value.map(sourceOf).join("");
 }
 
-/** Sends a page of the sandbox. Every one says what it is. */
+/** Sends a page with the banner that every page of the sandbox carries. */
 export function sendPage(reply: FastifyReply, title: string, content: Html, statusCode = 200): FastifyReply {
   const page = html`<!doctype html>
 <html lang="en">
@@ -51,11 +51,17 @@ ${content}
     .headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      // No form-action: a form's answer leads back to the shop.
+      // Without form-action: submitting a form can redirect to the merchant's site.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
-      "referrer-policy": "no-referrer",
+      // With no-referrer, browsers send the forms of these pages with `Origin: null`.
+      "referrer-policy": "same-origin",
     })
     .send(page.source);
+}
+
+/** Sends the page for an address that is unknown or incomplete. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return sendPage(reply, "Page not found", html`<p>The address is unknown or incomplete.</p>`, 404);
 }
 
 /** @example money(6200, "usd") // "$62.00" */

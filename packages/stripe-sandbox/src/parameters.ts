@@ -1,19 +1,14 @@
 import qs from "qs";
 import { z } from "zod";
-import { type ApiError, invalidRequest } from "./errors.ts";
+import { invalidRequest, type StripeApiError } from "./errors.ts";
 
-/** Reads `a[b]=c` and `a[0]=b`, as the SDK writes them. */
+/** Parses `a[b]=c` and `a[0]=b`, the format that the SDK writes. */
 export function parseForm(text: string): Record<string, unknown> {
   return qs.parse(text, { depth: 8, arrayLimit: 100, parameterLimit: 1000 });
 }
 
-/** The parameters of one endpoint. As with Stripe, one that it doesn't know is an error, and all take `expand`. */
-export function parameters<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({ ...shape, expand: z.array(z.string()).optional() });
-}
-
-/** @throws {ApiError} as Stripe words it, for the first parameter that is wrong. */
-export function readParameters<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+/** @throws {StripeApiError} for the first invalid parameter, in Stripe's words. */
+export function parseParameters<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   throw parameterError(result.error, raw);
@@ -29,7 +24,7 @@ export const integer = z.string().transform((digits, context) => {
   return z.NEVER;
 });
 
-/** Cents. Stripe's limits for US dollars. */
+/** Cents, within Stripe's limits for US dollars. */
 export const amount = integer.superRefine((cents, context) => {
   if (cents < 50) context.addIssue(issue("amount_too_small", "Amount must be at least $0.50 usd"));
   if (cents > 99_999_999) context.addIssue(issue("amount_too_large", "Amount must be no more than $999,999.99"));
@@ -49,33 +44,21 @@ export const url = z.string().superRefine((address, context) => {
   if (!URL.canParse(address)) context.addIssue(issue("url_invalid", "Not a valid URL"));
 });
 
-/** A value that is the empty string takes its key away; so does the empty string in place of all of them. */
-export const metadata = z.union([
-  z.literal(""),
-  z
-    .record(z.string().max(40), z.string().max(500))
-    .refine((pairs) => Object.keys(pairs).length <= 50, "You can have up to 50 metadata keys."),
-]);
+export const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((pairs) => Object.keys(pairs).length <= 50, "You can have up to 50 metadata keys.");
 
+/** A time in seconds, or a range of them. */
 export const created = z.union([
   integer,
   z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial(),
 ]);
 
-/** The metadata after an update. */
-export function mergedMetadata(
-  before: Record<string, string>,
-  update: z.output<typeof metadata> | undefined,
-): Record<string, string> {
-  if (update === "") return {};
-  return Object.fromEntries(Object.entries({ ...before, ...update }).filter(([, value]) => value !== ""));
-}
-
 function issue(code: string, message: string): z.core.$ZodRawIssue {
   return { code: "custom", message, params: { code }, input: undefined };
 }
 
-function parameterError(error: z.ZodError, raw: unknown): ApiError {
+function parameterError(error: z.ZodError, raw: unknown): StripeApiError {
   const [first] = error.issues;
   if (!first) throw error;
   if (first.code === "unrecognized_keys") {

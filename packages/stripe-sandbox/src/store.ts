@@ -1,93 +1,83 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Fault } from "./faults.ts";
-import { emptyState, type State } from "./state.ts";
+import type { SandboxOptions, State, Store } from "./types.ts";
 
-/** What every part of the sandbox works on. A change of it is made within one turn of the event loop. */
-export interface Sandbox {
-  /** Without a slash at its end. */
-  readonly origin: string;
-  readonly webhookSecret: string;
-  state: State;
-  /** Whether `state` has changed since it was last saved. */
-  changed: boolean;
-  /** Not kept: a restarted sandbox has no faults. */
-  readonly faults: Fault[];
-  /** Idempotency keys of the requests that are being answered. */
-  readonly keysInUse: Set<string>;
-  /** Events whose delivery is under way. */
-  readonly eventsInFlight: Set<string>;
-}
+const dayMs = 24 * 60 * 60 * 1000;
 
-export interface SandboxOptions {
-  stateFile: string;
-  origin: string;
-  /** Without it events wait until the control API names an endpoint. */
-  webhookUrl?: string;
-  webhookSecret: string;
-}
-
-/** Opens the sandbox with the state of the file, or empty if there is no file. */
-export async function openSandbox({ stateFile, origin, webhookUrl, webhookSecret }: SandboxOptions): Promise<Sandbox> {
+/** Opens the store with the state of the file, or empty without a file. */
+export async function openStore({ stateFile, origin, webhookUrl, ...options }: SandboxOptions): Promise<Store> {
   const text = await readFile(stateFile, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  const state = text === undefined ? emptyState(origin) : restoredState(text, origin);
+  const state = text === undefined ? emptyState(origin) : restoreState(text, origin);
   if (webhookUrl !== undefined) state.webhooks.url = webhookUrl;
-  const sandbox: Sandbox = {
-    origin,
-    webhookSecret,
-    state,
-    changed: true,
-    faults: [],
-    keysInUse: new Set(),
-    eventsInFlight: new Set(),
-  };
-  forgetOld(sandbox);
-  return sandbox;
+  const { webhookSecret, now = Date.now } = options;
+  removeExpired(state, now());
+  const sets = { keysInUse: new Set<string>(), eventsInFlight: new Set<string>() };
+  return { origin, webhookSecret, now, state, changed: true, faults: [], ...sets };
 }
 
-/** Saves the state if it has changed. A crash leaves the old file or the new one, never half of one. */
-export async function saveSandbox(sandbox: Sandbox, stateFile: string): Promise<void> {
-  if (!sandbox.changed) return;
-  sandbox.changed = false;
+/** Saves the state if it changed. A crash leaves the old file or the new one, never a partial one. */
+export async function saveStore(store: Store, stateFile: string): Promise<void> {
+  if (!store.changed) return;
+  store.changed = false;
   await mkdir(dirname(stateFile), { recursive: true });
-  await writeFile(`${stateFile}.new`, JSON.stringify(sandbox.state), { mode: 0o600 });
+  await writeFile(`${stateFile}.new`, JSON.stringify(store.state), { mode: 0o600 });
   await rename(`${stateFile}.new`, stateFile);
 }
 
-/** Milliseconds on the sandbox's clock, which the control API can advance. */
-export function now(sandbox: Sandbox): number {
-  return Date.now() + sandbox.state.clockOffsetMs;
+/** Returns the current time in whole seconds, Stripe's unit. */
+export function unixTime(store: Store): number {
+  return Math.floor(store.now() / 1000);
 }
 
-/** Whole seconds, as Stripe writes time. */
-export function unixTime(sandbox: Sandbox): number {
-  return Math.floor(now(sandbox) / 1000);
-}
-
-/** @example newId("pi") // "pi_9fKq3s…", 24 letters and digits after the underscore, as Stripe's own */
+/** @example newId("pi") // "pi_9fKq3s…", with 24 letters and digits like Stripe's own */
 export function newId(prefix: string, length = 24): string {
   const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   return `${prefix}_${Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join("")}`;
 }
 
-/** Addresses inside the objects (hosted pages, receipts) follow the sandbox to its port of this run. */
-function restoredState(text: string, origin: string): State {
+/**
+ * Addresses in stored objects (hosted pages, receipts) follow the sandbox to the port of this run. Keys that only an
+ * older version of the sandbox used are dropped.
+ */
+function restoreState(text: string, origin: string): State {
   const { origin: before } = JSON.parse(text) as State;
-  return { ...emptyState(origin), ...(JSON.parse(text.replaceAll(`${before}/`, `${origin}/`)) as State), origin };
+  const saved = JSON.parse(text.replaceAll(`${before}/`, `${origin}/`)) as State;
+  const known = Object.keys(emptyState(origin));
+  return { ...emptyState(origin), ...Object.fromEntries(Object.entries(saved).filter(([key]) => known.includes(key))) };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Stripe keeps idempotency keys for a day and events for thirty. */
+function removeExpired(state: State, now: number): void {
+  for (const [key, { at }] of Object.entries(state.savedResponses)) {
+    if (at < now - dayMs) delete state.savedResponses[key];
+  }
+  for (const [id, { created }] of Object.entries(state.events)) {
+    if (created * 1000 < now - 30 * dayMs) delete state.events[id];
+  }
+  state.pendingDeliveries = state.pendingDeliveries.filter(({ eventId }) => eventId in state.events);
+}
 
-/** Stripe forgets idempotency keys after a day and events after thirty. */
-function forgetOld(sandbox: Sandbox): void {
-  const { state } = sandbox;
-  const keysSince = now(sandbox) - dayMs;
-  const eventsSince = unixTime(sandbox) - 30 * (dayMs / 1000);
-  for (const [key, { at }] of Object.entries(state.idempotency)) if (at < keysSince) delete state.idempotency[key];
-  for (const [id, { created }] of Object.entries(state.events)) if (created < eventsSince) delete state.events[id];
-  state.deliveries = state.deliveries.filter(({ event }) => event in state.events);
+function emptyState(origin: string): State {
+  return {
+    origin,
+    webhooks: { url: null, paused: false },
+    paymentIntents: {},
+    returnUrls: {},
+    paymentMethods: {},
+    behaviors: {},
+    charges: {},
+    refunds: {},
+    disputes: {},
+    links: {},
+    checkoutSessions: {},
+    events: {},
+    pendingDeliveries: [],
+    scheduledChanges: [],
+    savedResponses: {},
+    delayedPaymentCount: 0,
+  };
 }

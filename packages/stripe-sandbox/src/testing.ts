@@ -7,58 +7,68 @@ import getPort from "get-port";
 import Stripe from "stripe";
 import { onTestFinished } from "vitest";
 import { publishableKey, secretKey } from "./keys.ts";
-import { serveSandbox } from "./server.ts";
+import { startServer } from "./server.ts";
 
 export const webhookSecret = "whsec_sandbox_test";
+export const successUrl = "http://localhost:3000/success";
 
-/** An endpoint for webhooks that remembers what it got. */
+/** A webhook endpoint that records what it receives. */
 export interface Receiver {
   url: string;
-  /** Every delivery, in the order of arrival, verified by the SDK. */
+  /** The received events in order of arrival, verified by the SDK. */
   events: Stripe.Event[];
-  /** Answers for the next deliveries; 200 when there is none left. */
-  answers: number[];
+  /** Status codes for the next deliveries; 200 after the last one. */
+  statusCodes: number[];
   types(): string[];
 }
 
 export interface TestSandbox {
   origin: string;
   stateFile: string;
-  /** The real SDK, pointed at the sandbox; it tries nothing again by itself. */
+  /** The real SDK, connected to the sandbox, without retries. */
   stripe: Stripe;
   received: Receiver;
-  /** As the test form in the browser asks: with the publishable key and a form. */
-  browse(path: string, parameters: Record<string, string>, method?: "GET" | "POST"): Promise<Reply>;
-  /** Throws what the control API refuses. */
+  /** Confirms a PaymentIntent with a card, as the form in the browser does. */
+  confirm(intent: Pick<Stripe.PaymentIntent, "id" | "client_secret">, card: Record<string, string>): Promise<Reply>;
+  /** Calls the control API. Throws if it refuses the request. */
   control<Answer = unknown>(path: string, body?: object): Promise<Answer>;
+  /** Moves the sandbox's clock forward. */
+  advance(ms: number): void;
   close(): Promise<void>;
 }
 
 export interface Reply {
   status: number;
-  headers: Headers;
   body: Stripe.PaymentIntent & { error?: Stripe.PaymentIntent.LastPaymentError };
 }
 
-/** A sandbox of this process, gone after the test. */
+/** Starts a sandbox in this process until the test ends. */
 export async function startTestSandbox(stateFile?: string): Promise<TestSandbox> {
   const received = await startReceiver();
   const file = stateFile ?? join(await temporaryFolder(), "stripe.json");
-  const origin = `http://127.0.0.1:${await getPort({ host: "127.0.0.1" })}`;
-  const sandbox = await serveSandbox({ stateFile: file, origin, webhookUrl: received.url, webhookSecret });
+  const origin = await freeOrigin();
+  let offsetMs = 0;
+  const now = () => Date.now() + offsetMs;
+  const sandbox = await startServer({ stateFile: file, origin, webhookUrl: received.url, webhookSecret, now });
   onTestFinished(() => sandbox.close());
   return {
     origin,
     stateFile: file,
-    stripe: stripeAt(origin),
+    stripe: createStripe(origin),
     received,
+    advance: (ms) => {
+      offsetMs += ms;
+    },
     close: () => sandbox.close(),
-    browse: (path, parameters, method = "POST") => browse(`${origin}${path}`, parameters, method),
-    async control(path, body) {
-      const request =
-        body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-      const method = path.startsWith("GET ") ? "GET" : "POST";
-      const response = await fetch(`${origin}/_sandbox${path.replace("GET ", "")}`, { method, ...request });
+    confirm: ({ id, client_secret }, card) =>
+      postForm(`${origin}/v1/payment_intents/${id}/confirm`, { client_secret: String(client_secret), ...card }),
+    async control(path, body = {}) {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(`${origin}/_sandbox${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
       const answer = await response.json();
       if (!response.ok) throw new Error(JSON.stringify(answer));
       return answer as never;
@@ -66,15 +76,16 @@ export async function startTestSandbox(stateFile?: string): Promise<TestSandbox>
   };
 }
 
-export function stripeAt(origin: string, key = secretKey, settings: Stripe.StripeConfig = {}): Stripe {
+export function createStripe(origin: string, key = secretKey, config: Stripe.StripeConfig = {}): Stripe {
   const { hostname: host, port } = new URL(origin);
-  return new Stripe(key, { protocol: "http", host, port, maxNetworkRetries: 0, telemetry: false, ...settings });
+  return new Stripe(key, { protocol: "http", host, port, maxNetworkRetries: 0, telemetry: false, ...config });
 }
 
-/** A card as the test form sends it. */
+/** Returns the fields of the card form. */
 export function cardForm(number: string, { expiry = "12/2034", cvc = "123" } = {}): Record<string, string> {
   const [month = "", year = ""] = expiry.split("/");
   return {
+    return_url: successUrl,
     "payment_method_data[type]": "card",
     "payment_method_data[card][number]": number,
     "payment_method_data[card][exp_month]": month,
@@ -91,34 +102,41 @@ export const purchase = {
   metadata: { uid: "user-1" },
 } satisfies Stripe.PaymentIntentCreateParams;
 
-/** A PaymentIntent that the customer has paid with a card of Stripe's test PaymentMethods. */
-export function buy(stripe: Stripe, payment_method = "pm_card_visa"): Promise<Stripe.PaymentIntent> {
-  return stripe.paymentIntents.create({
-    ...purchase,
-    confirm: true,
-    payment_method,
-    return_url: "http://localhost:3000/success",
-  });
+/** Creates a PaymentIntent and confirms it with a test PaymentMethod of Stripe's. */
+export async function buy(stripe: Stripe, payment_method = "pm_card_visa"): Promise<Stripe.PaymentIntent> {
+  const { id } = await stripe.paymentIntents.create(purchase);
+  return stripe.paymentIntents.confirm(id, { payment_method, return_url: successUrl });
 }
 
-async function browse(url: string, parameters: Record<string, string>, method: "GET" | "POST"): Promise<Reply> {
-  const form = new URLSearchParams({ key: publishableKey, ...parameters });
-  const headers = { origin: "http://localhost:3000" };
-  const response =
-    method === "POST"
-      ? await fetch(url, { method, headers, body: form })
-      : await fetch(`${url}?${form}`, { method, headers });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Reply["body"] };
+export async function freeOrigin(): Promise<string> {
+  return `http://127.0.0.1:${await getPort({ host: "127.0.0.1" })}`;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "stripe-sandbox-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function postForm(url: string, parameters: Record<string, string>): Promise<Reply> {
+  const body = new URLSearchParams({ key: publishableKey, ...parameters });
+  const response = await fetch(url, { method: "POST", headers: { origin: "http://localhost:3000" }, body });
+  return { status: response.status, body: (await response.json()) as Reply["body"] };
 }
 
 async function startReceiver(): Promise<Receiver> {
-  const receiver: Receiver = { url: "", events: [], answers: [], types: () => receiver.events.map(({ type }) => type) };
+  const receiver: Receiver = {
+    url: "",
+    events: [],
+    statusCodes: [],
+    types: () => receiver.events.map(({ type }) => type),
+  };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const header = String(request.headers["stripe-signature"]);
     receiver.events.push(Stripe.webhooks.constructEvent(Buffer.concat(chunks), header, webhookSecret));
-    response.writeHead(receiver.answers.shift() ?? 200).end();
+    response.writeHead(receiver.statusCodes.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -127,10 +145,4 @@ async function startReceiver(): Promise<Receiver> {
   });
   receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`;
   return receiver;
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "stripe-sandbox-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }

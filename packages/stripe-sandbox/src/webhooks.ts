@@ -1,95 +1,52 @@
-import { createHmac } from "node:crypto";
-import { getEvent } from "./events.ts";
-import { now, type Sandbox } from "./store.ts";
-
-interface Attempt {
-  /** Milliseconds on the sandbox's clock. */
-  at: number;
-  /** The answer's, or null if there was none. */
-  status: number | null;
-  error: string | null;
-}
-
-/** What became of an event on its way to the endpoint. Kept, so that a restart goes on with it. */
-export interface Delivery {
-  event: string;
-  state: "pending" | "delivered" | "given_up";
-  attempts: Attempt[];
-  nextAttemptAt: number;
-}
+import Stripe from "stripe";
+import type { PendingDelivery, Store } from "./types.ts";
 
 const timeoutMs = 10_000;
-const atOnce = 20;
-const mostAttempts = 20;
+const concurrency = 20;
+const maxAttempts = 20;
 
 /**
- * Delivers what is due, several events at once and so in no certain order, as Stripe does. What isn't answered with 2xx
- * is tried again after 0.5, 1, 2 … and at most 60 seconds, twenty times in all: a quarter of an hour.
+ * Sends the pending events that are due, several at once and in no particular order, like Stripe. A response other than
+ * 2xx is retried after 0.5, 1, 2 … and at most 60 seconds, for up to 20 attempts.
  */
-export function deliverDue(sandbox: Sandbox): void {
-  const { webhooks, deliveries } = sandbox.state;
+export function deliverDueEvents(store: Store): void {
+  const { webhooks, pendingDeliveries } = store.state;
   const { url, paused } = webhooks;
   if (url === null || paused) return;
-  const due = deliveries.filter(
-    ({ event, state, nextAttemptAt }) =>
-      state === "pending" && nextAttemptAt <= now(sandbox) && !sandbox.eventsInFlight.has(event),
+  const due = pendingDeliveries.filter(
+    ({ eventId, nextAttemptAt }) => nextAttemptAt <= store.now() && !store.eventsInFlight.has(eventId),
   );
-  for (const delivery of due.slice(0, atOnce - sandbox.eventsInFlight.size)) void deliver(sandbox, delivery, url);
+  for (const delivery of due.slice(0, concurrency - store.eventsInFlight.size)) void deliver(store, delivery, url);
 }
 
-/** Sends an event once, whatever became of it before. A 2xx from any endpoint ends its delivery. */
-export async function sendEvent(sandbox: Sandbox, id: string, url: string): Promise<Attempt> {
-  const attempt = await post(sandbox, JSON.stringify(getEvent(sandbox, id), null, 2), url);
-  const delivery = sandbox.state.deliveries.find(({ event }) => event === id);
-  if (delivery) record(sandbox, delivery, attempt);
-  return attempt;
+async function deliver(store: Store, delivery: PendingDelivery, url: string): Promise<void> {
+  const { eventId } = delivery;
+  store.eventsInFlight.add(eventId);
+  const isAcknowledged = await send(JSON.stringify(store.state.events[eventId], null, 2), url, store.webhookSecret);
+  store.eventsInFlight.delete(eventId);
+  store.changed = true;
+  if (!isAcknowledged) {
+    delivery.failures += 1;
+    delivery.nextAttemptAt = store.now() + Math.min(500 * 2 ** (delivery.failures - 1), 60_000);
+    if (delivery.failures < maxAttempts) return;
+  }
+  store.state.pendingDeliveries = store.state.pendingDeliveries.filter((pending) => pending !== delivery);
+  const event = store.state.events[eventId];
+  if (event && isAcknowledged) event.pending_webhooks = 0;
 }
 
-/** The header `Stripe-Signature`, by Stripe's scheme v1. */
-export function signature(body: string, secret: string, seconds: number): string {
-  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
-}
-
-async function deliver(sandbox: Sandbox, delivery: Delivery, url: string): Promise<void> {
-  sandbox.eventsInFlight.add(delivery.event);
-  await sendEvent(sandbox, delivery.event, url);
-  sandbox.eventsInFlight.delete(delivery.event);
-}
-
-async function post(sandbox: Sandbox, body: string, url: string): Promise<Attempt> {
-  const at = now(sandbox);
+async function send(payload: string, url: string, secret: string): Promise<boolean> {
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "user-agent": "Stripe/1.0 (+https://docs.stripe.com/webhooks; sandbox)",
-    // The real time: the endpoint compares it with its own clock.
-    "stripe-signature": signature(body, sandbox.webhookSecret, Math.floor(Date.now() / 1000)),
+    "stripe-signature": Stripe.webhooks.generateTestHeaderString({ payload, secret }),
   };
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
+    const response = await fetch(url, { method: "POST", headers, body: payload, redirect: "manual", signal });
     await response.arrayBuffer();
-    return { at, status: response.status, error: null };
-  } catch (error) {
-    return { at, status: null, error: reasonOf(error) };
+    return response.ok;
+  } catch {
+    return false;
   }
-}
-
-function record(sandbox: Sandbox, delivery: Delivery, attempt: Attempt): void {
-  sandbox.changed = true;
-  delivery.attempts.push(attempt);
-  const ok = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
-  if (ok) {
-    delivery.state = "delivered";
-    const event = sandbox.state.events[delivery.event];
-    if (event) event.pending_webhooks = 0;
-  }
-  if (delivery.state !== "pending") return;
-  const failures = delivery.attempts.length;
-  if (failures >= mostAttempts) delivery.state = "given_up";
-  delivery.nextAttemptAt = now(sandbox) + Math.min(500 * 2 ** (failures - 1), 60_000);
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
 }
