@@ -5,14 +5,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { buildTestApp } from "./testing.ts";
 import { startFirebase } from "./testing-firebase.ts";
-import { cacheTokens } from "./token-cache.ts";
 
 /** The real checks of tokens, with Google's servers as the stand-in; no setting of the emulator is there. */
 const google = await startFirebase();
 const test_ = await buildTestApp();
 const { db, dependencies, signIn } = test_;
 const { verifyToken, deleteIdentity } = google.firebase;
-const app = await buildApp({ ...dependencies, verifyToken: cacheTokens(verifyToken), deleteIdentity });
+const app = await buildApp({ ...dependencies, verifyToken, deleteIdentity });
 // As in a process that hears of every change.
 for (const cache of Object.values(dependencies.caches)) cache.enable();
 afterAll(async () => {

@@ -1,64 +1,114 @@
-import { type Db, findUser } from "@zodiac-at-work/db";
-import type { Caches } from "./caches.ts";
+import type { Access } from "@zodiac-at-work/contracts";
+import { findUser } from "@zodiac-at-work/db";
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
+import type { Dependencies } from "./dependencies.ts";
 import { ApiError } from "./errors.ts";
-import type { VerifyToken } from "./firebase.ts";
+import type { Identity } from "./firebase.ts";
+import { createTokenCache } from "./token-cache.ts";
+import type { UserQueue } from "./user-queue.ts";
 
-/** The signed-in user behind a request. */
-export interface Caller {
-  readonly uid: string;
-  readonly email: string | undefined;
-  readonly emailVerified: boolean;
-  /** When the person last proved who they are, in milliseconds since 1970. */
-  readonly signedInAt: number;
-  /** @throws {ApiError} `payment-required` unless the user has paid or is an admin */
-  requireAccess(): Promise<void>;
-  /** @throws {ApiError} `forbidden` unless the user is an admin; `not-signed-in` if the account was revoked since */
-  requireAdmin(): Promise<void>;
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null where the endpoint is open to everybody. */
+    caller: Caller | null;
+  }
 }
 
-/**
- * Finds out who calls. A bearer that is a bare uid proves nothing and is refused.
- *
- * @param authorization the request's header
- * @throws {ApiError} `not-signed-in`, `identity-unavailable`
- */
-export async function identifyCaller(
-  { db, verifyToken, caches }: { db: Db; verifyToken: VerifyToken; caches: Caches },
-  authorization: string | undefined,
-): Promise<Caller> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  if (!token) throw new ApiError("not-signed-in", "Sign in first.");
-  const { uid, email, emailVerified, signedInAt } = await verifyToken(token, { checkRevoked: false });
-  return {
-    uid,
-    email,
-    emailVerified,
-    signedInAt,
-    async requireAccess() {
-      await caches.access.get(uid, [uid], async () => {
-        const user = await findUser(db, uid);
-        if (user?.hasPaidAccess || user?.role === "admin") return true;
-        throw new ApiError("payment-required", "This needs lifetime access.");
-      });
-    },
-    async requireAdmin() {
-      await verifyToken(token, { checkRevoked: true });
+/** The signed-in user who makes a request, with the ID token that proves it. */
+export interface Caller extends Identity {
+  readonly token: string;
+}
+
+/** An `onRequest` hook that refuses callers without access, before anything but the request's headers is read. */
+export type Guard = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+) => void | Promise<void>;
+
+/** Decides who may call what. */
+export interface AccessControl {
+  /** The guard of each kind of access. It sets `request.caller`. */
+  readonly guards: Readonly<Record<Access, Guard | null>>;
+  /** @throws {ApiError} `forbidden` unless the caller is an admin; `not-signed-in` if the session was revoked */
+  requireAdmin(caller: Caller): Promise<void>;
+}
+
+/** Creates guards, which need neither a promise nor a query while the caller's token and access are cached. */
+export function createAccessControl({ db, caches, verifyToken }: Dependencies, queue: UserQueue): AccessControl {
+  const tokens = createTokenCache(verifyToken);
+
+  async function requirePayment({ uid }: Caller): Promise<void> {
+    const load = async (): Promise<true> => {
       const user = await findUser(db, uid);
-      if (user?.role !== "admin") throw new ApiError("forbidden", "This is for administrators.");
+      if (user?.hasPaidAccess || user?.role === "admin") return true;
+      throw new ApiError("payment-required", "Lifetime access is required.");
+    };
+    await caches.access.fetch(uid, { tags: [uid], load });
+  }
+
+  async function requireAdmin({ uid, token }: Caller): Promise<void> {
+    await tokens.verify(token, { checkRevoked: true });
+    const user = await findUser(db, uid);
+    if (user?.role !== "admin") throw new ApiError("forbidden", "Only administrators may do this.");
+  }
+
+  /**
+   * @param isCached whether the caches alone prove that the user may pass
+   * @param require throws unless the caller may pass
+   */
+  function createGuard(isCached: (uid: string) => boolean, require: (caller: Caller) => Promise<void>): Guard {
+    async function authorize(request: FastifyRequest, token: string | undefined): Promise<void> {
+      try {
+        if (token === undefined) throw new ApiError("not-signed-in", "Sign in first.");
+        const caller = { ...(await tokens.verify(token, { checkRevoked: false })), token };
+        await queue.run(caller.uid, () => require(caller));
+        request.caller = caller;
+      } catch (refusal) {
+        await request.server.countRefusal(request, refusal);
+      }
+    }
+
+    return (request, _reply, done) => {
+      const token = readBearerToken(request.headers.authorization);
+      const identity = token && tokens.get(token);
+      if (!identity || !isCached(identity.uid)) return authorize(request, token);
+      request.caller = { ...identity, token };
+      done();
+    };
+  }
+
+  return {
+    guards: {
+      open: null,
+      signedIn: createGuard(
+        () => true,
+        async () => {},
+      ),
+      paid: createGuard((uid) => caches.access.get(uid) === true, requirePayment),
+      admin: createGuard(() => false, requireAdmin),
     },
+    requireAdmin,
   };
 }
 
 /**
- * Lets nobody speak for somebody else.
+ * Requires that a request names the caller and nobody else.
  *
- * @param named whom a request's body names
- * @returns the caller's own address, as the identity provider has it
- * @throws {ApiError} `forbidden` unless id and address are the caller's own
+ * @param named the user whom the request's body names
+ * @returns the caller's address as the identity provider has it
+ * @throws {ApiError} `forbidden`
  */
-export function requireOwn(caller: Caller, named: { uid: string; email: string }): string {
+export function requireSelf(caller: Caller, named: { uid: string; email: string }): string {
   if (!caller.email || named.uid !== caller.uid || named.email.toLowerCase() !== caller.email.toLowerCase()) {
-    throw new ApiError("forbidden", "The user and the e-mail address must be those of the account that is signed in.");
+    throw new ApiError("forbidden", "The user and the email address must be those of the signed-in account.");
   }
   return caller.email;
+}
+
+/** Returns the token of `Bearer <token>`. The scheme's case doesn't matter. */
+function readBearerToken(authorization = ""): string | undefined {
+  const isBearer = authorization.startsWith("Bearer ") || /^bearer /i.test(authorization);
+  const token = isBearer ? authorization.slice("Bearer ".length).trim() : "";
+  return token === "" || token.includes(" ") ? undefined : token;
 }

@@ -2,161 +2,177 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCache } from "./cache.ts";
 
-function setUp({ capacity = 100, longestMs = 1_000, open = true } = {}) {
-  let time = 0;
-  let computed = 0;
-  const cache = createCache<string>({ capacity, sizeOf: ({ length }) => length, longestMs, now: () => time });
-  if (open) cache.enable();
+function setUp({ maxSize = 100, ttlMs = 1_000, enabled = true } = {}) {
+  let time = 1;
+  let loads = 0;
+  const cache = createCache<string>({ maxSize, sizeOf: ({ length }) => length, ttlMs, now: () => time });
+  if (enabled) cache.enable();
   return {
     cache,
-    at: (ms: number) => {
+    setTime: (ms: number) => {
       time = ms;
     },
-    /** What is answered, and how often it was found out so far. */
-    ask: async (key: string, tags = ["companies"], value = key) => {
-      const answer = await cache.get(key, tags, async () => {
-        computed += 1;
+    /** Returns the value, and the number of loads so far. */
+    fetch: async (key: string, tags = ["companies"], value = key) => {
+      const load = async () => {
+        loads += 1;
         return value;
-      });
-      return [answer, computed] as const;
+      };
+      return [await cache.fetch(key, { tags, load }), loads] as const;
     },
   };
 }
 
-/** A value that comes when the test says so. */
-function slow() {
+/** A load that the test finishes. */
+function pendingLoad(tags = ["companies"]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  return { find: () => promise, resolve, reject };
+  return { options: { tags, load: () => promise }, resolve, reject };
 }
 
-test("a value is found out once", async () => {
-  const { ask } = setUp();
-  expect(await ask("a")).toEqual(["a", 1]);
-  expect(await ask("a")).toEqual(["a", 1]);
-  expect(await ask("b")).toEqual(["b", 2]);
+test("a value is loaded once", async () => {
+  const { cache, fetch } = setUp();
+  expect(cache.get("a")).toBeUndefined();
+  expect(await fetch("a")).toEqual(["a", 1]);
+  expect(await fetch("a")).toEqual(["a", 1]);
+  expect(cache.get("a")).toBe("a");
+  expect(await fetch("b")).toEqual(["b", 2]);
 });
 
-test("a value is found out again once a tag of it is forgotten, and only then", async () => {
-  const { ask, cache } = setUp();
-  await ask("both", ["companies", "jobs"]);
-  cache.invalidate("car_brands");
-  expect(await ask("both")).toEqual(["both", 1]);
+test("invalidating a tag removes the entries that have it, and no others", async () => {
+  const { cache, fetch } = setUp();
+  await fetch("both", ["companies", "jobs"]);
+  await fetch("other", ["car_brands"]);
+  cache.invalidate("us_states");
+  expect(await fetch("both", ["companies", "jobs"])).toEqual(["both", 2]);
   cache.invalidate("jobs");
-  expect(await ask("both")).toEqual(["both", 2]);
+  expect(await fetch("both", ["companies", "jobs"])).toEqual(["both", 3]);
+  expect(cache.get("other")).toBe("other");
+  cache.invalidate("companies");
+  expect(await fetch("both")).toEqual(["both", 4]);
 });
 
-test("those who ask at once share one search; one who asks after a change starts another, which is kept", async () => {
-  const { ask, cache } = setUp();
-  const old = slow();
-  const first = cache.get("a", ["companies"], old.find);
-  const second = cache.get("a", ["companies"], () => Promise.reject(new Error("not asked")));
+test("concurrent callers share one load, and a caller after an invalidation starts another, which is cached", async () => {
+  const { cache, fetch } = setUp();
+  const old = pendingLoad();
+  const first = cache.fetch("a", old.options);
+  const second = cache.fetch("a", { tags: [], load: () => Promise.reject(new Error("a second load started")) });
   cache.invalidate("companies");
-  const fresh = slow();
-  const third = cache.get("a", ["companies"], fresh.find);
+  const fresh = pendingLoad();
+  const third = cache.fetch("a", fresh.options);
   fresh.resolve("new");
   old.resolve("old");
   expect(await Promise.all([first, second, third])).toEqual(["old", "old", "new"]);
-  expect(await ask("a")).toEqual(["new", 0]);
+  expect(await fetch("a")).toEqual(["new", 0]);
 });
 
-test("what began before a change is not kept, whether it comes before or after the next question", async () => {
-  const { ask, cache } = setUp();
-  const old = slow();
-  const first = cache.get("a", ["companies"], old.find);
+test("a value whose load began before an invalidation is returned, but not cached", async () => {
+  const { cache, fetch } = setUp();
+  const old = pendingLoad();
+  const first = cache.fetch("a", old.options);
   cache.invalidate("companies");
   old.resolve("old");
   expect(await first).toBe("old");
-  expect(await ask("a")).toEqual(["a", 1]);
+  expect(await fetch("a")).toEqual(["a", 1]);
 });
 
-test("a failure reaches everybody who waits, and is not kept", async () => {
-  const { ask, cache } = setUp();
-  const failing = slow();
-  const waiting = [cache.get("a", [], failing.find), cache.get("a", [], failing.find)];
+test("a failure reaches every waiting caller and is not cached", async () => {
+  const { cache, fetch } = setUp();
+  const failing = pendingLoad();
+  const waiting = [cache.fetch("a", failing.options), cache.fetch("a", failing.options)];
   failing.reject(new Error("no"));
   for (const result of await Promise.allSettled(waiting)) expect(result.status).toBe("rejected");
-  expect(await ask("a")).toEqual(["a", 1]);
+  expect(await fetch("a")).toEqual(["a", 1]);
 });
 
-test("closed, as at first, it asks each time; opened again, it knows nothing of before", async () => {
-  const { ask, cache } = setUp({ open: false });
-  expect([await ask("a"), await ask("a")]).toEqual([
+test("a value that is not cacheable is loaded for each caller", async () => {
+  const { cache } = setUp();
+  let loads = 0;
+  const load = async () => String(++loads);
+  const options = { tags: [], load, isCacheable: () => false };
+  expect([await cache.fetch("a", options), await cache.fetch("a", options)]).toEqual(["1", "2"]);
+});
+
+test("a disabled cache loads for each caller, and an enabled one starts empty", async () => {
+  const { cache, fetch } = setUp({ enabled: false });
+  expect([await fetch("a"), await fetch("a")]).toEqual([
     ["a", 1],
     ["a", 2],
   ]);
-  const before = slow();
-  const early = cache.get("b", [], before.find);
+  const before = pendingLoad();
+  const early = cache.fetch("b", before.options);
   cache.enable();
   before.resolve("early");
   await early;
-  expect(await ask("b")).toEqual(["b", 3]);
-  const during = slow();
-  const lost = cache.get("c", [], during.find);
+  expect(await fetch("b")).toEqual(["b", 3]);
+  const during = pendingLoad();
+  const lost = cache.fetch("c", during.options);
   cache.disable();
+  expect(cache.get("b")).toBeUndefined();
   cache.enable();
   during.resolve("lost");
   await lost;
-  expect([await ask("b"), await ask("c")]).toEqual([
+  expect([await fetch("b"), await fetch("c")]).toEqual([
     ["b", 4],
     ["c", 5],
   ]);
 });
 
-test("nothing is kept beyond its time, which counts from when it began to be found out", async () => {
-  const { ask, at, cache } = setUp({ longestMs: 1_000 });
-  const late = slow();
-  const first = cache.get("a", [], late.find);
-  at(500);
+test("an entry expires when its time to live, counted from the start of the load, is over", async () => {
+  const { cache, fetch, setTime } = setUp({ ttlMs: 1_000 });
+  const late = pendingLoad();
+  const first = cache.fetch("a", late.options);
+  setTime(501);
   late.resolve("a");
   await first;
-  at(999);
-  expect(await ask("a")).toEqual(["a", 0]);
-  at(1_000);
-  expect(await ask("a")).toEqual(["a", 1]);
+  setTime(1_001);
+  expect(await fetch("a")).toEqual(["a", 0]);
+  setTime(1_002);
+  expect(await fetch("a")).toEqual(["a", 1]);
 });
 
-test("what nobody asked for again goes first, and what could never fit pushes nothing out", async () => {
-  const { ask } = setUp({ capacity: 3 });
-  for (const key of ["a", "b", "c", "a", "d"]) await ask(key);
-  expect(await ask("a")).toEqual(["a", 4]);
-  expect(await ask("b")).toEqual(["b", 5]);
-  await ask("large", [], "xxxx");
-  expect(await ask("b")).toEqual(["b", 6]);
-  expect(await ask("large", [], "xxxx")).toEqual(["xxxx", 7]);
+test("the least recently used entry is removed first, and a value larger than the cache removes nothing", async () => {
+  const { fetch } = setUp({ maxSize: 3 });
+  for (const key of ["a", "b", "c", "a", "d"]) await fetch(key);
+  expect(await fetch("a")).toEqual(["a", 4]);
+  expect(await fetch("b")).toEqual(["b", 5]);
+  await fetch("large", [], "xxxx");
+  expect(await fetch("b")).toEqual(["b", 6]);
+  expect(await fetch("large", [], "xxxx")).toEqual(["xxxx", 7]);
 });
 
-test("whatever happens, an answer is never older than the last change before it was asked for", async () => {
+test("a value is never older than the last invalidation before its request", async () => {
   const tags = fc.constantFrom("companies", "jobs");
   const step = fc.oneof(
-    fc.record({ kind: fc.constant("ask" as const), key: fc.constantFrom("a", "b", "c"), tag: tags }),
+    fc.record({ kind: fc.constant("fetch" as const), key: fc.constantFrom("a", "b", "c"), tag: tags }),
     fc.record({ kind: fc.constant("change" as const), tag: tags }),
-    fc.record({ kind: fc.constantFrom("open" as const, "close" as const, "settle" as const) }),
+    fc.record({ kind: fc.constantFrom("enable" as const, "disable" as const, "settle" as const) }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const cache = createCache<number>({ capacity: 2, longestMs: 1_000 });
+      const cache = createCache<number>({ maxSize: 2, ttlMs: 1_000 });
       const versions: Record<string, number> = { companies: 0, jobs: 0 };
-      const asked: Promise<void>[] = [];
+      const requests: Promise<void>[] = [];
       for (const each of steps) {
-        if (each.kind === "open") cache.enable();
-        if (each.kind === "close") cache.disable();
-        if (each.kind === "settle") await Promise.all(asked);
+        if (each.kind === "enable") cache.enable();
+        if (each.kind === "disable") cache.disable();
+        if (each.kind === "settle") await Promise.all(requests);
         if (each.kind === "change") {
           versions[each.tag] = (versions[each.tag] ?? 0) + 1;
           cache.invalidate(each.tag);
         }
-        if (each.kind === "ask") {
+        if (each.kind === "fetch") {
           const { key, tag } = each;
-          const now = versions[tag] ?? 0;
-          const answer = cache.get(`${key} of ${tag}`, [tag], async () => {
-            const seen = versions[tag] ?? 0;
+          const version = versions[tag] ?? 0;
+          const load = async () => {
+            const loaded = versions[tag] ?? 0;
             await Promise.resolve();
-            return seen;
-          });
-          asked.push(answer.then((version) => expect(version).toBeGreaterThanOrEqual(now)));
+            return loaded;
+          };
+          const request = cache.fetch(`${key} of ${tag}`, { tags: [tag], load });
+          requests.push(request.then((value) => expect(value).toBeGreaterThanOrEqual(version)));
         }
       }
-      await Promise.all(asked);
+      await Promise.all(requests);
     }),
   );
 });

@@ -1,111 +1,134 @@
-/** What was found out once, kept until it may have changed. */
+import { LRUCache } from "lru-cache";
+
+/** A cache whose entries carry tags. It stores nothing until it is enabled. */
 export interface Cache<Value> {
-  /**
-   * The value under this key, found out now if it isn't known. Who asks while it is being found out gets the same one.
-   * A failure is not kept, nor is what began to be found out before one of its tags was forgotten.
-   *
-   * @param tags what the value depends on
-   */
-  get(key: string, tags: readonly string[], find: () => Promise<Value>): Promise<Value>;
-  /** Forgets whatever depends on this. */
-  invalidate(tag: string): void;
-  /** Begins to remember, with nothing. */
-  enable(): void;
-  /** Forgets everything, and finds everything out anew for each who asks until it is opened. */
-  disable(): void;
   readonly isEnabled: boolean;
+  /** Returns the cached value, or undefined on a miss. */
+  get(key: string): Value | undefined;
+  /**
+   * Returns the cached value, or loads it on a miss. Concurrent callers share one load. A load that fails is not cached,
+   * nor is one that began before one of its tags was invalidated.
+   */
+  fetch(key: string, options: FetchOptions<Value>): Promise<Value>;
+  /** Removes every entry that has this tag. */
+  invalidate(tag: string): void;
+  enable(): void;
+  /** Removes every entry. From then on, each caller loads its own value. */
+  disable(): void;
+}
+
+export interface FetchOptions<Value> {
+  /** What the value depends on. */
+  tags: readonly string[];
+  load: () => Promise<Value>;
+  /** Whether to cache the loaded value; every value if omitted. */
+  isCacheable?: () => boolean;
 }
 
 export interface CacheOptions<Value> {
-  /** The sum of all sizes at most; the oldest goes first, unless it was asked for since its last turn. */
-  capacity: number;
-  /** 1 each, if left out. */
+  /** The greatest sum of all sizes. The least recently used entries are removed first. */
+  maxSize: number;
+  /** The size of a value; 1 if omitted. */
   sizeOf?: (value: Value) => number;
-  /** Nothing is kept longer than so many milliseconds, even if nobody says that it has changed. */
-  longestMs: number;
-  /** The current time in milliseconds since 1970. */
+  /** How long an entry lives, counted from the start of its load. */
+  ttlMs: number;
+  /** The clock, in milliseconds. */
   now?: () => number;
 }
 
 interface Entry<Value> {
-  readonly found: Promise<Value>;
+  readonly value: Value;
   readonly tags: readonly string[];
-  readonly until: number;
-  size: number;
-  /** Whether anybody asked for it since it was last looked at. */
-  used: boolean;
+}
+
+interface Load<Value> {
+  readonly promise: Promise<Value>;
+  readonly tags: readonly string[];
 }
 
 /**
- * Makes a cache, closed at first: only when somebody would say what changes may anything be remembered.
+ * Creates a cache. It starts disabled, because entries may only be stored while something reports changes.
  *
  * @example
- * const answers = createCache<Buffer>({ capacity: 2 ** 20, sizeOf: ({ length }) => length, longestMs: 60_000 });
- * answers.enable();
- * await answers.get("all", ["companies"], () => render(db));
- * answers.invalidate("companies");
+ * const responses = createCache<Buffer>({ maxSize: 2 ** 20, sizeOf: ({ length }) => length, ttlMs: 60_000 });
+ * responses.enable();
+ * await responses.fetch("all", { tags: ["companies"], load: () => render(db) });
+ * responses.invalidate("companies");
  */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
-  const { capacity, sizeOf = () => 1, longestMs, now = Date.now } = options;
-  /** The one whose turn to go comes first. A hit only marks an entry, which costs less than to move it. */
-  const entries = new Map<string, Entry<Value>>();
-  let size = 0;
+  const { maxSize, sizeOf = () => 1, ttlMs, now = () => performance.now() } = options;
+  const tagIndex = createTagIndex();
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize,
+    sizeCalculation: ({ value }) => sizeOf(value),
+    ttl: ttlMs,
+    ttlResolution: 0,
+    perf: { now },
+    onInsert: ({ tags }, key) => tagIndex.add(key, tags),
+    dispose: ({ tags }, key) => tagIndex.remove(key, tags),
+  });
+  const loads = new Map<string, Load<Value>>();
   let isEnabled = false;
 
-  function drop(key: string, entry: Entry<Value>): void {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    size -= entry.size;
-  }
-
-  function add(key: string, entry: Entry<Value>): void {
-    entries.set(key, entry);
-    size += entry.size;
-  }
-
-  function keep(key: string, entry: Entry<Value>, value: Value): void {
-    if (entries.get(key) !== entry) return;
-    entry.size = sizeOf(value);
-    size += entry.size;
-    // One that could never fit must not push out all the others first.
-    if (entry.size > capacity) drop(key, entry);
-    for (const [nextKey, next] of entries) {
-      if (size <= capacity) break;
-      drop(nextKey, next);
-      if (next.used) add(nextKey, Object.assign(next, { used: false }));
+  async function load(key: string, { tags, load, isCacheable = () => true }: FetchOptions<Value>): Promise<Value> {
+    const start = now();
+    const current: Load<Value> = { promise: load(), tags };
+    loads.set(key, current);
+    // `invalidate` and `disable` remove the load, so that its value, which may be stale, is not cached.
+    const isCurrent = () => loads.get(key) === current;
+    try {
+      const value = await current.promise;
+      if (isCurrent() && isCacheable()) entries.set(key, { value, tags }, { start });
+      return value;
+    } finally {
+      if (isCurrent()) loads.delete(key);
     }
   }
 
-  function reset(open: boolean): void {
+  function reset(enabled: boolean): void {
+    loads.clear();
     entries.clear();
-    size = 0;
-    isEnabled = open;
+    isEnabled = enabled;
   }
 
   return {
-    get(key, tags, find) {
-      if (!isEnabled) return find();
-      const known = entries.get(key);
-      if (known && now() < known.until) {
-        known.used = true;
-        return known.found;
-      }
-      if (known) drop(key, known);
-      const entry: Entry<Value> = { found: find(), tags, until: now() + longestMs, size: 0, used: false };
-      add(key, entry);
-      entry.found.then(
-        (value) => keep(key, entry, value),
-        () => drop(key, entry),
-      );
-      return entry.found;
+    get isEnabled() {
+      return isEnabled;
+    },
+    get: (key) => entries.get(key)?.value,
+    async fetch(key, options) {
+      if (!isEnabled) return options.load();
+      const cached = entries.get(key);
+      if (cached) return cached.value;
+      return loads.get(key)?.promise ?? load(key, options);
     },
     invalidate(tag) {
-      for (const [key, entry] of entries) if (entry.tags.includes(tag)) drop(key, entry);
+      for (const [key, { tags }] of loads) if (tags.includes(tag)) loads.delete(key);
+      for (const key of tagIndex.keysOf(tag)) entries.delete(key);
     },
     enable: () => reset(true),
     disable: () => reset(false),
-    get isEnabled() {
-      return isEnabled;
+  };
+}
+
+/** Finds the keys that have a tag without a scan of the cache. */
+function createTagIndex() {
+  const keysByTag = new Map<string, Set<string>>();
+  return {
+    keysOf: (tag: string): Iterable<string> => keysByTag.get(tag) ?? [],
+    add(key: string, tags: readonly string[]): void {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        if (keys) keys.add(key);
+        else keysByTag.set(tag, new Set([key]));
+      }
+    },
+    remove(key: string, tags: readonly string[]): void {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
     },
   };
 }

@@ -1,43 +1,73 @@
 import type { Endpoint, Of } from "@zodiac-at-work/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import type { Caches } from "./caches.ts";
-import { encodeResponse, sendEncoded } from "./encoded-response.ts";
+import { LRUCache } from "lru-cache";
+import type { Cache } from "./cache.ts";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "./encoded-response.ts";
 
-/** What a route does with a request that the guard has let in and the validator has found right. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-/** A call whose answer depends on its query alone. */
+/** An endpoint whose response depends on nothing but its query. */
 export type CacheableEndpoint = Endpoint & { readonly method: "GET"; readonly params?: never };
 
-/** What an answer is made from. */
-export interface CacheOptions<E extends CacheableEndpoint> {
-  /** All of its tables, each of which gives notice of its changes. */
-  tables: readonly ("companies" | "jobs" | "car_brands" | "us_states")[];
-  /** Whether the answer to this query is worth keeping; all are, if left out. */
-  keep?: (query: Of<E, "query">) => boolean;
+/** A table that reports its changes, in a notice that carries its name. */
+export type TableTag = "companies" | "jobs" | "car_brands" | "us_states";
+
+export interface CachingOptions<E extends CacheableEndpoint> {
+  /** All tables that the response is made from. */
+  tags: readonly TableTag[];
+  /** Whether the cache serves this query; every query if omitted. */
+  serves?: (query: Of<E, "query">) => boolean;
+  /** Whether this response is worth caching; every response if omitted. */
+  isCacheable?: (response: Of<E, "response">) => boolean;
 }
 
-/** Answers from memory, or else as any other call is answered. */
+/**
+ * Creates the parts of a route that responds from the cache: a hook that sends a cached response before the request is
+ * validated, and the handler for the other requests.
+ */
 export function respondFromCache<E extends CacheableEndpoint>(
-  answers: Caches["answers"],
+  cache: Cache<EncodedResponse>,
   endpoint: E,
-  { tables, keep = () => true }: CacheOptions<E>,
+  { tags, serves = () => true, isCacheable = () => true }: CachingOptions<E>,
   load: (query: Of<E, "query">) => Promise<Of<E, "response">>,
-): Handler {
+) {
   const { method, path, access } = endpoint;
   const serialize = serializerCompiler({ schema: endpoint.response, method, url: path });
-  const names = Object.keys(endpoint.query?.shape ?? {});
-  const open = access === "open";
-  const cacheControl = open ? "public, no-cache" : "private, no-cache";
-  const vary = open ? "Accept-Encoding" : "Accept-Encoding, Authorization";
-  return async (request, reply) => {
-    // The validator has checked it against the endpoint's schema.
-    const query = request.query as Of<E, "query">;
-    if (!answers.isEnabled || !keep(query)) return reply.send(await load(query));
-    const values = request.query as Readonly<Record<string, unknown>>;
-    const key = `${path} ${JSON.stringify(names.map((name) => values[name]))}`;
-    const make = async () => encodeResponse(serialize(await load(query)));
-    return sendEncoded(await answers.get(key, tables, make), { request, reply, cacheControl, vary });
+  const parameters = Object.keys(endpoint.query?.shape ?? {});
+  const isPublic = access === "open";
+  const headers = {
+    cacheControl: isPublic ? "public, no-cache" : "private, no-cache",
+    vary: isPublic ? "Accept-Encoding" : "Accept-Encoding, Authorization",
+  };
+  /** The cache's key by the URL as requested. A URL is added once its query is found valid. */
+  const keyOfUrl = new LRUCache<string, string>({ maxSize: 100_000, sizeCalculation: (_, url) => url.length });
+
+  function sendCached(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const key = keyOfUrl.get(request.url);
+    const encoded = key === undefined ? undefined : cache.get(key);
+    if (encoded) sendEncoded(encoded, request, reply, headers);
+    else done();
+  }
+
+  return {
+    onRequest: [sendCached],
+    async handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      // The validator has checked it against the endpoint's schema.
+      const query = request.query as Of<E, "query">;
+      if (!cache.isEnabled || !serves(query)) return reply.send(await load(query));
+      const values = request.query as Readonly<Record<string, unknown>>;
+      const key = `${path} ${JSON.stringify(parameters.map((name) => values[name]))}`;
+      keyOfUrl.set(request.url, key);
+      let isWorthCaching = true;
+      const encoded = await cache.fetch(key, {
+        tags,
+        async load() {
+          const response = await load(query);
+          isWorthCaching = isCacheable(response);
+          return encodeResponse(serialize(response));
+        },
+        isCacheable: () => isWorthCaching,
+      });
+      return sendEncoded(encoded, request, reply, headers);
+    },
   };
 }

@@ -3,55 +3,58 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded } from "./encoded-response.ts";
 
-/** What this process remembers of the database. */
+/** What this process caches of the database. */
 export interface Caches {
-  /** Answers that are the same for every caller; their tags are the tables they are made from. */
-  answers: Cache<EncodedResponse>;
-  /** Who has access; its one tag is the user's id. Who has none is asked about each time, since they may just have paid. */
+  /** Responses that are the same for every caller. Their tags are the tables that they are made from. */
+  responses: Cache<EncodedResponse>;
+  /** Users who have access, by id, which is also the tag. Others aren't cached, because they may pay at any moment. */
   access: Cache<true>;
 }
 
-/** Nothing is remembered until `listenForChanges` has begun. */
+/** Creates the caches. They are disabled until `listenForChanges` has connected. */
 export function createCaches(): Caches {
   return {
-    // Five minutes: a restored backup changes tables without a word.
-    answers: createCache({ capacity: 64 * 2 ** 20, sizeOf: sizeOfEncoded, longestMs: 5 * 60_000 }),
-    access: createCache({ capacity: 50_000, longestMs: 60_000 }),
+    // At most five minutes, because the restore of a backup changes tables without a notice.
+    responses: createCache({ maxSize: 64 * 2 ** 20, sizeOf: sizeOfEncoded, ttlMs: 5 * 60_000 }),
+    access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
   };
 }
 
 /**
- * Lets this process remember while it hears of every change in the database, and no longer: when the connection is
- * lost, everything is asked for anew until it is back.
+ * Listens for database changes and invalidates what they affect. The caches are enabled only while the connection
+ * lasts: a change that nobody reports must not leave a stale entry.
  *
- * @returns ends it
+ * @returns a function that stops listening and disables the caches
  */
 export function listenForChanges(databaseUrl: string, caches: Caches, logger: FastifyBaseLogger): () => Promise<void> {
-  const { answers, access } = caches;
-  const byChannel: Record<string, Cache<unknown>> = { catalogue_changed: answers, access_changed: access };
-  const closeAll = () => {
-    for (const cache of Object.values(byChannel)) cache.disable();
+  const cacheOfChannel: Record<string, Cache<unknown>> = {
+    catalogue_changed: caches.responses,
+    access_changed: caches.access,
+  };
+  const all = Object.values(caches);
+  const disableAll = () => {
+    for (const cache of all) cache.disable();
   };
   const stop = listen(
     databaseUrl,
-    Object.keys(byChannel),
+    Object.keys(cacheOfChannel),
     {
       onConnected() {
-        for (const cache of Object.values(byChannel)) cache.enable();
-        logger.info("hears of changes in the database, and remembers answers");
+        for (const cache of all) cache.enable();
+        logger.info("listening for database changes; caches enabled");
       },
       onNotice(channel, payload) {
-        byChannel[channel]?.invalidate(payload);
+        cacheOfChannel[channel]?.invalidate(payload);
       },
       onLost(err) {
-        closeAll();
-        logger.warn({ err }, "can't hear of changes in the database, so nothing is remembered");
+        disableAll();
+        logger.warn({ err }, "lost the connection that reports database changes; caches disabled");
       },
     },
     { applicationName: "api listener" },
   );
   return () => {
-    closeAll();
+    disableAll();
     return stop();
   };
 }

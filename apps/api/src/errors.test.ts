@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Endpoint } from "@zodiac-at-work/contracts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { scope } from "./mount.ts";
+import { mountRoutes } from "./mount.ts";
 import { buildTestApp } from "./testing.ts";
 
 const { app, dependencies, db, log, signIn, close } = await buildTestApp();
@@ -33,7 +33,7 @@ for (const [name, fail] of Object.entries(failures)) {
     summary: "A call for this test",
     response: z.object({ ok: z.boolean() }),
   } as const satisfies Endpoint;
-  await app.register(scope("open", dependencies, [({ mount }) => mount(endpoint, fail)]));
+  mountRoutes(app, dependencies, [({ mount }) => mount(endpoint, fail)]);
 }
 
 test.each(["unforeseen", "duplicate", "misshapen"])("a failure that is %s leaves without its text", async (name) => {

@@ -53,8 +53,15 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
+/** Creates the error for a caller who sends too many requests. */
+export function rateLimited(seconds: number): ApiError {
+  const retryAfter = Math.max(1, seconds);
+  const unit = retryAfter === 1 ? "second" : "seconds";
+  return new ApiError("rate-limited", `Too many requests. Try again in ${retryAfter} ${unit}.`, { retryAfter });
+}
+
 /** The answer to a path or a file that does not exist. */
-export function nothingHere(): ApiError {
+export function notFound(): ApiError {
   return new ApiError("not-found", "There is nothing here.");
 }
 
@@ -100,7 +107,7 @@ function fromFastify(error: unknown): ApiError | undefined {
       return unreadable();
     case 403:
     case 404:
-      return nothingHere();
+      return notFound();
     case 413:
       return new ApiError("body-too-large", "The request's body is too large.");
     case 415:

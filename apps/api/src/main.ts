@@ -7,7 +7,6 @@ import { createCaches, listenForChanges } from "./caches.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createFirebase } from "./firebase.ts";
 import { createApiLogger } from "./log.ts";
-import { cacheTokens } from "./token-cache.ts";
 
 const config = readConfigOrExit();
 const logger = createApiLogger(config.logLevel);
@@ -22,7 +21,7 @@ const { payments } = config;
 const app = await buildApp({
   config,
   db,
-  verifyToken: cacheTokens(verifyToken),
+  verifyToken,
   deleteIdentity,
   caches,
   stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),

@@ -4,15 +4,15 @@ import fp from "fastify-plugin";
 import { ApiError } from "./errors.ts";
 
 /**
- * Turns callers away while the process is a second behind, rather than letting all of them wait. Health stays
- * answerable: a busy process is alive, and restarting it would not help.
+ * Refuses requests while the event loop is a second behind. `/api/health` still responds, because a restart would not
+ * help a busy process.
  */
 export const refuseOverload = fp(async (app: FastifyInstance) => {
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     pressureHandler: (request) => {
       if (request.routeOptions.url === "/api/health") return;
-      throw new ApiError("overloaded", "There is too much to do at the moment. Try again shortly.");
+      throw new ApiError("overloaded", "The server is busy. Try again shortly.");
     },
   });
 });

@@ -1,15 +1,11 @@
 import { ApiError } from "./errors.ts";
 
-/** Which part of a list is asked for: the first twenty, unless a checked query says otherwise. */
-export function pageOf({ page = "1", limit = "20" }: { page?: string | undefined; limit?: string | undefined }) {
+/** Reads which page a validated query asks for: by default the first, of 20 items. */
+export function readPage({ page = "1", limit = "20" }: { page?: string | undefined; limit?: string | undefined }) {
   return { page: Number(page), limit: Number(limit) };
 }
 
-/**
- * Refuses a filter that can't find anything, because nothing is filed under its value.
- *
- * @throws {ApiError} `invalid-request`, with the values that there are
- */
+/** @throws {ApiError} `invalid-request` unless the value of a filter is known */
 export async function requireKnown(
   name: string,
   value: string | undefined,

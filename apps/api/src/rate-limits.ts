@@ -1,49 +1,65 @@
 import fastifyRateLimit from "@fastify/rate-limit";
-import type { Api } from "@zodiac-at-work/contracts";
+import type { Api, Endpoint } from "@zodiac-at-work/contracts";
 import { countAttempt } from "@zodiac-at-work/db";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Dependencies } from "./dependencies.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, rateLimited } from "./errors.ts";
+import type { UserQueue } from "./user-queue.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Counts a refused token against the address that it came from. Throws the refusal, or `rate-limited`. */
+    /** Throws the refusal. If it is about a token, counts it against the address, and may throw `rate-limited` instead. */
     countRefusal(request: FastifyRequest, refusal: unknown): Promise<never>;
   }
 }
 
+/** How often one user may make a call in a minute, across all processes. */
+interface CallLimit {
+  readonly perMinute: number;
+  /** Which requests count; all of them if omitted. */
+  readonly counts?: (request: FastifyRequest) => boolean;
+}
+
 /**
- * How often one user may make a call in a minute, over all processes: the calls that make the payment provider or the
- * identity provider work, and those that write. A page that is reloaded, several tabs and the success page's polling
- * stay far below.
+ * The limited calls: those that query the payment or the identity provider, those that write, and those whose response
+ * can't be cached. Reloads, several tabs and the polling of the success page stay far below the limits.
  */
-const perUser: Partial<Record<keyof Api, number>> = {
-  "POST /api/user/register": 120,
-  "GET /api/user/:uid/payment-status": 240,
-  "POST /api/create-payment-intent": 120,
-  "GET /api/payment-link": 120,
-  "POST /api/update-payment-user-id": 120,
-  "GET /api/account/receipts": 60,
-  "GET /api/account/export": 10,
-  "DELETE /api/account": 10,
-  "GET /api/reading": 60,
+const limits: Partial<Record<keyof Api, CallLimit>> = {
+  "POST /api/user/register": { perMinute: 120 },
+  "GET /api/user/:uid/payment-status": { perMinute: 240 },
+  "POST /api/create-payment-intent": { perMinute: 120 },
+  "GET /api/payment-link": { perMinute: 120 },
+  "POST /api/update-payment-user-id": { perMinute: 120 },
+  "GET /api/account/receipts": { perMinute: 60 },
+  "GET /api/account/export": { perMinute: 10 },
+  "DELETE /api/account": { perMinute: 10 },
+  "GET /api/companies": { perMinute: 120, counts: ({ query }) => (query as { search?: string }).search !== undefined },
+  "GET /api/reading": { perMinute: 60 },
 };
 
-/** Refused tokens from one address in a minute, in this process: many people may share an address. */
+/** How many refused tokens one address may send in a minute to one process. Many people may share an address. */
 const refusalsPerAddress = 600;
 
 const windowMs = 60_000;
 
-export const limitRates = fp(async (app: FastifyInstance, { db }: Dependencies) => {
-  app.addHook("preParsing", async ({ method, routeOptions, caller }) => {
-    const call = `${method === "HEAD" ? "GET" : method} ${routeOptions.url}`;
-    const limit = perUser[call as keyof Api];
-    if (limit === undefined || !caller) return;
-    const { count, endsInMs } = await countAttempt(db, `${caller.uid} ${call}`, windowMs);
-    if (count > limit) throw rateLimited(Math.ceil(endsInMs / 1000));
-  });
+/** Creates the hooks that limit how often one user calls an endpoint; none if the endpoint has no limit. */
+export function limitCalls({ method, path }: Endpoint, { db }: Dependencies, queue: UserQueue) {
+  const call = `${method} ${path}`;
+  const limit = limits[call as keyof Api];
+  if (!limit) return [];
+  return [
+    async (request: FastifyRequest): Promise<void> => {
+      if (!request.caller || limit.counts?.(request) === false) return;
+      const { uid } = request.caller;
+      const { count, endsInMs } = await queue.run(uid, () => countAttempt(db, `${uid} ${call}`, windowMs));
+      if (count > limit.perMinute) throw rateLimited(Math.ceil(endsInMs / 1000));
+    },
+  ];
+}
 
+/** Limits how many refused tokens one address may send. */
+export const limitRefusals = fp(async (app: FastifyInstance) => {
   await app.register(fastifyRateLimit, { global: false });
   const countAddress = app.createRateLimit({ max: refusalsPerAddress, timeWindow: windowMs });
   app.decorate("countRefusal", async (request, refusal) => {
@@ -54,8 +70,3 @@ export const limitRates = fp(async (app: FastifyInstance, { db }: Dependencies) 
     throw refusal;
   });
 });
-
-function rateLimited(seconds: number): ApiError {
-  const retryAfter = Math.max(1, seconds);
-  return new ApiError("rate-limited", `That was too often. Try again in ${retryAfter} seconds.`, { retryAfter });
-}

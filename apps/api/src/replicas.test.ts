@@ -28,7 +28,7 @@ afterAll(async () => {
 const replicas = [first, second];
 await vi.waitFor(() => {
   for (const { caches } of [dependencies, secondDependencies])
-    expect(caches.answers.isEnabled && caches.access.isEnabled).toBe(true);
+    expect(caches.responses.isEnabled && caches.access.isEnabled).toBe(true);
 });
 
 type Headers = Record<string, string>;

@@ -1,72 +1,80 @@
 import { expect, test } from "vitest";
 import type { VerifyToken } from "./firebase.ts";
-import { cacheTokens } from "./token-cache.ts";
+import { createTokenCache } from "./token-cache.ts";
 
 const minute = 60_000;
-const plainly = { checkRevoked: false };
+const withoutCheck = { checkRevoked: false };
+const withCheck = { checkRevoked: true };
 
-function setUp({ lifetime = 60 * minute, size = 100 } = {}) {
-  const asked: string[] = [];
-  let refused = false;
-  let now = 0;
-  const verify: VerifyToken = async (token) => {
-    asked.push(token);
-    if (refused) throw new Error("refused");
+function setUp({ lifetime = 60 * minute, max = 100 } = {}) {
+  const verified: string[] = [];
+  let isRefusing = false;
+  let now = 1;
+  const verifyToken: VerifyToken = async (token) => {
+    verified.push(token);
+    if (isRefusing) throw new Error("refused");
     return { uid: `user of ${token}`, email: undefined, emailVerified: false, signedInAt: 0, expiresAt: lifetime };
   };
+  const cache = createTokenCache(verifyToken, { now: () => now, max });
   return {
-    asked,
-    verify: cacheTokens(verify, { now: () => now, size }),
-    at: (time: number) => {
+    verified,
+    cache,
+    verify: cache.verify,
+    setTime: (time: number) => {
       now = time;
     },
     refuse: () => {
-      refused = true;
+      isRefusing = true;
     },
   };
 }
 
 test("a token is verified once in five minutes", async () => {
-  const { asked, verify, at } = setUp();
-  expect((await verify("a", plainly)).uid).toBe("user of a");
-  at(5 * minute - 1);
-  expect((await verify("a", plainly)).uid).toBe("user of a");
-  expect(asked).toEqual(["a"]);
-  at(5 * minute);
-  await verify("a", plainly);
-  expect(asked).toEqual(["a", "a"]);
+  const { verified, cache, verify, setTime } = setUp();
+  expect(cache.get("a")).toBeUndefined();
+  expect((await verify("a", withoutCheck)).uid).toBe("user of a");
+  setTime(5 * minute);
+  expect((await verify("a", withoutCheck)).uid).toBe("user of a");
+  expect(cache.get("a")?.uid).toBe("user of a");
+  expect(verified).toEqual(["a"]);
+  setTime(5 * minute + 2);
+  expect(cache.get("a")).toBeUndefined();
+  await verify("a", withoutCheck);
+  expect(verified).toEqual(["a", "a"]);
 });
 
-test("a token is never remembered beyond its own end", async () => {
-  const { asked, verify, at } = setUp({ lifetime: minute });
-  await verify("a", plainly);
-  at(minute);
-  await verify("a", plainly);
-  expect(asked).toHaveLength(2);
+test("a token is not cached beyond its end", async () => {
+  const { verified, cache, verify, setTime } = setUp({ lifetime: minute });
+  await verify("a", withoutCheck);
+  setTime(minute + 1);
+  expect(cache.get("a")).toBeUndefined();
+  await verify("a", withoutCheck);
+  expect(verified).toHaveLength(2);
+  expect(cache.get("a")).toBeUndefined();
 });
 
-test("a check for revocation always asks, and a refusal forgets the token", async () => {
-  const { asked, verify, refuse } = setUp();
-  await verify("a", plainly);
-  await verify("a", { checkRevoked: true });
-  expect(asked).toHaveLength(2);
+test("a check for revocation always asks the provider, and a refusal removes the entry", async () => {
+  const { verified, verify, refuse } = setUp();
+  await verify("a", withoutCheck);
+  await verify("a", withCheck);
+  expect(verified).toHaveLength(2);
   refuse();
-  await expect(verify("a", { checkRevoked: true })).rejects.toThrow("refused");
-  await expect(verify("a", plainly)).rejects.toThrow("refused");
+  await expect(verify("a", withCheck)).rejects.toThrow("refused");
+  await expect(verify("a", withoutCheck)).rejects.toThrow("refused");
 });
 
-test("a refusal is not remembered", async () => {
-  const { asked, verify, refuse } = setUp();
+test("a refusal is not cached", async () => {
+  const { verified, verify, refuse } = setUp();
   refuse();
-  await expect(verify("a", plainly)).rejects.toThrow();
-  await expect(verify("a", plainly)).rejects.toThrow();
-  expect(asked).toHaveLength(2);
+  await expect(verify("a", withoutCheck)).rejects.toThrow();
+  await expect(verify("a", withoutCheck)).rejects.toThrow();
+  expect(verified).toHaveLength(2);
 });
 
-test("the memory does not grow beyond its size, and drops the oldest", async () => {
-  const { asked, verify } = setUp({ size: 2 });
-  for (const token of ["a", "b", "c"]) await verify(token, plainly);
-  asked.length = 0;
-  for (const token of ["b", "c", "a"]) await verify(token, plainly);
-  expect(asked).toEqual(["a"]);
+test("the cache holds a limited number of tokens, and removes the least recently used", async () => {
+  const { verified, verify } = setUp({ max: 2 });
+  for (const token of ["a", "b", "c"]) await verify(token, withoutCheck);
+  verified.length = 0;
+  for (const token of ["b", "c", "a"]) await verify(token, withoutCheck);
+  expect(verified).toEqual(["a"]);
 });

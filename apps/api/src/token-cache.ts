@@ -1,33 +1,48 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Identity, VerifyToken } from "./firebase.ts";
 
-export interface TokenCacheOptions {
-  /** The current time in milliseconds since 1970. */
-  now?: () => number;
-  /** At most so many tokens; the one verified longest ago goes first. */
-  size?: number;
+/** Verifies ID tokens, and caches the identities of those that are valid. */
+export interface TokenCache {
+  /** Returns the identity of a token that was verified recently. */
+  get(token: string): Identity | undefined;
+  /** Returns the identity of a token, from the cache unless revocation has to be checked. */
+  verify: VerifyToken;
 }
 
-const longestMemoryMs = 5 * 60_000;
+export interface TokenCacheOptions {
+  /** How many tokens are cached. */
+  max?: number;
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+const maxAgeMs = 5 * 60_000;
 
 /**
- * Remembers who a verified token spoke for, for five minutes at most and never beyond the token's end. Tokens are kept
- * as hashes. A call that checks revocation always asks, and a refusal forgets the token.
+ * Caches the identity behind a token for five minutes, but never beyond the token's end. Keys are hashes, so that a
+ * dump of the memory holds no token. A check for revocation always asks the provider, and a refusal removes the entry.
  */
-export function cacheTokens(
+export function createTokenCache(
   verify: VerifyToken,
-  { now = Date.now, size = 10_000 }: TokenCacheOptions = {},
-): VerifyToken {
-  const known = new Map<string, { identity: Identity; until: number }>();
-  return async (token, options) => {
-    const key = hash("sha256", token, "base64");
-    const remembered = known.get(key);
-    if (remembered && !options.checkRevoked && now() < remembered.until) return remembered.identity;
-    known.delete(key);
-    const identity = await verify(token, options);
-    known.set(key, { identity, until: Math.min(now() + longestMemoryMs, identity.expiresAt) });
-    const [oldest] = known.keys();
-    if (known.size > size && oldest !== undefined) known.delete(oldest);
-    return identity;
+  { max = 10_000, now = Date.now }: TokenCacheOptions = {},
+): TokenCache {
+  const identities = new LRUCache<string, Identity>({ max, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
+  return {
+    get: (token) => identities.get(keyOf(token)),
+    async verify(token, options) {
+      const key = keyOf(token);
+      const cached = options.checkRevoked ? undefined : identities.get(key);
+      if (cached) return cached;
+      identities.delete(key);
+      const identity = await verify(token, options);
+      const ttl = Math.min(maxAgeMs, identity.expiresAt - now());
+      if (ttl > 0) identities.set(key, identity, { ttl });
+      return identity;
+    },
   };
+}
+
+function keyOf(token: string): string {
+  return hash("sha256", token, "base64");
 }

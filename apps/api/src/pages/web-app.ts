@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Config } from "../config.ts";
-import { nothingHere } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createPageReader } from "./html-template.ts";
 
@@ -42,7 +42,7 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
   app.get("/index.html", { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     if (isPagePath(request)) return sendPage(request, reply);
-    throw nothingHere();
+    throw notFound();
   });
 });
 

@@ -1,60 +1,39 @@
 import { deleteAccount, exportAccount, getReceipts } from "@zodiac-at-work/contracts";
-import * as db from "@zodiac-at-work/db";
+import * as queries from "@zodiac-at-work/db";
 import { attachPayments, cancelOpenPayments, listReceipts } from "@zodiac-at-work/payments";
 import { ApiError } from "../errors.ts";
+import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
 
-/** The window in which Firebase too lets an account be deleted. */
-const recentMs = 5 * 60_000;
+/** The maximum age of a sign-in that may delete an account. Firebase has the same limit. */
+const recentSignInMs = 5 * 60_000;
 
-export const account: Routes = (scope, dependencies) => {
-  scope.mount(getReceipts, async ({ caller }) => {
-    const receipts = await listReceipts(dependencies.db, dependencies.stripe, caller.uid);
-    return { receipts: receipts.map((receipt) => ({ ...receipt, paidAt: receipt.paidAt.toISOString() })) };
+export const account: Routes = ({ mount }, { db, stripe, deleteIdentity }) => {
+  mount(getReceipts, async ({ caller }) => ({
+    receipts: withIsoDates(await listReceipts(db, stripe, caller.uid)),
+  }));
+
+  mount(exportAccount, async ({ caller }) => {
+    const { user, ...records } = await queries.getAccountRecord(db, caller.uid);
+    const account = user ? { uid: user.id, ...user } : null;
+    return withIsoDates({ exportedAt: new Date(), account, ...records });
   });
 
-  scope.mount(exportAccount, async ({ caller }) => asExport(await db.getAccountRecord(dependencies.db, caller.uid)));
-
-  scope.mount(deleteAccount, async ({ caller, request }) => {
-    if (Date.now() - caller.signedInAt > recentMs) {
+  mount(deleteAccount, async ({ caller, log }) => {
+    if (Date.now() - caller.signedInAt > recentSignInMs) {
       throw new ApiError("recent-sign-in-required", "Sign in again to delete your account.");
     }
-    if (dependencies.stripe) {
-      await cancelOpenPayments({ db: dependencies.db, stripe: dependencies.stripe }, caller.uid).catch(
-        (err: unknown) => {
-          // The account goes all the same: a payment that nobody can confirm any more does no harm.
-          request.log.warn({ err }, "an open payment could not be called off");
-        },
-      );
+    if (stripe) {
+      await cancelOpenPayments({ db, stripe }, caller.uid).catch((err: unknown) => {
+        // The account is deleted all the same: nobody can confirm the payment afterwards.
+        log.warn({ err }, "could not cancel an open payment");
+      });
     }
-    // A payment that was made with the address and names nobody would keep the address.
+    // A payment made with this address, but without a user, would keep the address.
     if (caller.emailVerified && caller.email) {
-      await attachPayments(dependencies.db, { userId: caller.uid, email: caller.email });
+      await attachPayments(db, { userId: caller.uid, email: caller.email });
     }
-    await db.deleteAccount(dependencies.db, caller.uid, () => dependencies.deleteIdentity(caller.uid));
+    await queries.deleteAccount(db, caller.uid, () => deleteIdentity(caller.uid));
     return { deleted: true } as const;
   });
 };
-
-function asExport({ user, orders, payments, roleChanges }: db.AccountRecord) {
-  return {
-    exportedAt: new Date().toISOString(),
-    account: user
-      ? {
-          uid: user.id,
-          email: user.email,
-          role: user.role,
-          hasPaidAccess: user.hasPaidAccess,
-          createdAt: user.createdAt.toISOString(),
-          updatedAt: user.updatedAt.toISOString(),
-        }
-      : null,
-    orders: orders.map(({ id, createdAt, closedAt }) => ({
-      id,
-      createdAt: createdAt.toISOString(),
-      closedAt: closedAt?.toISOString() ?? null,
-    })),
-    payments: payments.map((payment) => ({ ...payment, createdAt: payment.createdAt.toISOString() })),
-    roleChanges: roleChanges.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
-  };
-}

@@ -1,33 +1,26 @@
 import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "@zodiac-at-work/contracts";
-import * as db from "@zodiac-at-work/db";
+import * as queries from "@zodiac-at-work/db";
+import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
-import { pageOf, requireKnown } from "../paging.ts";
+import { readPage, requireKnown } from "../paging.ts";
 
-const from = { tables: ["car_brands"] } as const;
+const tags = ["car_brands"] as const;
 
-export const carBrands: Routes = (scope, dependencies) => {
-  scope.mountCached(listCarBrands, from, async (query) => {
+export const carBrands: Routes = ({ mountCached }, { db }) => {
+  const isCacheable = ({ carBrands }: { carBrands: readonly unknown[] }) => carBrands.length > 0;
+  mountCached(listCarBrands, { tags, isCacheable }, async (query) => {
     const { zodiac, category } = query;
-    const { carBrands, totalPages } = await db.listCarBrands(dependencies.db, { ...pageOf(query), zodiac, category });
-    if (totalPages === 0) await requireKnown("category", category, () => db.listCarBrandCategories(dependencies.db));
-    return { carBrands: carBrands.map(asResponse), totalPages };
+    const page = await queries.listCarBrands(db, { ...readPage(query), zodiac, category });
+    if (page.totalPages === 0) await requireKnown("category", category, () => queries.listCarBrandCategories(db));
+    return withIsoDates(page);
   });
 
-  scope.mountCached(getCarBrandCategories, from, async () => ({
-    categories: await db.listCarBrandCategories(dependencies.db),
-  }));
-};
-
-export const carBrandStats: Routes = (scope, dependencies) => {
-  scope.mountCached(getCarBrandStats, from, async () => {
-    const [stats, decades] = await Promise.all([
-      db.countCarBrandsBySign(dependencies.db),
-      db.countCarBrandsByDecade(dependencies.db),
-    ]);
+  mountCached(getCarBrandStats, { tags }, async () => {
+    const [stats, decades] = await Promise.all([queries.countCarBrandsBySign(db), queries.countCarBrandsByDecade(db)]);
     return { stats, decades };
   });
-};
 
-function asResponse<CarBrand extends { createdAt: Date }>(carBrand: CarBrand) {
-  return { ...carBrand, createdAt: carBrand.createdAt.toISOString() };
-}
+  mountCached(getCarBrandCategories, { tags }, async () => ({
+    categories: await queries.listCarBrandCategories(db),
+  }));
+};

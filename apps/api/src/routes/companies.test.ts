@@ -135,8 +135,8 @@ describe("one company", () => {
   });
 
   test.each([
-    ["999999", 404, "There is no such company."],
-    ["2147483647", 404, "There is no such company."],
+    ["999999", 404, "The company does not exist."],
+    ["2147483647", 404, "The company does not exist."],
     ["2147483648", 400, "params.id: is larger than any id"],
     ["0", 400, "params.id: must be a whole number from 1"],
     ["1.5", 400, "params.id: must be a whole number from 1"],

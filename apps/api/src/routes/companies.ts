@@ -1,33 +1,28 @@
 import { getCompany, getZodiacStats, listCompanies } from "@zodiac-at-work/contracts";
-import * as db from "@zodiac-at-work/db";
+import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../errors.ts";
+import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
 
-export const companies: Routes = (scope, dependencies) => {
-  // No two searches are alike, and the index makes each one quick.
-  const keep = ({ search }: { search?: string | undefined }) => search === undefined;
-  scope.mountCached(listCompanies, { tables: ["companies"], keep }, async ({ zodiac, search }) => {
+const tags = ["companies"] as const;
+
+export const companies: Routes = ({ mount, mountCached }, { db }) => {
+  // Searches rarely repeat, and an index makes each one fast.
+  const serves = ({ search }: { search?: string | undefined }) => search === undefined;
+  mountCached(listCompanies, { tags, serves }, async ({ zodiac, search }) => {
     const text = search?.trim();
     const found = text
-      ? await db.searchCompanies(dependencies.db, text, { zodiac })
-      : await db.listCompanies(dependencies.db, { zodiac });
-    return { companies: found.map(asResponse) };
+      ? await queries.searchCompanies(db, text, { zodiac })
+      : await queries.listCompanies(db, { zodiac });
+    return { companies: withIsoDates(found) };
   });
 
-  scope.mount(getCompany, async ({ params }) => {
+  mount(getCompany, async ({ params }) => {
     const id = Number(params.id);
-    const company = await db.findCompany(dependencies.db, id);
-    if (!company) throw new ApiError("not-found", "There is no such company.");
-    return { company: asResponse(company), openings: await db.listOpenings(dependencies.db, id) };
+    const company = await queries.findCompany(db, id);
+    if (!company) throw new ApiError("not-found", "The company does not exist.");
+    return { company: withIsoDates(company), openings: await queries.listOpenings(db, id) };
   });
-};
 
-export const zodiacStats: Routes = (scope, dependencies) => {
-  scope.mountCached(getZodiacStats, { tables: ["companies"] }, async () => ({
-    stats: await db.countCompaniesBySign(dependencies.db),
-  }));
+  mountCached(getZodiacStats, { tags }, async () => ({ stats: await queries.countCompaniesBySign(db) }));
 };
-
-function asResponse<Company extends { scrapedAt: Date | null }>(company: Company) {
-  return { ...company, scrapedAt: company.scrapedAt?.toISOString() ?? null };
-}

@@ -4,20 +4,19 @@ import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
 
 /**
- * Where Stripe reports what happened to payments. A scope of its own, because the signature is one of the body's bytes
- * as they came. Whatever goes wrong after the signature was found good is answered with 5xx, so that Stripe sends the
- * event again.
+ * Receives Stripe's events. It parses bodies itself, because the signature covers the raw bytes. A failure after the
+ * signature has been verified is answered with 5xx, so that Stripe sends the event again.
  */
 export async function paymentWebhook(app: FastifyInstance, { db, config: { payments } }: Dependencies): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
 
   app.post("/api/stripe/webhook", { schema: { hide: true }, bodyLimit: 1024 * 1024 }, async (request, reply) => {
-    if (!payments) throw new ApiError("payment-unavailable", "Payments are not set up.");
+    if (!payments) throw new ApiError("payment-unavailable", "Payments are not configured.");
     const signature = request.headers["stripe-signature"];
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const event = readEvent(body, typeof signature === "string" ? signature : undefined, payments.webhookSecret);
-    if (!event) throw new ApiError("invalid-signature", "The message is not signed by the payment provider.");
+    if (!event) throw new ApiError("invalid-signature", "The signature is not valid.");
     const outcome = await recordEvent(db, event);
     request.log.info({ event: event.id, type: event.type, outcome }, "payment event");
     return reply.send({ received: true });

@@ -8,17 +8,17 @@ import {
   ProviderError,
 } from "@zodiac-at-work/payments";
 import type Stripe from "stripe";
-import { requireOwn } from "../access.ts";
+import { requireSelf } from "../access.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../mount.ts";
 import { getOwnUser } from "./users.ts";
 
-export const payments: Routes = (scope, dependencies) => {
+export const payments: Routes = ({ mount }, dependencies) => {
   const { db, stripe } = dependencies;
 
-  scope.mount(createPaymentIntent, async ({ body, caller }) => {
-    const email = requireOwn(caller, { uid: body.userId, email: body.email ?? caller.email ?? "" });
+  mount(createPaymentIntent, async ({ body, caller }) => {
+    const email = requireSelf(caller, { uid: body.userId, email: body.email ?? caller.email ?? "" });
     const opening = await openPayment({ db, stripe: required(stripe) }, { userId: caller.uid, email });
     switch (opening.kind) {
       case "open":
@@ -28,51 +28,52 @@ export const payments: Routes = (scope, dependencies) => {
       case "processing":
         throw new ApiError("payment-processing", "Your payment is being processed. Please don't pay again.");
       case "unknown-user":
-        throw new ApiError("not-found", "There is no such user.");
+        throw new ApiError("not-found", "The user does not exist.");
     }
   });
 
-  const paymentLink = rememberLink(dependencies);
-  scope.mount(getPaymentLink, async ({ caller }) => {
-    const user = await getOwnUser(db, caller, caller.uid);
+  const findLink = createLinkFinder(dependencies);
+  mount(getPaymentLink, async (call) => {
+    const user = await getOwnUser(db, call, call.caller.uid);
     if (user.hasPaidAccess) throw alreadyPaid();
-    return { paymentLink: await paymentLink() };
+    return { paymentLink: await findLink() };
   });
 
-  scope.mount(updatePaymentUserId, async ({ body, caller }) => {
-    const email = requireOwn(caller, { uid: body.userId, email: body.email });
-    await getOwnUser(db, caller, caller.uid);
-    // An address that is merely claimed may be somebody else's, and so may be the payment.
+  mount(updatePaymentUserId, async (call) => {
+    const { body, caller } = call;
+    const email = requireSelf(caller, { uid: body.userId, email: body.email });
+    await getOwnUser(db, call, caller.uid);
+    // An address that isn't verified may belong to somebody else, and so may the payment.
     const attached = caller.emailVerified ? await attachPayments(db, { userId: caller.uid, email }) : 0;
     return { attached, hasPaid: (await getStanding(db, caller.uid)).hasPaid };
   });
 
-  scope.mount(getPaymentStatus, async ({ params, caller, request }) => {
-    const user = await getOwnUser(db, caller, params.uid);
+  mount(getPaymentStatus, async (call) => {
+    const user = await getOwnUser(db, call, call.params.uid);
     if (user.hasPaidAccess || !stripe) return getStanding(db, user.id);
     try {
       await askAboutUser({ db, stripe }, user.id);
       return await getStanding(db, user.id);
     } catch (err) {
       if (!(err instanceof ProviderError)) throw err;
-      // The next call or the reconciler asks again. Until then an attempt that failed may not have been the last one.
-      request.log.warn({ err }, "the payment provider could not be asked");
+      // The next call or the reconciler tries again. Until then, a failed attempt may not be the last one.
+      call.log.warn({ err }, "could not reach the payment provider");
       return { ...(await getStanding(db, user.id)), paymentFailed: false };
     }
   });
 };
 
 function required(stripe: Stripe | null): Stripe {
-  if (!stripe) throw new ApiError("payment-unavailable", "Payments are not set up.");
+  if (!stripe) throw new ApiError("payment-unavailable", "Payments are not configured.");
   return stripe;
 }
 
 function alreadyPaid(): ApiError {
-  return new ApiError("already-paid", "You have lifetime access already.");
+  return new ApiError("already-paid", "You already have lifetime access.");
 }
 
-/** The address from the settings, or else asked for once. */
-function rememberLink({ config, stripe }: Dependencies): () => Promise<string> {
+/** Returns the link of the configuration, or else the provider's, which is requested once. */
+function createLinkFinder({ config, stripe }: Dependencies): () => Promise<string> {
   let found: string | undefined = config.payments?.paymentLink ?? undefined;
   return async () => {
     found ??= await findPaymentLink(required(stripe));

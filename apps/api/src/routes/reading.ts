@@ -2,8 +2,8 @@ import { getReading } from "@zodiac-at-work/contracts";
 import { type ReadingInput, readingOf } from "@zodiac-at-work/readings";
 import type { Routes } from "../mount.ts";
 
-export const reading: Routes = (scope) => {
-  scope.mount(getReading, async ({ query }) => {
+export const reading: Routes = ({ mount }) => {
+  mount(getReading, async ({ query }) => {
     const { sign, yearElement } = query;
     const numbers = {
       lifePath: Number(query.lifePath),

@@ -2,6 +2,6 @@ import { getStats } from "@zodiac-at-work/contracts";
 import { getTotals } from "@zodiac-at-work/db";
 import type { Routes } from "../mount.ts";
 
-export const stats: Routes = (scope, { db }) => {
-  scope.mount(getStats, () => getTotals(db));
+export const stats: Routes = ({ mount }, { db }) => {
+  mount(getStats, () => getTotals(db));
 };

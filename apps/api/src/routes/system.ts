@@ -3,29 +3,26 @@ import { pendingMigrations } from "@zodiac-at-work/db";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../mount.ts";
 
-export const health: Routes = (scope) => {
-  scope.mount(getHealth, async () => ({ status: "ok" }) as const);
-};
+const databaseTimeoutMs = 2_000;
 
-const patienceMs = 2_000;
+export const system: Routes = ({ mount }, { db, config }) => {
+  mount(getHealth, async () => ({ status: "ok" }) as const);
 
-export const ready: Routes = (scope, { db }) => {
-  scope.mount(getReady, async () => {
-    const pending = await pendingMigrations(db, { signal: AbortSignal.timeout(patienceMs) }).catch((cause) => {
+  mount(getReady, async () => {
+    const signal = AbortSignal.timeout(databaseTimeoutMs);
+    const pending = await pendingMigrations(db, { signal }).catch((cause) => {
       throw new ApiError("not-ready", "The database can't be reached.", { cause });
     });
     if (pending.length > 0) throw new ApiError("not-ready", `The database lacks migrations: ${pending.join(", ")}.`);
     return { status: "ready" } as const;
   });
-};
 
-export const browserConfig: Routes = (scope, { config }) => {
   const { firebase, authEmulatorHost, payments } = config;
-  const answer = {
+  const browserConfig = {
     firebase,
     authEmulatorUrl: authEmulatorHost && `http://${authEmulatorHost}`,
     stripePublishableKey: payments?.publishableKey ?? null,
     stripeSandboxUrl: payments?.sandboxUrl ?? null,
   };
-  scope.mount(getConfig, async () => answer);
+  mount(getConfig, async () => browserConfig);
 };

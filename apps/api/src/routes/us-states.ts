@@ -1,37 +1,28 @@
 import { getUsStateCategories, getUsStateRegions, getUsStateStats, listUsStates } from "@zodiac-at-work/contracts";
-import * as db from "@zodiac-at-work/db";
+import * as queries from "@zodiac-at-work/db";
+import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
-import { pageOf, requireKnown } from "../paging.ts";
+import { readPage, requireKnown } from "../paging.ts";
 
-const from = { tables: ["us_states"] } as const;
+const tags = ["us_states"] as const;
 
-export const usStates: Routes = (scope, dependencies) => {
-  scope.mountCached(listUsStates, from, async (query) => {
+export const usStates: Routes = ({ mountCached }, { db }) => {
+  const isCacheable = ({ usStates }: { usStates: readonly unknown[] }) => usStates.length > 0;
+  mountCached(listUsStates, { tags, isCacheable }, async (query) => {
     const { zodiac, region, category } = query;
-    const { usStates, totalPages } = await db.listUsStates(dependencies.db, {
-      ...pageOf(query),
-      zodiac,
-      region,
-      category,
-    });
-    if (totalPages === 0) {
-      await requireKnown("region", region, () => db.listUsStateRegions(dependencies.db));
-      await requireKnown("category", category, () => db.listUsStateCategories(dependencies.db));
+    const page = await queries.listUsStates(db, { ...readPage(query), zodiac, region, category });
+    if (page.totalPages === 0) {
+      await requireKnown("region", region, () => queries.listUsStateRegions(db));
+      await requireKnown("category", category, () => queries.listUsStateCategories(db));
     }
-    return { usStates: usStates.map(asResponse), totalPages };
+    return withIsoDates(page);
   });
 
-  scope.mountCached(getUsStateRegions, from, async () => ({ regions: await db.listUsStateRegions(dependencies.db) }));
+  mountCached(getUsStateStats, { tags }, async () => ({ stats: await queries.countUsStatesBySign(db) }));
 
-  scope.mountCached(getUsStateCategories, from, async () => ({
-    categories: await db.listUsStateCategories(dependencies.db),
+  mountCached(getUsStateRegions, { tags }, async () => ({ regions: await queries.listUsStateRegions(db) }));
+
+  mountCached(getUsStateCategories, { tags }, async () => ({
+    categories: await queries.listUsStateCategories(db),
   }));
 };
-
-export const usStateStats: Routes = (scope, dependencies) => {
-  scope.mountCached(getUsStateStats, from, async () => ({ stats: await db.countUsStatesBySign(dependencies.db) }));
-};
-
-function asResponse<UsState extends { createdAt: Date }>(usState: UsState) {
-  return { ...usState, createdAt: usState.createdAt.toISOString() };
-}

@@ -1,26 +1,30 @@
 import { getUser, registerUser } from "@zodiac-at-work/contracts";
 import * as db from "@zodiac-at-work/db";
-import { type Caller, requireOwn } from "../access.ts";
+import { requireSelf } from "../access.ts";
 import { ApiError } from "../errors.ts";
-import type { Routes } from "../mount.ts";
+import type { Routes, SignedInCall } from "../mount.ts";
 
-export const users: Routes = (scope, dependencies) => {
-  scope.mount(registerUser, async ({ body, caller }) => {
-    const email = requireOwn(caller, body);
-    return asResponse(await db.registerUser(dependencies.db, { id: caller.uid, email }));
+export const users: Routes = ({ mount }, dependencies) => {
+  mount(registerUser, async ({ body, caller }) => {
+    const email = requireSelf(caller, body);
+    return toResponse(await db.registerUser(dependencies.db, { id: caller.uid, email }));
   });
 
-  scope.mount(getUser, async ({ params, caller }) => asResponse(await getOwnUser(dependencies.db, caller, params.uid)));
+  mount(getUser, async (call) => toResponse(await getOwnUser(dependencies.db, call, call.params.uid)));
 };
 
-/** A user's record for that user, or for an admin. Others learn nothing from the answer, not even whether it exists. */
-export async function getOwnUser(database: db.Db, caller: Caller, uid: string): Promise<db.User> {
-  if (uid !== caller.uid) await caller.requireAdmin();
+/**
+ * Returns a user's record to that user or to an admin. Others get the same refusal whether the user exists or not.
+ *
+ * @throws {ApiError} `forbidden`, `not-found`
+ */
+export async function getOwnUser(database: db.Db, call: SignedInCall, uid: string): Promise<db.User> {
+  if (uid !== call.caller.uid) await call.requireAdmin();
   const user = await db.findUser(database, uid);
-  if (!user) throw new ApiError("not-found", "There is no such user.");
+  if (!user) throw new ApiError("not-found", "The user does not exist.");
   return user;
 }
 
-function asResponse({ id, email, role }: db.User) {
+function toResponse({ id, email, role }: db.User) {
   return { uid: id, email, role };
 }
