@@ -1,13 +1,17 @@
-import { sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
+import { enlarged, sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
 
-/** The dragon's seal in the light theme's colours, which stand out on dark tabs too. */
+/** The brand mark: the dragon in paper on ink, light or dark as the browser is. */
 export function faviconSvg(): string {
-  const { frame, character } = sealOutlines.dragon;
+  const { frame, animal } = sealOutlines.dragon;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sealBox} ${sealBox}">`,
     "  <title>Zodiac at Work</title>",
-    `  <path fill="#8a5a14" d="${frame}"/>`,
-    `  <path fill="#fffaf0" d="${character}"/>`,
+    "  <style>",
+    "    .ink { fill: #1c1814 } .paper { fill: #faf6ee }",
+    "    @media (prefers-color-scheme: dark) { .ink { fill: #f3ebdd } .paper { fill: #15120f } }",
+    "  </style>",
+    `  <path class="ink" d="${frame}"/>`,
+    `  <path class="paper" transform="${enlarged}" d="${animal}"/>`,
     "</svg>",
     "",
   ].join("\n");

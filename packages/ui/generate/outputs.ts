@@ -4,7 +4,8 @@ import { buildSeals } from "./seals.ts";
 
 /** Every generated file of this package by its absolute path. They are committed; a test compares them with this. */
 export async function buildOutputs(): Promise<ReadonlyMap<string, Buffer>> {
-  const outputs = new Map<string, Buffer>([[inSource("seal-outlines.ts"), Buffer.from(await buildSeals())]]);
+  const outputs = new Map<string, Buffer>();
+  for (const [name, content] of await buildSeals()) outputs.set(inSource(`seals/${name}`), content);
   for (const [name, content] of await buildFonts()) outputs.set(inSource(`fonts/${name}`), content);
   return outputs;
 }

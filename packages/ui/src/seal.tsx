@@ -1,36 +1,69 @@
-import { type Element, type SignId, signs } from "@zodiac-at-work/zodiac";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { sealBox, sealOutlines } from "./seal-outlines.ts";
+import characters from "./seals/characters.svg";
+import { enlarged, sealBox, sealOutlines } from "./seals/outlines.ts";
 
-interface SealProps extends ComponentProps<"svg"> {
+interface SealProps extends Omit<ComponentProps<"svg">, "children" | "height" | "viewBox" | "width"> {
   readonly sign: SignId;
+  /** Width and height in pixels; they also decide how much is drawn. A class may show the seal at another size. */
+  readonly size: number;
+  /** The sign's tint, or the page's ink where the seal stands for no sign. */
+  readonly tone?: "tint" | "ink";
 }
 
-const colours: Record<Element, string> = {
-  wood: "fill-wood",
-  fire: "fill-fire",
-  earth: "fill-earth",
-  metal: "fill-metal",
-  water: "fill-water",
-};
-
 /**
- * A sign's character in a hand-cut square, in the colour of the sign's element. It stands beside the sign's name and
- * is hidden from screen readers, which read the name.
+ * A sign's animal in a hand-cut square in the sign's own tint. The seal is decoration beside the sign's name, so screen
+ * readers skip it.
+ *
+ * @example
+ * <Seal sign="rat" size={36} />
  */
-export function Seal({ sign, className, ...rest }: SealProps) {
-  const { frame, character } = sealOutlines[sign];
-  const element = signs.find(({ id }) => id === sign)?.element ?? "earth";
+export function Seal({ sign, size, tone = "tint", className, ...rest }: SealProps) {
+  const { frame, animal } = sealOutlines[sign];
+  const hasCharacter = tone === "tint" && size >= smallestWithCharacter;
   return (
     <svg
       viewBox={`0 0 ${sealBox} ${sealBox}`}
+      width={size}
+      height={size}
       aria-hidden="true"
       className={cx("shrink-0 forced-color-adjust-none", className)}
       {...rest}
     >
-      <path d={frame} className={colours[element]} />
-      <path d={character} className="fill-on-seal" />
+      <path d={frame} className={tone === "ink" ? "fill-ink" : sealTints[sign]} />
+      <g className={tone === "ink" ? "fill-paper" : "fill-on-seal"}>
+        <path d={animal} transform={size <= largestSmall ? enlarged : hasCharacter ? madeRoom : undefined} />
+        {hasCharacter && (
+          // The characters are a file of their own, because most pages show small seals only.
+          <use href={`${characters}#${sign}`} {...characterPlace} className="opacity-72" />
+        )}
+      </g>
     </svg>
   );
 }
+
+/** The class that fills a shape with a sign's tint. */
+export const sealTints: Readonly<Record<SignId, string>> = {
+  rat: "fill-seal-rat",
+  ox: "fill-seal-ox",
+  tiger: "fill-seal-tiger",
+  rabbit: "fill-seal-rabbit",
+  dragon: "fill-seal-dragon",
+  snake: "fill-seal-snake",
+  horse: "fill-seal-horse",
+  goat: "fill-seal-goat",
+  monkey: "fill-seal-monkey",
+  rooster: "fill-seal-rooster",
+  dog: "fill-seal-dog",
+  pig: "fill-seal-pig",
+};
+
+/** Up to this size the animal fills 82 % of the frame instead of 74 %. */
+const largestSmall = 34;
+
+/** From this size on the character stands at the lower right, and the animal moves up and left to make room for it. */
+const smallestWithCharacter = 72;
+const madeRoom = `translate(${-0.035 * sealBox} ${-0.04 * sealBox})`;
+const characterSize = 0.13 * sealBox;
+const characterPlace = { x: 0.805 * sealBox, y: 0.805 * sealBox, width: characterSize, height: characterSize };

@@ -15,7 +15,7 @@ interface SignBadgeProps {
 export function SignBadge({ sign, possible, children }: SignBadgeProps) {
   return (
     <div className="flex items-center gap-3 text-sm leading-snug">
-      <Seal sign={sign} className="size-9" />
+      <Seal sign={sign} size={36} />
       <div>
         <p className="font-semibold">{signNames(possible)}</p>
         {children && <p className="text-soft">{children}</p>}

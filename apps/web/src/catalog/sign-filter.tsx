@@ -78,7 +78,7 @@ function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, 
         onFocus={onApproach}
         className="flex h-full flex-col items-center justify-end gap-1 border-b-2 border-transparent px-1 pt-3 pb-2 text-sm text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current=true]:border-cinnabar aria-[current=true]:font-semibold aria-[current=true]:text-ink"
       >
-        {sign && <Seal sign={sign} className="size-9" />}
+        {sign && <Seal sign={sign} size={36} />}
         <span className="whitespace-nowrap">
           {emoji && <span aria-hidden="true">{emoji} </span>}
           {name}

@@ -7,7 +7,7 @@ export function Brand() {
       to="/"
       className="inline-flex min-h-11 items-center gap-3 font-serif text-xl leading-none font-medium tracking-heading text-ink"
     >
-      <Seal sign="dragon" className="size-8" />
+      <Seal sign="dragon" tone="ink" size={32} />
       Zodiac at Work
     </Link>
   );

@@ -26,7 +26,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   const heading = useFocusOnArrival();
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr]">
-      <Seal sign={sign.id} className="size-36 md:size-76" />
+      <Seal sign={sign.id} size={144} className="md:size-76" />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
         <Heading ref={heading} level={1} size="hero" className="mt-2" aria-describedby={reason}>

@@ -23,7 +23,7 @@ function Words({ quote, role, sign }: Testimonial) {
     <figure className="flex h-full flex-col justify-between gap-5">
       <blockquote className="max-w-[17em] font-serif text-xl font-medium text-balance text-ink">“{quote}”</blockquote>
       <figcaption className="flex items-center gap-3 text-sm text-soft">
-        <Seal sign={sign} className="size-7" />
+        <Seal sign={sign} size={28} />
         {role}, {signs.find(({ id }) => id === sign)?.name}
       </figcaption>
     </figure>

@@ -6,8 +6,8 @@ export function SealSymbols() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       {signIds.map((sign) => (
-        <symbol key={sign} id={sealSymbol(sign)} viewBox="0 0 360 360">
-          <Seal sign={sign} />
+        <symbol key={sign} id={sealSymbol(sign)} viewBox="0 0 24 24">
+          <Seal sign={sign} size={24} />
         </symbol>
       ))}
     </svg>

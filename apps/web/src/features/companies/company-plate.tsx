@@ -25,7 +25,7 @@ export function CompanyPlate({ company }: { readonly company: CompanyInFull }) {
         All companies
       </Link>
       <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr]">
-        <Seal sign={zodiacSign} className="size-36 max-md:order-1 md:size-76" />
+        <Seal sign={zodiacSign} size={144} className="max-md:order-1 md:size-76" />
         <div className="max-md:contents">
           <div className="flex items-start gap-4">
             <Logo name={name} logoUrl={logoUrl} className="mt-1 size-14 text-2xl [&_img]:size-8" />

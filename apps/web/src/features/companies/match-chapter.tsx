@@ -43,8 +43,8 @@ function Match({ reader, company, takesFocus, onTakeBack }: MatchProps) {
     <div className="grid gap-x-16 gap-y-6 md:grid-cols-[16rem_1fr]">
       <div>
         <div className="flex gap-2">
-          <Seal sign={reader} className="size-14" />
-          <Seal sign={zodiacSign} className="size-14" />
+          <Seal sign={reader} size={56} />
+          <Seal sign={zodiacSign} size={56} />
         </div>
         <p ref={figure} tabIndex={-1} className="mt-4 outline-none">
           <span className="font-display text-5xl font-medium tracking-display text-cinnabar tabular-nums">{score}</span>{" "}

@@ -28,7 +28,7 @@ function Sorted({ reader, takesFocus, onTakeBack }: SortedProps) {
   const text = useFocusOnArrival<HTMLParagraphElement>(takesFocus);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Seal sign={reader} className="size-8" />
+      <Seal sign={reader} size={32} />
       <p ref={text} tabIndex={-1} className="outline-none">
         Sorted by how well each sign is read to work with the <strong>{signById(reader).name}</strong>, out of 100.
       </p>

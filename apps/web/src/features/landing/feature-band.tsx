@@ -38,7 +38,7 @@ function FeatureEntry({ feature, total }: { readonly feature: Feature; readonly 
       </div>
       <p className="mt-2 mb-6 max-w-[24em] text-soft">{text}</p>
       <div className="mt-auto flex items-center gap-3 text-sm">
-        <Seal sign={sign.id} className="size-10" />
+        <Seal sign={sign.id} size={40} />
         <p>
           <strong className="block font-semibold">{example.name}</strong>
           <span className="text-soft">

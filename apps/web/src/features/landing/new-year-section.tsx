@@ -45,7 +45,7 @@ function Birth({ date }: { readonly date: string }) {
   const answer = signOfDate(date);
   return (
     <li className="flex items-center gap-4 border-t border-line py-4.5">
-      <Seal sign={answer.sign} className="size-12" />
+      <Seal sign={answer.sign} size={48} />
       <div>
         <p className="font-semibold">{formatDay(parseDate(date))}</p>
         <p className="text-sm text-soft">{signReason(date, answer)}</p>
@@ -93,7 +93,7 @@ function NewYearRow({ newYear }: { readonly newYear: CivilDate }) {
       <td className="py-2.5 pr-4">{formatDayOfYear(newYear)}</td>
       <td className="py-2.5">
         <span className="flex items-center gap-2.5">
-          <Seal sign={year.sign} className="size-6" />
+          <Seal sign={year.sign} size={24} />
           {yearName(year)}
         </span>
       </td>

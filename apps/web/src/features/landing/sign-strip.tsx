@@ -23,7 +23,7 @@ export function SignStrip({ current, chosen }: SignStripProps) {
               id === (chosen ?? current) ? "font-semibold text-cinnabar" : "text-soft",
             )}
           >
-            <Seal sign={id} className="size-11" />
+            <Seal sign={id} size={44} />
             {name}
           </Link>
         </li>

@@ -50,7 +50,7 @@ export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onF
         className="fill-none stroke-transparent stroke-2 group-focus-visible:stroke-ink"
       />
       <g className="transition-[rotate] duration-400 ease-out origin-center [transform-box:fill-box]" style={upright}>
-        <Seal sign={sign.id} x={seal.x - sealSize / 2} y={seal.y - sealSize / 2} width={sealSize} height={sealSize} />
+        <Seal sign={sign.id} size={sealSize} x={seal.x - sealSize / 2} y={seal.y - sealSize / 2} />
       </g>
       <text
         x={name.x}

@@ -12,7 +12,7 @@ export function Partners({ sign, others }: PartnersProps) {
     <ul>
       {others.map((other) => (
         <li key={other} className="flex gap-4 border-b border-line py-3 first:pt-0">
-          <Seal sign={other} className="mt-0.5 size-10" />
+          <Seal sign={other} size={40} className="mt-0.5" />
           <div>
             <p className="font-semibold">{signById(other).name}</p>
             <p className="text-sm text-soft">

@@ -63,8 +63,8 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
 function Change({ from, to }: { readonly from: SignId; readonly to: SignId }) {
   return (
     <div className="relative h-15 w-15 shrink-0">
-      <Seal sign={from} className="absolute top-0 left-0 size-8 opacity-35" />
-      <Seal sign={to} className="absolute right-0 bottom-0 size-11" />
+      <Seal sign={from} size={32} className="absolute top-0 left-0 opacity-35" />
+      <Seal sign={to} size={44} className="absolute right-0 bottom-0" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { elementName } from "../../sign/year-name.ts";
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 
-/** Which colour stands for which element, and which character for which sign. */
+/** The seal of each sign, by element. */
 export function MapLegend() {
   return (
     <dl className="mt-4 border-b border-line text-sm">
@@ -19,7 +19,7 @@ export function MapLegend() {
               .filter((sign) => sign.element === element)
               .map(({ id, name }) => (
                 <span key={id} className="flex items-center gap-2 max-sm:gap-1.5">
-                  <Seal sign={id} className="size-6 max-sm:size-5" />
+                  <Seal sign={id} size={24} className="max-sm:size-5" />
                   {name}
                 </span>
               ))}

@@ -1,15 +1,15 @@
 import type { StateOutline } from "./us-map-outlines.ts";
 
-/** Where a state's character stands, and how large it is, in the units of the map. */
+/** The place and size of a state's animal, in the units of the map. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Whether it stands beside the state, as a seal at the end of a line. */
+  /** Whether it is a seal beside the state, at the end of a line. */
   readonly isBeside: boolean;
 }
 
-/** A state without room for its character gets a seal off the coast, where nothing else is drawn. */
+/** States too small for an animal: their seals stand off the coast, where nothing else is drawn. */
 const beside: Readonly<Record<string, readonly [number, number]>> = {
   Vermont: [838, 84],
   "New Hampshire": [876, 62],
@@ -24,7 +24,7 @@ const beside: Readonly<Record<string, readonly [number, number]>> = {
 
 const sealSize = 32;
 
-/** The square of a character fits about a circle of its size, with a little of it at the edges. */
+/** The square of the animal is larger than the circle in the state: the animal leaves its corners empty. */
 const sizeOfRoom = 1.55;
 const largest = 46;
 

@@ -10,7 +10,7 @@ export function MapReadout({ state }: { readonly state: UsState | undefined }) {
     <div className="mt-4 flex min-h-16 items-center gap-4">
       {state ? (
         <>
-          <Seal sign={state.zodiacSign} className="size-14" />
+          <Seal sign={state.zodiacSign} size={56} />
           <div>
             <p className="font-serif text-2xl font-medium tracking-heading">{state.name}</p>
             <p className="text-sm text-soft">

@@ -1,9 +1,10 @@
-import { type Element, signById } from "@zodiac-at-work/zodiac";
+import { Seal, sealTints } from "@zodiac-at-work/ui/seal";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { foundingText } from "../../catalog/founding.ts";
-import { characterSymbol, frameSymbol } from "./character-symbols.tsx";
+import { animalSymbol } from "./animal-symbols.tsx";
 import { type Mark, markOf } from "./map-marks.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { StateOutline } from "./us-map-outlines.ts";
@@ -26,20 +27,11 @@ interface StateShapeProps {
   readonly onChoose: (name: string) => void;
 }
 
-const colours: Record<Element, string> = {
-  wood: "fill-wood",
-  fire: "fill-fire",
-  earth: "fill-earth",
-  metal: "fill-metal",
-  water: "fill-water",
-};
-
-/** A state of the map: its shape in its element's colour, and its sign's character on it or beside it. */
+/** A state of the map: its shape in its sign's tint, with the sign's animal on it or a seal beside it. */
 export function StateShape(props: StateShapeProps) {
   const { id, outline, state, search, isWithin, isChosen, isStop, onPoint, onFocus, onKeyDown, onChoose } = props;
   const { name, zodiacSign } = state;
   const open = useLinkClickHandler({ search }, { preventScrollReset: true });
-  const colour = colours[signById(zodiacSign).element];
   return (
     <a
       id={id}
@@ -63,10 +55,10 @@ export function StateShape(props: StateShapeProps) {
     >
       <path
         d={outline.outline}
-        className={cx(colour, "stroke-paper forced-color-adjust-none")}
+        className={cx(sealTints[zodiacSign], "stroke-paper forced-color-adjust-none")}
         strokeLinejoin="round"
       />
-      <StateMark outline={outline} mark={markOf(outline)} colour={colour} character={characterSymbol(zodiacSign)} />
+      <StateMark outline={outline} mark={markOf(outline)} sign={zodiacSign} />
     </a>
   );
 }
@@ -74,22 +66,27 @@ export function StateShape(props: StateShapeProps) {
 interface StateMarkProps {
   readonly outline: StateOutline;
   readonly mark: Mark;
-  readonly colour: string;
-  readonly character: string;
+  readonly sign: SignId;
 }
 
-function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, colour, character }: StateMarkProps) {
-  const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, sign }: StateMarkProps) {
+  const corner = { x: x - size / 2, y: y - size / 2 };
+  if (!isBeside) {
+    return (
+      <use
+        href={`#${animalSymbol(sign)}`}
+        {...corner}
+        width={size}
+        height={size}
+        className="fill-on-seal forced-color-adjust-none"
+      />
+    );
+  }
   return (
-    <g className="forced-color-adjust-none">
-      {isBeside && (
-        <>
-          <path d={`M${room.x} ${room.y}L${x} ${y}`} className="fill-none stroke-edge" />
-          <use href={`#${frameSymbol}`} {...box} className={colour} />
-        </>
-      )}
-      <use href={`#${character}`} {...box} className="fill-on-seal" />
-    </g>
+    <>
+      <path d={`M${room.x} ${room.y}L${x} ${y}`} className="fill-none stroke-edge" />
+      <Seal sign={sign} size={size} {...corner} />
+    </>
   );
 }
 

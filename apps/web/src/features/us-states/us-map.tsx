@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useState } from "react";
-import { CharacterSymbols } from "./character-symbols.tsx";
+import { AnimalSymbols } from "./animal-symbols.tsx";
 import { stateForKey } from "./map-keys.ts";
 import { markOf } from "./map-marks.ts";
 import { stateLinkId } from "./state-link.ts";
@@ -20,7 +20,7 @@ export interface UsMapProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** The states as links, each in its element's colour. It is one stop of the Tab key; arrow keys move on it. */
+/** The states as links, each in its sign's tint. The map is one stop of the Tab key; the arrow keys move on it. */
 export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, onChoose }: UsMapProps) {
   const [focused, setFocused] = useState<string>();
   const shown = outlines.filter(({ name }) => states.some((state) => state.name === name));
@@ -37,7 +37,7 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
     <nav aria-label="Map of the states">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no image but fifty links, each with its name */}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block w-full overflow-visible">
-        <CharacterSymbols />
+        <AnimalSymbols />
         {outlines.map((outline) => {
           const state = states.find(({ name }) => name === outline.name);
           if (!state) return <path key={outline.name} d={outline.outline} className="fill-line stroke-paper" />;

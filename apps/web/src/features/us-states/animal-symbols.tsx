@@ -1,0 +1,15 @@
+import { sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+
+/** The twelve animals, once, for the states that refer to them. */
+export function AnimalSymbols() {
+  return signIds.map((sign) => (
+    <symbol key={sign} id={animalSymbol(sign)} viewBox={`0 0 ${sealBox} ${sealBox}`}>
+      <path d={sealOutlines[sign].animal} />
+    </symbol>
+  ));
+}
+
+export function animalSymbol(sign: SignId): string {
+  return `animal-${sign}`;
+}
