@@ -55,7 +55,7 @@ test("the password is changed by who knows the present one", async ({ page, requ
   const { email } = await createPerson(request);
   await signIn(page, email);
   await page.goto("/account");
-  const save = page.getByRole("button", { name: "Change the password" });
+  const save = page.getByRole("button", { name: "Change password" });
   await page.getByLabel("Current password").fill("a guess");
   await page.getByLabel("New password").fill("battery staple");
   await save.click();
@@ -78,7 +78,7 @@ test("an account is deleted by who knows its password, for good", async ({ page,
   await page.goto("/account");
   const open = page.getByRole("button", { name: "Delete the account" });
   await open.click();
-  await dialog(page).getByRole("button", { name: "Keep the account" }).click();
+  await dialog(page).getByRole("button", { name: "Keep my account" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(open).toBeFocused();
   await open.click();

@@ -112,8 +112,8 @@ test("a session lasts over a reload, and reaches the other tabs", async ({ page,
 test("a forgotten password is replaced by a link, which works once", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await page.goto("/login");
-  await page.getByRole("link", { name: "Forgotten your password?" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
@@ -135,7 +135,7 @@ test("a forgotten password is replaced by a link, which works once", async ({ pa
   await submit(page).click();
   await expect(page.getByText("Welcome back!")).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1, name: "This link does not work any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
 });
 
 test("an address without an account gets the same answer", async ({ page }) => {
@@ -151,7 +151,7 @@ test("an address is confirmed by a link", async ({ page, request }) => {
   await signIn(page, email);
   await page.goto("/account");
   await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible();
-  await page.getByRole("button", { name: "Send a link to confirm it" }).click();
+  await page.getByRole("button", { name: "Send a confirmation link" }).click();
   await page.getByRole("link", { name: "Open the link that it would hold" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your email address is confirmed" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
@@ -167,7 +167,7 @@ test("a refused sign-in and the way to a new password pass axe and fit every wid
   for (const look of looks) {
     await setLook(page, look);
     await page.goto("/reset-password");
-    await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/login");
     await fillIn(page, newEmail());

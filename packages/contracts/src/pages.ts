@@ -129,7 +129,7 @@ export const pages = {
   },
   resetPassword: {
     path: "/reset-password",
-    title: "A new password",
+    title: "Reset your password",
     description: "Ask for an email with a link to choose a new password.",
     access: "open",
     indexed: false,

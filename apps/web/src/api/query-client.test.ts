@@ -9,14 +9,14 @@ test("a read fetches its key's path and query, once for all who ask", async () =
   const fetch = vi.fn(async (_url: string) => Response.json(totals));
   vi.stubGlobal("fetch", fetch);
   const client = createQueryClient();
-  expect(await client.fetchQuery(apiQuery("/api/stats", { page: 1 }))).toEqual(totals);
-  await client.fetchQuery(apiQuery("/api/stats", { page: 1 }));
+  expect(await client.query(apiQuery("/api/stats", { page: 1 }))).toEqual(totals);
+  await client.query(apiQuery("/api/stats", { page: 1 }));
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(["/api/stats?page=1"]);
 });
 
 test("a failed read is not repeated", async () => {
   const fetch = vi.fn(async (_url: string) => new Response("down", { status: 500 }));
   vi.stubGlobal("fetch", fetch);
-  await expect(createQueryClient().fetchQuery(apiQuery("/api/stats"))).rejects.toThrow("500: down");
+  await expect(createQueryClient().query(apiQuery("/api/stats"))).rejects.toThrow("500: down");
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -19,7 +19,7 @@ export function loadFirebase(): Promise<Firebase> {
 
 async function load(): Promise<Firebase> {
   const [config, { openFirebase }] = await Promise.all([
-    queryClient.ensureQueryData(apiQuery("/api/config")),
+    queryClient.query(apiQuery("/api/config")),
     import("./firebase.ts"),
   ]);
   const firebase = openFirebase(config);

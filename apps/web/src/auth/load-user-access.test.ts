@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "../api/query-client.ts";
 import { loadUserAccess } from "./load-user-access.ts";
 
 const user = { uid: "u1", email: "a@example.com" };
@@ -9,6 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
+  queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,5 +1,6 @@
 import type { User } from "firebase/auth";
-import { call } from "../api/client.ts";
+import { apiQuery, call } from "../api/client.ts";
+import { queryClient } from "../api/query-client.ts";
 
 /** What a user may see. */
 export interface UserAccess {
@@ -7,30 +8,28 @@ export interface UserAccess {
   readonly hasPaid: boolean;
 }
 
-const attempts = 3;
-const pauseMs = 1000;
+const noAccess: UserAccess = { isAdmin: false, hasPaid: false };
 
-/** Records the user, then reads role and payment. Whatever fails is logged and leaves the user unpaid and no admin. */
+/** Registers the user, then reads role and payment status. Logs a failure and returns no access. */
 export async function loadUserAccess({ uid, email }: Pick<User, "uid" | "email">): Promise<UserAccess> {
   try {
     await call("POST /api/user/register", { body: { uid, email: email ?? "" } });
-    const { role } = await lookUp(uid);
+    const { role } = await loadRecord(uid);
     const { hasPaid } = await call("GET /api/user/:uid/payment-status", { params: { uid } });
     return { isAdmin: role === "admin", hasPaid };
   } catch (error) {
-    console.error("Access could not be read.", error);
-    return { isAdmin: false, hasPaid: false };
+    console.error("Access could not be loaded.", error);
+    return noAccess;
   }
 }
 
-/** The record may come a moment after the registration, so it is asked for again. */
-async function lookUp(uid: string) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await call("GET /api/user/:uid", { params: { uid } });
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  }
+/** Reads the user record in up to three attempts, because it may appear a moment after the registration. */
+function loadRecord(uid: string) {
+  return queryClient.query({
+    ...apiQuery("/api/user/:uid", undefined, { uid }),
+    retry: 2,
+    retryDelay: 1000,
+    staleTime: 0,
+    networkMode: "always",
+  });
 }

@@ -1,44 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { useIsFetching } from "@tanstack/react-query";
+import { queryClient } from "../api/query-client.ts";
 
-/** On a laptop the Firebase emulator starts some ten seconds after the site. */
-const pauseMs = 500;
-const timeoutMs = 60_000;
+const queryKey = ["firebase emulator"];
 
-let waiting = false;
-const listeners = new Set<() => void>();
-
-/** Waits until the emulator responds, for a minute at most. After that, the call itself reports what is wrong. */
+/**
+ * Waits for the Firebase emulator, which on a laptop starts some ten seconds after the site. Gives up after a minute,
+ * because then the call itself reports what is wrong.
+ */
 export async function untilSignInStarted(origin: string): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while (!(await responds(origin)) && Date.now() < deadline) {
-    setWaiting(true);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  setWaiting(false);
+  const started = queryClient.query({
+    queryKey,
+    queryFn: async () => (await fetch(origin)).ok || Promise.reject(new Error("The emulator is not ready.")),
+    retry: 120,
+    retryDelay: 500,
+    networkMode: "always",
+  });
+  await started.catch(() => {});
 }
 
 /** Returns whether a call is waiting for the emulator. Always false outside of a laptop. */
 export function useSignInStarting(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting,
-    () => false,
-  );
-}
-
-function responds(origin: string): Promise<boolean> {
-  return fetch(origin).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-function setWaiting(next: boolean): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useIsFetching({ queryKey, predicate: ({ state }) => state.fetchFailureCount > 0 }) > 0;
 }

@@ -2,8 +2,8 @@ import { call } from "../api/client.ts";
 import { loadFirebase } from "../auth/load-firebase.ts";
 
 /**
- * Tells the API to look for payments that name nobody and were made with the user's e-mail address. It matters to who
- * paid by a payment link that did not say for whom. A failure is only logged: whoever calls goes on without.
+ * Asks the API to attach payments that name no user and were made with the current user's verified email address, such
+ * as payments through a payment link. A failure is logged only.
  */
 export async function attachPayments(): Promise<void> {
   try {
@@ -11,6 +11,6 @@ export async function attachPayments(): Promise<void> {
     if (!user?.email) return;
     await call("POST /api/update-payment-user-id", { body: { email: user.email, userId: user.uid } });
   } catch (error) {
-    console.error("Payments could not be looked for.", error);
+    console.error("Payments could not be attached.", error);
   }
 }

@@ -1,39 +1,39 @@
-/** How an attempt to pay ended, as far as the browser knows. Whether access is granted the API alone decides. */
+/** The result of a payment attempt, as far as the browser knows. The API alone decides on access. */
 export type PaymentOutcome =
   | { readonly kind: "succeeded" }
-  /** The bank takes its time. */
+  /** The bank is still processing the payment. */
   | { readonly kind: "processing" }
-  /** Nothing was paid; the message is the provider's, for the reader. */
+  /** Nothing was paid. The message is the provider's, for the reader. */
   | { readonly kind: "refused"; readonly message: string | undefined };
 
-/** A card that was entered and can be charged. */
-export interface CardEntry {
+/** A card form that has loaded. */
+export interface LoadedCardForm {
   /**
-   * Pays. Where the bank asks for authentication the page is left, and the browser comes back to `returnUrl`; the
-   * promise then never settles.
+   * Pays with the card. If the bank requires authentication, the browser leaves the page and comes back to `returnUrl`,
+   * and the promise never settles.
    */
   confirm(returnUrl: string): Promise<PaymentOutcome>;
 }
 
-/** What every form for a card is given. */
+/** The props of every card form. */
 export interface CardFormProps {
-  /** What lets its holder pay one payment. */
+  /** The secret that allows its holder to pay one payment intent. */
   readonly clientSecret: string;
   readonly publishableKey: string;
-  /** Called once the form can be used. */
-  readonly onReady: (entry: CardEntry) => void;
+  /** Called when the form can be used. */
+  readonly onReady: (form: LoadedCardForm) => void;
 }
 
-interface Answered {
+interface ProviderResponse {
   readonly status?: string | undefined;
   readonly message?: string | undefined;
 }
 
 /**
- * Reads a provider's answer. A payment that was made on another tab a moment ago is refused, with its status: it is
- * paid, and asking for another card would invite paying twice.
+ * Returns the outcome of a provider's response. The status decides, even in an error: a payment that was made on another
+ * tab a moment ago is refused with the status `succeeded`, and asking for another card would invite paying twice.
  */
-export function outcomeOf({ status, message }: Answered): PaymentOutcome {
+export function outcomeOf({ status, message }: ProviderResponse): PaymentOutcome {
   if (status === "succeeded") return { kind: "succeeded" };
   if (status === "processing") return { kind: "processing" };
   return { kind: "refused", message };

@@ -4,8 +4,7 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
 import { lazy, Suspense } from "react";
 import { apiQuery } from "../api/client.ts";
-import { showToast } from "../toast/show-toast.ts";
-import type { CardEntry, CardFormProps } from "./card-form.ts";
+import type { CardFormProps } from "./card-form.ts";
 import { usePayment } from "./use-payment.ts";
 
 const SandboxCard = lazy(async () => ({ default: (await import("./sandbox-card.tsx")).SandboxCard }));
@@ -14,56 +13,39 @@ const StripeCard = lazy(async () => ({ default: (await import("./stripe-card.tsx
 interface PaymentFormProps {
   readonly clientSecret: string;
   readonly submitLabel: string;
-  /** The payment was made, or is on its way. */
+  /** Called when the payment succeeded or is processing. */
   readonly onPaid: () => void;
 }
 
-/** Takes a card and pays with it, once, and says in passing how that went. */
+/** A card form that pays once. */
 export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormProps) {
-  const { processing, problem, setEntry, pay } = usePayment({
-    onPaid(kind) {
-      showToast(news[kind]);
-      onPaid();
-    },
-    onRefused: (description) => showToast({ title: "Payment Failed", description, destructive: true }),
-  });
+  const payment = usePayment(onPaid);
+  const processing = payment.isPending || payment.isSuccess;
   return (
-    <form onSubmit={pay} className="grid gap-6">
+    <form onSubmit={payment.submit} className="grid gap-6">
       <Suspense fallback={<Spinner label="Loading the payment form" />}>
-        <CardForm clientSecret={clientSecret} onReady={setEntry} />
+        <CardForm clientSecret={clientSecret} onReady={payment.setCard} />
       </Suspense>
-      {problem && <Callout tone="danger">{problem}</Callout>}
+      {payment.problem && <Callout tone="danger">{payment.problem}</Callout>}
       <Button type="submit" disabled={processing}>
         {processing ? "Processing..." : submitLabel}
       </Button>
       <p className="text-sm text-soft">
-        Your payment information is secure: it goes straight to the payment provider, encrypted, and is never stored
+        Your payment information is secure. It is encrypted and sent straight to the payment provider, and never stored
         here.
       </p>
     </form>
   );
 }
 
-/** While the bank takes its time nothing has succeeded yet. */
-const news = {
-  succeeded: { title: "Payment Successful", description: "Processing your access... Please wait a moment." },
-  processing: { title: "Payment Processing", description: "Your bank takes its time. Please do not pay again." },
-} as const;
-
-interface CardFormChoice {
-  readonly clientSecret: string;
-  readonly onReady: (entry: CardEntry) => void;
-}
-
-/** Stripe's form, or on a laptop without keys the test form in its place. */
-function CardForm(props: CardFormChoice) {
+/** Stripe's form, or the test form on a laptop without Stripe keys. */
+function CardForm(props: Pick<CardFormProps, "clientSecret" | "onReady">) {
   const { data: config } = useQuery(apiQuery("/api/config"));
   const publishableKey = config?.stripePublishableKey;
   if (!publishableKey) return null;
-  const form: CardFormProps = { ...props, publishableKey };
   return config.stripeSandboxUrl ? (
-    <SandboxCard {...form} sandboxUrl={config.stripeSandboxUrl} />
+    <SandboxCard {...props} publishableKey={publishableKey} sandboxUrl={config.stripeSandboxUrl} />
   ) : (
-    <StripeCard {...form} />
+    <StripeCard {...props} publishableKey={publishableKey} />
   );
 }

@@ -10,7 +10,7 @@ interface SandboxCardProps extends CardFormProps {
   readonly sandboxUrl: string;
 }
 
-/** The form for a test card, where payments go to the local stand-in for Stripe. Real card numbers have no place here. */
+/** The form for a test card, used when payments go to the local Stripe sandbox. */
 export function SandboxCard({ sandboxUrl, publishableKey, clientSecret, onReady }: SandboxCardProps) {
   const [card, setCard] = useState<TypedCard>({ number: "", expiry: "", cvc: "" });
   const typed = useRef(card);
@@ -32,7 +32,7 @@ export function SandboxCard({ sandboxUrl, publishableKey, clientSecret, onReady 
   });
   return (
     <div className="grid gap-5">
-      <Callout tone="offer">Test form: no money moves, and no real card belongs here.</Callout>
+      <Callout tone="offer">This is a test form. No money moves. Do not enter a real card.</Callout>
       <Field label="Card number" placeholder="4242 4242 4242 4242" {...field("number")} />
       <div className="grid grid-cols-2 gap-4">
         <Field label="Expiry" placeholder="MM / YY" {...field("expiry")} />

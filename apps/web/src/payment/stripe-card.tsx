@@ -6,20 +6,20 @@ import { useEffect, useState } from "react";
 import { type CardFormProps, outcomeOf } from "./card-form.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 
-/** Stripe's own form, in a frame of Stripe's: card numbers never touch this page. */
+/** Stripe's Payment Element. Card numbers stay in Stripe's frame and never reach this page. */
 export function StripeCard({ publishableKey, clientSecret, onReady }: CardFormProps) {
   const [stripe] = useState(() => loadOnce(publishableKey));
   const [appearance] = useState(stripeAppearance);
-  const [missing, setMissing] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    void stripe.then((loaded) => setMissing(loaded === null));
+    void stripe.then((loaded) => setFailed(loaded === null));
   }, [stripe]);
 
-  if (missing) {
+  if (failed) {
     return (
       <Callout tone="danger">
-        The payment provider’s form could not be loaded. Please check your connection and load the page again.
+        The payment form could not be loaded. Please check your connection and reload the page.
       </Callout>
     );
   }
@@ -33,7 +33,7 @@ export function StripeCard({ publishableKey, clientSecret, onReady }: CardFormPr
 function Element({ onReady }: Pick<CardFormProps, "onReady">) {
   const stripe = useStripe();
   const elements = useElements();
-  const offerEntry = () => {
+  const handleReady = () => {
     if (!stripe || !elements) return;
     onReady({
       async confirm(returnUrl) {
@@ -46,20 +46,17 @@ function Element({ onReady }: Pick<CardFormProps, "onReady">) {
       },
     });
   };
-  return <PaymentElement onReady={offerEntry} options={{ layout: "tabs" }} />;
+  return <PaymentElement onReady={handleReady} options={{ layout: "tabs" }} />;
 }
 
 let loading: Promise<Stripe | null> | undefined;
 
-/** Stripe's script may be loaded once a page. A load that failed may be tried again. */
+/** Loads Stripe's script once per page, as Stripe requires. A failed load is retried by the next call. */
 function loadOnce(publishableKey: string): Promise<Stripe | null> {
-  const stripe =
-    loading ??
-    loadStripe(publishableKey).catch((error: unknown) => {
-      loading = undefined;
-      console.error("Stripe could not be loaded.", error);
-      return null;
-    });
-  loading = stripe;
-  return stripe;
+  loading ??= loadStripe(publishableKey).catch((error: unknown) => {
+    loading = undefined;
+    console.error("Stripe could not be loaded.", error);
+    return null;
+  });
+  return loading;
 }

@@ -1,47 +1,54 @@
-import { type SubmitEvent, useEffect, useState } from "react";
-import type { CardEntry } from "./card-form.ts";
+import { useEffect, useState } from "react";
+import { FormError } from "../form/form-error.ts";
+import { useFormMutation } from "../form/use-form-mutation.ts";
+import { showToast } from "../toast/show-toast.ts";
+import type { LoadedCardForm } from "./card-form.ts";
 
-interface PaymentOptions {
-  /** The payment was made, or is on its way. */
-  readonly onPaid: (kind: "succeeded" | "processing") => void;
-  /** Nothing was paid, for the reason given. */
-  readonly onRefused: (message: string) => void;
-}
-
-/** The states of a payment form: idle, processing, and back with a problem or on to `onPaid`. */
-export function usePayment({ onPaid, onRefused }: PaymentOptions) {
-  const [entry, setEntry] = useState<CardEntry>();
-  const [processing, setProcessing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  useEffect(() => {
-    // Who goes back from the bank's page may find this one as it was left, still waiting.
-    const resume = ({ persisted }: PageTransitionEvent) => persisted && setProcessing(false);
-    window.addEventListener("pageshow", resume);
-    return () => window.removeEventListener("pageshow", resume);
-  }, []);
-
-  const refuse = (message: string) => {
-    setProblem(message);
-    setProcessing(false);
-    onRefused(message);
-  };
-  const confirm = async (card: CardEntry) => {
-    setProcessing(true);
-    setProblem(undefined);
-    try {
+/** The submission of a payment form. Shows the result as a toast and calls `onPaid` unless the payment was refused. */
+export function usePayment(onPaid: () => void) {
+  const [card, setCard] = useState<LoadedCardForm>();
+  const payment = useFormMutation({
+    send: async () => {
+      if (!card) throw new FormError("Payment form is still loading. Please wait a moment and try again.");
       const outcome = await card.confirm(`${window.location.origin}/success`);
-      if (outcome.kind === "refused") refuse(outcome.message || "Payment failed. Please try again.");
-      else onPaid(outcome.kind);
-    } catch (error) {
-      console.error("The payment could not be confirmed.", error);
-      refuse("An error occurred. Please try again.");
-    }
-  };
-  const pay = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (entry) void confirm(entry);
-    else setProblem("Payment form is still loading. Please wait a moment and try again.");
-  };
-  return { processing, problem, setEntry, pay };
+      if (outcome.kind === "refused") throw new PaymentRefused(outcome.message || "Payment failed. Please try again.");
+      return outcome.kind;
+    },
+    messageOf,
+    onSuccess(kind) {
+      showToast(toasts[kind]);
+      onPaid();
+    },
+    onError(error) {
+      if (error instanceof FormError) return;
+      if (!(error instanceof PaymentRefused)) console.error("The payment could not be confirmed.", error);
+      showToast({ title: "Payment Failed", description: messageOf(error), destructive: true });
+    },
+  });
+
+  const { reset } = payment;
+  useEffect(() => {
+    // Going back from the bank's page may restore this page as it was, still waiting.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [reset]);
+
+  return { ...payment, setCard };
 }
+
+class PaymentRefused extends Error {
+  override readonly name = "PaymentRefused";
+}
+
+function messageOf(error: Error): string {
+  return error instanceof PaymentRefused ? error.message : "An error occurred. Please try again.";
+}
+
+const toasts = {
+  succeeded: { title: "Payment Successful", description: "Processing your access... Please wait a moment." },
+  processing: {
+    title: "Payment Processing",
+    description: "Your bank is still processing the payment. Please do not pay again.",
+  },
+} as const;

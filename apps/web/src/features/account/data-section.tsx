@@ -1,32 +1,27 @@
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
-import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { rateLimitMessage } from "../../api/rate-limit-message.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function DataSection() {
-  const [state, setState] = useState<"idle" | "loading">("idle");
-  const [problem, setProblem] = useState<string>();
-
-  const download = async () => {
-    setState("loading");
-    setProblem(undefined);
-    try {
-      saveAs("zodiac-at-work-account.json", JSON.stringify(await call("GET /api/account/export", {}), null, 2));
-    } catch (error) {
-      setProblem(rateLimitMessage(error) ?? "The file could not be fetched. Please try again.");
-    }
-    setState("idle");
-  };
+  const download = useMutation({
+    mutationFn: () => call("GET /api/account/export", {}),
+    onSuccess: (account) => saveAs("zodiac-at-work-account.json", JSON.stringify(account, null, 2)),
+  });
   return (
     <AccountSection title="Your data">
       <p>
-        Everything that is held about you, as a JSON file: account, payments, refunds. Birth dates are not among it, for
-        they never leave your browser.
+        Download everything we store about you as a JSON file: your account, your payments and your refunds. Birth dates
+        are not included, because they never leave your browser.
       </p>
-      {problem && <Callout tone="danger">{problem}</Callout>}
-      <Button variant="secondary" disabled={state === "loading"} onClick={() => void download()}>
+      {download.error && (
+        <Callout tone="danger">
+          {rateLimitMessage(download.error) ?? "The file could not be downloaded. Please try again."}
+        </Callout>
+      )}
+      <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate()}>
         Download your data
       </Button>
     </AccountSection>

@@ -1,39 +1,32 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
-import { type SubmitEvent, useState } from "react";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
 import { minimumPasswordLength, passwordTooShort } from "../../auth/password-rule.ts";
+import { FormError } from "../../form/form-error.ts";
+import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { showToast } from "../../toast/show-toast.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function PasswordSection() {
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const next = String(fields.get("new-password"));
-    if (next.length < minimumPasswordLength) return setProblem(passwordTooShort);
-    setSaving(true);
-    setProblem(undefined);
-    try {
+  const save = useFormMutation({
+    async send(form) {
+      const fields = new FormData(form);
+      const password = String(fields.get("new-password"));
+      if (password.length < minimumPasswordLength) throw new FormError(passwordTooShort);
       const firebase = await loadFirebase();
       await firebase.confirmPassword(String(fields.get("current-password")));
-      await firebase.changePassword(next);
+      await firebase.changePassword(password);
       form.reset();
-      showToast({ title: "Password changed", description: "It counts from the next time you sign in." });
-    } catch (error) {
-      setProblem(passwordErrorMessage(error));
-    }
-    setSaving(false);
-  };
+    },
+    messageOf: passwordErrorMessage,
+    onSuccess: () =>
+      showToast({ title: "Password changed", description: "Use your new password the next time you sign in." }),
+  });
   return (
     <AccountSection title="Password">
-      <form onSubmit={(event) => void save(event)} className="grid w-full gap-5">
+      <form onSubmit={save.submit} className="grid w-full gap-5">
         <PasswordField label="Current password" name="current-password" autoComplete="current-password" required />
         <PasswordField
           label="New password"
@@ -42,9 +35,9 @@ export function PasswordSection() {
           hint={`At least ${minimumPasswordLength} characters.`}
           required
         />
-        {problem && <Callout tone="danger">{problem}</Callout>}
-        <Button type="submit" variant="secondary" disabled={saving} className="justify-self-start">
-          {saving ? "Saving..." : "Change the password"}
+        {save.problem && <Callout tone="danger">{save.problem}</Callout>}
+        <Button type="submit" variant="secondary" disabled={save.isPending} className="justify-self-start">
+          {save.isPending ? "Saving..." : "Change password"}
         </Button>
       </form>
     </AccountSection>

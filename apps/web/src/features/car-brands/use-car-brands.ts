@@ -22,7 +22,7 @@ export function useCarBrandCategories() {
 /** Fetches what a link is about to show. */
 export function usePrefetchCarBrands(): (view: CarBrandView) => void {
   const client = useQueryClient();
-  return (view) => void client.prefetchQuery(carBrandsOf(view));
+  return (view) => void client.query(carBrandsOf(view)).catch(() => {});
 }
 
 function carBrandsOf({ page, zodiac, category }: CarBrandView) {

@@ -1,37 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
 import { Callout } from "@zodiac-at-work/ui/callout";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
 
-/** The other way to pay: on a page of the provider's own, in a new tab, which does not lead back by itself. */
+/** Opens the provider's own payment page in a new tab. That page does not lead back here. */
 export function PaymentPageButton() {
   const { user } = useAuth();
-  const [state, setState] = useState<"idle" | "opened" | "failed">("idle");
-  useReturn(state === "opened");
-
-  const open = async () => {
-    if (!user) return;
-    try {
-      await openPaymentPage(user);
-      setState("opened");
-    } catch {
-      setState("failed");
-    }
-  };
+  const opening = useMutation({ mutationFn: async () => user && openPaymentPage(user) });
+  useRefreshOnReturn(opening.isSuccess);
   return (
     <div className="mt-6 grid gap-3 border-t border-line pt-4 text-sm text-soft">
       <p>
-        Would you rather pay on a page of the payment provider?{" "}
-        <button type="button" onClick={() => void open()} className="min-h-6 text-link">
+        Would you rather pay on the payment provider’s page?{" "}
+        <button type="button" onClick={() => opening.mutate()} className="min-h-6 text-link">
           Open the payment page
         </button>
       </p>
-      {state === "failed" && <Callout tone="danger">Unable to redirect to payment. Please try again.</Callout>}
-      {state === "opened" && (
+      {opening.isError && <Callout tone="danger">Unable to redirect to payment. Please try again.</Callout>}
+      {opening.isSuccess && (
         <div role="status">
           <Callout>
-            It is open in another tab. Once you have paid there, come back here.{" "}
+            The payment page is open in another tab. Come back here after you have paid.{" "}
             <Link to="/success" className="text-link">
               I have paid
             </Link>
@@ -42,18 +33,18 @@ export function PaymentPageButton() {
   );
 }
 
-/** Whoever comes back to this tab may have paid on the other. */
-function useReturn(awaited: boolean): void {
+/** Checks the payment status when the reader comes back to this tab. */
+function useRefreshOnReturn(enabled: boolean): void {
   const { refreshPaymentStatus } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!awaited) return;
-    const look = async () => {
+    if (!enabled) return;
+    const refresh = async () => {
       if (document.visibilityState === "visible" && (await refreshPaymentStatus())) await navigate("/success");
     };
-    const listener = () => void look();
+    const listener = () => void refresh();
     document.addEventListener("visibilitychange", listener);
     return () => document.removeEventListener("visibilitychange", listener);
-    // The functions are new at every render; the listener is not.
-  }, [awaited]);
+    // The functions change with every render and need no new listener.
+  }, [enabled]);
 }

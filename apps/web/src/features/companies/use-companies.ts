@@ -24,9 +24,9 @@ export function useCompanies({ zodiac, search }: Pick<CompanyView, "zodiac" | "s
 export function usePrefetchCompanies() {
   const client = useQueryClient();
   return {
-    prefetchSign: (zodiac: SignId | undefined) => void client.prefetchQuery(companiesOf(zodiac, "")),
+    prefetchSign: (zodiac: SignId | undefined) => void client.query(companiesOf(zodiac, "")).catch(() => {}),
     prefetchCompany: (id: number) => {
-      void client.prefetchQuery(apiQuery("/api/companies/:id", undefined, { id: String(id) }));
+      void client.query(apiQuery("/api/companies/:id", undefined, { id: String(id) })).catch(() => {});
       import("./company-page.tsx").catch(() => {});
     },
   };

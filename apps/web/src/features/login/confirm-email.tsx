@@ -29,7 +29,7 @@ export function ConfirmEmail({ code }: { readonly code: string }) {
   return (
     <Notice
       eyebrow="Your account"
-      title={error ? "This link does not work any more" : "Your email address is confirmed"}
+      title={error ? "This link no longer works" : "Your email address is confirmed"}
       text={error ? passwordErrorMessage(error) : "Thank you. There is nothing more to do."}
       action={
         <Link to="/account" className={buttonStyle()}>

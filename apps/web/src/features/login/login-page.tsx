@@ -2,39 +2,31 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
-import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
 import { loginErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
 import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
+import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { offer } from "../../offer/offer.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 import { useWelcome } from "./use-welcome.ts";
 
 export function LoginPage() {
-  const [submitting, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const hydrated = useHydrated();
+  const login = useFormMutation({
+    async send(form) {
+      const fields = new FormData(form);
+      await (await loadFirebase()).signIn(String(fields.get("email")), String(fields.get("password")));
+    },
+    messageOf: loginErrorMessage,
+  });
+  const submitting = login.isPending || login.isSuccess;
   useWelcome({ greets: submitting });
-
-  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSubmitting(true);
-    setProblem(undefined);
-    try {
-      await (await loadFirebase()).signIn(String(form.get("email")), String(form.get("password")));
-    } catch (error) {
-      setProblem(loginErrorMessage(error));
-      setSubmitting(false);
-    }
-  };
-
+  const hydrated = useHydrated();
   return (
     <AccountFormPage
       title="Sign In"
-      lede="To your reading, your receipts and everything that was added since."
+      lede="To open your reading, your receipts and everything added since your last visit."
       aside={
         <>
           <p className="text-soft">
@@ -52,7 +44,7 @@ export function LoginPage() {
       }
     >
       {/* Before hydration the disabled button keeps the browser from sending the form, with the password in the URL. */}
-      <form onSubmit={(event) => void signIn(event)} className="grid gap-6">
+      <form onSubmit={login.submit} className="grid gap-6">
         <Field label="Email" type="email" name="email" autoComplete="username" required />
         <PasswordField
           label="Password"
@@ -61,11 +53,11 @@ export function LoginPage() {
           required
           hint={
             <Link to="/reset-password" className="text-link">
-              Forgotten your password?
+              Forgot your password?
             </Link>
           }
         />
-        {problem && <Callout tone="danger">{problem}</Callout>}
+        {login.problem && <Callout tone="danger">{login.problem}</Callout>}
         <Button type="submit" disabled={submitting || !hydrated}>
           {submitting ? "Signing In..." : "Sign In"}
         </Button>

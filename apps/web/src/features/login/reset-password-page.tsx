@@ -1,59 +1,52 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
-import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
 import { LocalEmailLink } from "../../auth/local-email-link.tsx";
 import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
+import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 
-/** Asks where to send the link. Whether the address has an account is not said: it is nobody else's business. */
+/** Asks where to send the link. The response is the same whether or not the address has an account. */
 export function ResetPasswordPage() {
-  const [sending, setSending] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email"));
-    setSending(true);
-    setProblem(undefined);
-    try {
-      await (await loadFirebase()).sendPasswordReset(email);
-      setSentTo(email);
-    } catch (error) {
-      if (isUnknownAddress(error)) setSentTo(email);
-      else setProblem(passwordErrorMessage(error));
-    }
-    setSending(false);
-  };
-
+  const reset = useFormMutation({
+    async send(form) {
+      const email = String(new FormData(form).get("email"));
+      try {
+        await (await loadFirebase()).sendPasswordReset(email);
+      } catch (error) {
+        if (!isUnknownAddress(error)) throw error;
+      }
+      return email;
+    },
+    messageOf: passwordErrorMessage,
+  });
   return (
     <AccountFormPage
-      title="A new password"
-      lede="You get an email with a link. It opens a page on which you choose the new password."
+      title="Reset your password"
+      lede="We send you an email with a link to choose a new password."
       aside={
         <Link to="/login" className="text-link">
           Back to sign in
         </Link>
       }
     >
-      {sentTo ? (
+      {reset.result ? (
         <div role="status" className="grid gap-4">
           <Callout tone="success">
-            If there is an account for {sentTo}, the link is on its way to it. It may take a minute, and it may be among
-            the unwanted mail.
+            If {reset.result} has an account, the link is on its way. It may take a minute. If you don’t see it, check
+            your spam folder.
           </Callout>
-          <LocalEmailLink email={sentTo} mode="resetPassword" />
+          <LocalEmailLink email={reset.result} mode="resetPassword" />
         </div>
       ) : (
-        <form onSubmit={(event) => void send(event)} className="grid gap-6">
+        <form onSubmit={reset.submit} className="grid gap-6">
           <Field label="Email" type="email" name="email" autoComplete="username" required />
-          {problem && <Callout tone="danger">{problem}</Callout>}
-          <Button type="submit" disabled={sending}>
-            {sending ? "Sending..." : "Send the link"}
+          {reset.problem && <Callout tone="danger">{reset.problem}</Callout>}
+          <Button type="submit" disabled={reset.isPending}>
+            {reset.isPending ? "Sending..." : "Send the link"}
           </Button>
           <SignInStartingNote />
         </form>

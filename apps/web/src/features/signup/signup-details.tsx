@@ -1,55 +1,49 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
-import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router";
 import { signupErrorMessage } from "../../auth/error-message.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
 import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
+import { FormError } from "../../form/form-error.ts";
+import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { offer } from "../../offer/offer.ts";
 import { signUp } from "./sign-up.ts";
 import { detailsProblem } from "./signup-rule.ts";
 
 interface SignupDetailsProps {
   readonly onPrepared: (email: string, clientSecret: string) => void;
-  /** The reader goes to another page from here. */
+  /** Called when the reader follows a link to another page. */
   readonly onLeave: () => void;
 }
 
-/** The first step: who buys. */
+/** The first step: email and password. */
 export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
-  const [submitting, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const input = event.currentTarget.elements.namedItem("email") as HTMLInputElement;
-    const password = String(new FormData(event.currentTarget).get("password"));
-    const found = detailsProblem({ email: input.value, emailIsValid: input.validity.valid, password });
-    setProblem(found);
-    if (found) return;
-    setSubmitting(true);
-    try {
-      onPrepared(input.value, await signUp(input.value, password));
-    } catch (error) {
-      setProblem(signupErrorMessage(error));
-      setSubmitting(false);
-    }
-  };
-
+  const signup = useFormMutation({
+    async send(form) {
+      const input = form.elements.namedItem("email") as HTMLInputElement;
+      const password = String(new FormData(form).get("password"));
+      const problem = detailsProblem({ email: input.value, emailIsValid: input.validity.valid, password });
+      if (problem) throw new FormError(problem);
+      return { email: input.value, clientSecret: await signUp(input.value, password) };
+    },
+    messageOf: signupErrorMessage,
+    onSuccess: ({ email, clientSecret }) => onPrepared(email, clientSecret),
+  });
+  const submitting = signup.isPending || signup.isSuccess;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 grid gap-5">
+    <form onSubmit={signup.submit} noValidate className="mt-6 grid gap-5">
       <Field label="Email" type="email" name="email" autoComplete="username" />
       <PasswordField label="Password" name="password" autoComplete="new-password" />
       <PriceBox />
-      {problem && <Callout tone="danger">{problem}</Callout>}
+      {signup.problem && <Callout tone="danger">{signup.problem}</Callout>}
       <Button type="submit" disabled={submitting}>
         {submitting ? "Creating Account..." : "Continue to Payment"}
       </Button>
       <SignInStartingNote />
       <p className="text-sm text-soft">
-        By going on you agree to an account being made with this email address, and to what the readings are: for
-        entertainment, not career advice. Have an account already?{" "}
+        By continuing, you agree to create an account with this email address. The readings are for entertainment and
+        are not career advice. Already have an account?{" "}
         <Link to="/login" onClick={onLeave} className="text-link">
           Sign in
         </Link>
@@ -58,7 +52,7 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
   );
 }
 
-const shown = 4;
+const priceBoxLines = 4;
 
 function PriceBox() {
   return (
@@ -68,7 +62,7 @@ function PriceBox() {
         <p className="font-serif text-2xl font-medium tracking-heading">{offer.price}</p>
       </div>
       <ul className="mt-2 list-disc pl-5 text-sm text-soft marker:text-gold">
-        {offer.features.slice(0, shown).map((feature) => (
+        {offer.features.slice(0, priceBoxLines).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { SignupDetails } from "./signup-details.tsx";
 import { SignupPayment } from "./signup-payment.tsx";
 
-interface Prepared {
+interface PreparedPayment {
   readonly email: string;
   readonly clientSecret: string;
 }
 
-/** Account and payment in two steps. It is made anew each time it opens, so that closing forgets what was typed. */
+/** Signup in two steps. A new dialog is mounted each time it opens, so that closing it clears what was typed. */
 export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [open, setOpen] = useState(true);
-  const [prepared, setPrepared] = useState<Prepared>();
+  const [prepared, setPrepared] = useState<PreparedPayment>();
   const close = () => setOpen(false);
   return (
     <Dialog

@@ -22,18 +22,16 @@ export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProp
     await attachPayments();
     const hasPaid = await refreshPaymentStatus();
     onPaid();
-    // Where the payment is not yet known as such, the success page goes on asking.
+    // While the payment is not confirmed, the success page keeps checking.
     await navigate(hasPaid ? "/" : "/success");
   };
   return (
     <div className="mt-6 grid gap-6">
-      <div className="flex items-baseline justify-between gap-4 border-y border-line py-4">
-        <div className="min-w-0">
-          <Heading ref={heading} tabIndex={-1} level={3} size="small">
-            Lifetime Access for {offer.price}
-          </Heading>
-          <p className="text-sm wrap-anywhere text-soft">{email}</p>
-        </div>
+      <div className="border-y border-line py-4">
+        <Heading ref={heading} tabIndex={-1} level={3} size="small">
+          Lifetime Access for {offer.price}
+        </Heading>
+        <p className="text-sm wrap-anywhere text-soft">{email}</p>
       </div>
       <PaymentForm
         clientSecret={clientSecret}

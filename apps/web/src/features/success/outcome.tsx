@@ -3,14 +3,14 @@ import { Notice } from "@zodiac-at-work/ui/notice";
 import { Link } from "react-router";
 import { PaymentPending } from "./payment-pending.tsx";
 import { PaymentSuccessful } from "./payment-successful.tsx";
-import { usePolling } from "./use-polling.ts";
+import { usePaymentPoll } from "./use-payment-poll.ts";
 
-/** Finds out what became of the payment, and says it. */
+/** Polls for the result of the payment and shows it. */
 export function Outcome({ uid }: { readonly uid: string }) {
-  const polling = usePolling(uid);
-  switch (polling.phase) {
+  const poll = usePaymentPoll(uid);
+  switch (poll.phase) {
     case "checking":
-      return <PaymentPending checks={polling.checks} />;
+      return <PaymentPending checks={poll.checks} />;
     case "paid":
       return <PaymentSuccessful />;
     case "failed":
@@ -19,7 +19,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
           takesFocus
           eyebrow="Your payment"
           title="Payment Failed"
-          text="The payment did not go through, and nothing was charged. Another card, or the same one again, may work."
+          text="The payment did not go through, and you were not charged. Please try again with the same card or another one."
           action={
             <div className="flex flex-wrap gap-4">
               <Link to="/checkout" className={buttonStyle()}>
@@ -38,7 +38,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
           takesFocus
           eyebrow="Your payment"
           title="Payment Processing"
-          text="Your payment is still being processed. This can take up to 60 seconds, and with some banks longer. Please do not pay again: your access opens by itself as soon as the payment is through."
+          text="Your payment is still being processed. This can take up to 60 seconds, and longer with some banks. Please do not pay again. Your access opens as soon as the payment goes through."
           action={
             <Link to="/" className={buttonStyle()}>
               Return to Homepage

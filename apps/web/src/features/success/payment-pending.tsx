@@ -1,7 +1,7 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { pollLimit } from "./polling.ts";
+import { pollLimit } from "./payment-poll.ts";
 
 export function PaymentPending({ checks }: { readonly checks: number }) {
   const check = Math.max(checks, 1);

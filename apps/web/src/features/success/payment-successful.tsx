@@ -8,7 +8,8 @@ import { Link, useNavigate } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
 import { BenefitList } from "../../offer/benefit-list.tsx";
 import { offer } from "../../offer/offer.ts";
-import { redirectAfterMs } from "./polling.ts";
+
+const redirectAfterMs = 15_000;
 
 export function PaymentSuccessful() {
   const heading = useFocusOnArrival();

@@ -37,7 +37,7 @@ export function useUsStateCategories() {
 /** Fetches what a link is about to show. */
 export function usePrefetchUsStates(): (view: UsStateView) => void {
   const client = useQueryClient();
-  return (view) => void client.prefetchQuery(statesOf(view));
+  return (view) => void client.query(statesOf(view)).catch(() => {});
 }
 
 function statesOf({ page, zodiac, region, category }: UsStateView) {

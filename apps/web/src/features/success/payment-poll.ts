@@ -1,0 +1,26 @@
+import type { Api, Of } from "@zodiac-at-work/contracts";
+
+export const pollLimit = 20;
+export const pollIntervalMs = 3000;
+
+/** The state of the polling for a payment's result. */
+export type PaymentPoll =
+  | { readonly phase: "checking"; readonly checks: number }
+  | { readonly phase: "paid" }
+  | { readonly phase: "failed" }
+  /** The last check brought no result. */
+  | { readonly phase: "unsettled" };
+
+/** The API's response, or undefined if the check failed. */
+export type PollResponse = Of<Api["GET /api/user/:uid/payment-status"], "response"> | undefined;
+
+export const firstPoll: PaymentPoll = { phase: "checking", checks: 0 };
+
+/** Returns the state after one more check. A check that failed is counted and changes nothing else. */
+export function afterPoll(poll: PaymentPoll, response: PollResponse): PaymentPoll {
+  if (poll.phase !== "checking") return poll;
+  if (response?.hasPaid) return { phase: "paid" };
+  if (response?.paymentFailed) return { phase: "failed" };
+  const checks = poll.checks + 1;
+  return checks < pollLimit ? { phase: "checking", checks } : { phase: "unsettled" };
+}
