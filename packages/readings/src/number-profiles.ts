@@ -25,7 +25,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Starting from nothing",
         "Deciding with incomplete facts",
         "Standing by an unpopular view",
-        "Working without supervision",
+        "Acting without being asked",
         "Learning fast by doing",
       ],
       challenges: [

@@ -29,9 +29,9 @@ test("names each karmic debt once, in ascending order", () => {
   expect(queryFor("1991-02-01").karmicDebts).toBeUndefined();
 });
 
-test("is a query that the API accepts, for every day from 1900 to 2100", () => {
+test("is a query that the API accepts, for every day from 1950 to 2049", () => {
   const queries = new Set<string>();
-  for (let time = Date.UTC(1900, 0, 1); time <= Date.UTC(2100, 11, 31); time += 86_400_000) {
+  for (let time = Date.UTC(1950, 0, 1); time <= Date.UTC(2049, 11, 31); time += 86_400_000) {
     queries.add(JSON.stringify(asSent(queryFor(new Date(time).toISOString().slice(0, 10)))));
   }
   const refused = [...queries].filter((query) => !getReading.query.safeParse(JSON.parse(query)).success);
