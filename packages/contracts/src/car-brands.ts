@@ -1,6 +1,7 @@
+import { carBrandCategories } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, limit, page, sign, signCounts, text } from "./fields.ts";
+import { count, id, limit, oneOf, page, sign, signCounts } from "./fields.ts";
 
 const carBrand = z.object({
   id,
@@ -12,7 +13,7 @@ const carBrand = z.object({
   /** Which founding the date is, where another could be meant. */
   foundingNote: z.string().nullable(),
   country: z.string(),
-  category: z.string(),
+  category: z.enum(carBrandCategories),
   description: z.string(),
   /** A host, without a scheme. */
   website: z.string().nullable(),
@@ -33,8 +34,7 @@ export const listCarBrands = {
     page,
     limit,
     zodiac: sign.optional(),
-    /** One of those that the call of the categories names. */
-    category: text(100).optional(),
+    category: oneOf(carBrandCategories).optional(),
   }),
   response: z.object({ carBrands: z.array(carBrand), totalPages: count }),
 } as const satisfies Endpoint;
@@ -56,5 +56,5 @@ export const getCarBrandCategories = {
   path: "/api/car-brands/categories",
   access: "paid",
   summary: "The categories that car brands are filed under",
-  response: z.object({ categories: z.array(z.string()) }),
+  response: z.object({ categories: z.array(z.enum(carBrandCategories)) }),
 } as const satisfies Endpoint;

@@ -1,3 +1,4 @@
+import { industries } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { id, idInPath, sign, signCounts, textOrNone } from "./fields.ts";
@@ -10,7 +11,7 @@ const company = z.object({
   foundedMonth: z.int32().nullable(),
   foundedDay: z.int32().nullable(),
   location: z.string(),
-  industry: z.string(),
+  industry: z.enum(industries),
   description: z.string(),
   /** A host, without a scheme. */
   website: z.string().nullable(),

@@ -39,10 +39,15 @@ export const idInPath = z
   .refine((value) => Number(value) <= 2_147_483_647, "is larger than any id");
 
 /** One of the twelve, by its lower-case name. */
-export const sign = z.enum(signIds, `must be one of ${signIds.join(", ")}`);
+export const sign = oneOf(signIds);
 
 /** How many records stand under each sign, in the order of the twelve; a sign with none is 0. */
 export const signCounts = z.array(z.object({ sign, count }));
+
+/** One of a list of values; the error names them. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, `must be one of ${values.join(", ")}`);
+}
 
 /** A page number in a query, from 1. */
 export const page = wholeNumber(1, 1_000_000);

@@ -1,6 +1,7 @@
+import { usStateCategories, usStateRegions } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, limit, page, sign, signCounts, text } from "./fields.ts";
+import { count, id, limit, oneOf, page, sign, signCounts } from "./fields.ts";
 
 const usState = z.object({
   id,
@@ -9,8 +10,8 @@ const usState = z.object({
   statehoodMonth: z.int32(),
   statehoodDay: z.int32().nullable(),
   capital: z.string(),
-  region: z.string(),
-  category: z.string(),
+  region: z.enum(usStateRegions),
+  category: z.enum(usStateCategories),
   description: z.string(),
   population: count.nullable(),
   /** Square miles of land and water. */
@@ -30,10 +31,8 @@ export const listUsStates = {
     page,
     limit,
     zodiac: sign.optional(),
-    /** One of those that the call of the regions names. */
-    region: text(100).optional(),
-    /** One of those that the call of the categories names. */
-    category: text(100).optional(),
+    region: oneOf(usStateRegions).optional(),
+    category: oneOf(usStateCategories).optional(),
   }),
   response: z.object({ usStates: z.array(usState), totalPages: count }),
 } as const satisfies Endpoint;
@@ -51,7 +50,7 @@ export const getUsStateRegions = {
   path: "/api/us-states/regions",
   access: "paid",
   summary: "The regions that states lie in",
-  response: z.object({ regions: z.array(z.string()) }),
+  response: z.object({ regions: z.array(z.enum(usStateRegions)) }),
 } as const satisfies Endpoint;
 
 export const getUsStateCategories = {
@@ -59,5 +58,5 @@ export const getUsStateCategories = {
   path: "/api/us-states/categories",
   access: "paid",
   summary: "The categories that states are filed under",
-  response: z.object({ categories: z.array(z.string()) }),
+  response: z.object({ categories: z.array(z.enum(usStateCategories)) }),
 } as const satisfies Endpoint;

@@ -1,3 +1,4 @@
+import { industries } from "@zodiac-at-work/catalog";
 import { carBrands } from "../src/data/car-brands.ts";
 import { companiesByIndustry } from "../src/data/companies.ts";
 import { usStates } from "../src/data/us-states.ts";
@@ -5,8 +6,8 @@ import type { Catalogue } from "./data-rules.ts";
 
 /** The project's data, the companies in one list. */
 export const catalogue: Catalogue = {
-  companies: Object.entries(companiesByIndustry).flatMap(([industry, companies]) =>
-    companies.map((company) => ({ ...company, industry })),
+  companies: industries.flatMap((industry) =>
+    companiesByIndustry[industry].map((company) => ({ ...company, industry })),
   ),
   carBrands,
   usStates,

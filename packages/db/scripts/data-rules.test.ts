@@ -62,7 +62,11 @@ test("sound records have no problem", () => {
 test.each<[string, object, RegExp]>([
   ["a field that does not exist", { logoUrl: "/logos/acme.svg" }, /Unrecognized key/],
   ["an empty name", { name: "" }, /^company : name is empty/],
-  ["an industry beyond the nine", { industry: "Agriculture" }, /industry Agriculture is none of Technology, Financial/],
+  [
+    "an industry beyond the nine",
+    { industry: "Agriculture" },
+    /industry Agriculture is not one of Technology, Financial/,
+  ],
   ["a date in another form", { founded: "26 January 1990" }, /founded is not YYYY/],
   ["a day that no month has", { founded: "1990-02-29" }, /founded is no date of the calendar/],
   ["a month that no year has", { founded: "1990-13" }, /founded is no date of the calendar/],

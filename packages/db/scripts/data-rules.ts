@@ -1,14 +1,15 @@
+import { type Industry, industries } from "@zodiac-at-work/catalog";
 import { likeliestSign, signForYear } from "@zodiac-at-work/zodiac";
 import type { z } from "zod";
 import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
-import { type CompanyRecord, industries } from "../src/data/company-record.ts";
+import type { CompanyRecord } from "../src/data/company-record.ts";
 import type { UsStateRecord } from "../src/data/us-states.ts";
 import { carBrandShape, companyShape, usStateShape } from "./data-shapes.ts";
 import { isInUnitedStates } from "./places.ts";
 import { findTwins } from "./twins.ts";
 
 export interface Catalogue {
-  companies: readonly (CompanyRecord & { industry: string })[];
+  companies: readonly (CompanyRecord & { industry: Industry })[];
   carBrands: readonly CarBrandRecord[];
   usStates: readonly UsStateRecord[];
 }
@@ -42,7 +43,6 @@ export function findProblems({ companies, carBrands, usStates }: Catalogue, worl
   ];
   return [
     ...[
-      ...companies.flatMap(checkIndustry),
       ...companies.flatMap(checkFounded),
       ...findRepeated(companies, "name", nameOf),
       ...findRepeated(companies, "website", ({ website }) => website),
@@ -104,12 +104,6 @@ export function isAbroad({ location }: Pick<CompanyRecord, "location">): boolean
 function checkShape(record: { name: string }, shape: z.ZodType): Problem[] {
   const { error } = shape.safeParse(record);
   return (error?.issues ?? []).map(({ path, message }) => problem(record.name, path.join("."), message));
-}
-
-function checkIndustry({ name, industry }: { name: string; industry: string }): Problem[] {
-  return (industries as readonly string[]).includes(industry)
-    ? []
-    : [problem(name, "industry", `${industry} is none of ${industries.join(", ")}`)];
 }
 
 function checkDate(

@@ -1,8 +1,7 @@
+import { carBrandCategories, industries, usStateCategories, usStateRegions } from "@zodiac-at-work/catalog";
 import { FIRST_YEAR, signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
-import { carBrandCategories } from "../src/data/car-brand-record.ts";
 import { boardServices } from "../src/data/company-record.ts";
-import { stateCategories, stateRegions } from "../src/data/us-states.ts";
 import { isCountry, isRegion } from "./places.ts";
 
 const name = z.string().regex(/^\S.{0,58}\S$/, "is empty, too long or has spaces around it: write 2 to 60 characters");
@@ -58,7 +57,7 @@ function description(longest: number) {
 
 export const companyShape = z.strictObject({
   name,
-  industry: z.string(),
+  industry: z.enum(industries, { error: ({ input }) => `${input} is not one of ${industries.join(", ")}` }),
   founded: partialDate,
   otherFounding: otherFounding.optional(),
   location,
@@ -95,8 +94,8 @@ export const usStateShape = z.strictObject({
     .refine(isCivil, { error: "is no date of the calendar", abort: true })
     .refine((date) => date >= firstRatification, `lies before ${firstRatification}, when the first state joined`),
   capital: name,
-  region: z.enum(stateRegions),
-  category: z.enum(stateCategories),
+  region: z.enum(usStateRegions),
+  category: z.enum(usStateCategories),
   description: description(200),
   population: z.int().min(500_000).max(50_000_000),
   area: z.int().min(1_000).max(700_000),

@@ -1,3 +1,4 @@
+import type { CarBrandCategory } from "@zodiac-at-work/catalog";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
@@ -10,7 +11,7 @@ export type CarBrand = Selectable<Database["carBrands"]>;
 
 export interface CarBrandFilter {
   zodiac?: SignId | undefined;
-  category?: string | undefined;
+  category?: CarBrandCategory | undefined;
 }
 
 /** How many marques of a sign were founded in the ten years from `decade` on. */
@@ -65,7 +66,7 @@ export async function countCarBrandsByDecade(db: Db): Promise<DecadeCount[]> {
 }
 
 /** The categories that car brands are filed under, in alphabetical order. */
-export async function listCarBrandCategories(db: Db): Promise<string[]> {
+export async function listCarBrandCategories(db: Db): Promise<CarBrandCategory[]> {
   const rows = await db
     .selectFrom("carBrands")
     .select("category")

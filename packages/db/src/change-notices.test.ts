@@ -32,7 +32,7 @@ const company = { name: "A", location: "L", industry: "Energy", description: "D"
 
 test("each kind of change to the catalogue names its table", async () => {
   const tables = {
-    companies: { name: "X", ...{ location: "L", industry: "I", description: "D", zodiac_sign: "ox" } },
+    companies: { name: "X", ...{ location: "L", industry: "Energy", description: "D", zodiac_sign: "ox" } },
     car_brands: { name: "X", founded_year: 1900, country: "C", category: "SUV", description: "D", zodiac_sign: "rat" },
     us_states: {
       ...{ name: "X", statehood_year: 1800, statehood_month: 1, capital: "C", region: "West" },

@@ -9,7 +9,7 @@ afterAll(drop);
 
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  const company = { location: "Here", industry: "Energy", description: "Makes things." };
+  const company = { location: "Here", industry: "Energy", description: "Makes things." } as const;
   const rows = await db
     .insertInto("companies")
     .values([

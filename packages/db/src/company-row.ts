@@ -1,5 +1,6 @@
+import type { Industry } from "@zodiac-at-work/catalog";
 import type { Insertable } from "kysely";
-import type { CompanyRecord, Industry } from "./data/company-record.ts";
+import type { CompanyRecord } from "./data/company-record.ts";
 import { foundingColumns } from "./founding.ts";
 import type { Database } from "./schema.ts";
 

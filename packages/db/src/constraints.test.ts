@@ -34,6 +34,7 @@ const state = {
 describe("what the database refuses", () => {
   test.each([
     ["a company under no sign", () => insertCompany({ zodiacSign: "cat" as "rat" })],
+    ["a company of an unknown industry", () => insertCompany({ industry: "Agriculture" as "Energy" })],
     ["a company without a name", () => insertCompany({ name: " " })],
     ["a thirteenth month", () => insertCompany({ foundedYear: 1900, foundedMonth: 13 })],
     ["a month of no year", () => insertCompany({ foundedMonth: 1 })],
@@ -80,6 +81,30 @@ describe("what the database refuses", () => {
         db
           .insertInto("usStates")
           .values({ ...state, statehoodMonth: 0 })
+          .execute(),
+    ],
+    [
+      "a brand of an unknown category",
+      () =>
+        db
+          .insertInto("carBrands")
+          .values({ ...brand, category: "Tank" as "SUV" })
+          .execute(),
+    ],
+    [
+      "a state in an unknown region",
+      () =>
+        db
+          .insertInto("usStates")
+          .values({ ...state, region: "Atlantis" as "West" })
+          .execute(),
+    ],
+    [
+      "a state of an unknown category",
+      () =>
+        db
+          .insertInto("usStates")
+          .values({ ...state, category: "Kingdom" as "Gold Rush" })
           .execute(),
     ],
     ["a role that does not exist", () => insertUser("u1", "a@example.com", "owner" as "user")],
@@ -189,6 +214,7 @@ function asCompany(values: {
   foundedMonth?: number;
   foundedDay?: number;
   website?: string;
+  industry?: "Energy";
   zodiacSign?: "rat";
 }) {
   return { ...company, ...values };

@@ -9,6 +9,7 @@ import { up as changeNotices } from "../migrations/0007-change-notices.ts";
 import { up as rateLimits } from "../migrations/0008-rate-limits.ts";
 import { up as searchKeys } from "../migrations/0009-search-keys.ts";
 import { up as taskQueue } from "../migrations/0010-task-queue.ts";
+import { up as catalogValues } from "../migrations/0011-catalog-values.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0008-rate-limits": rateLimits,
   "0009-search-keys": searchKeys,
   "0010-task-queue": taskQueue,
+  "0011-catalog-values": catalogValues,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { CarBrandCategory, Industry, UsStateCategory, UsStateRegion } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import type { ColumnType, Generated } from "kysely";
 
@@ -42,7 +43,7 @@ interface CompaniesTable {
   /** Which founding the date is, where another could be meant. */
   foundingNote: string | null;
   location: string;
-  industry: string;
+  industry: Industry;
   description: string;
   website: string | null;
   careersUrl: string | null;
@@ -96,7 +97,7 @@ interface CarBrandsTable {
   /** Which founding the date is, where another could be meant. */
   foundingNote: string | null;
   country: string;
-  category: string;
+  category: CarBrandCategory;
   description: string;
   website: string | null;
   logoUrl: string | null;
@@ -112,8 +113,8 @@ interface UsStatesTable {
   statehoodMonth: number;
   statehoodDay: number | null;
   capital: string;
-  region: string;
-  category: string;
+  region: UsStateRegion;
+  category: UsStateCategory;
   description: string;
   population: number | null;
   /** Square miles. */

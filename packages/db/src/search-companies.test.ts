@@ -168,7 +168,7 @@ test("a row that comes in without a search path, as in a restore, is found like 
 
 test("a sign's companies are found even among more than an answer holds, and an answer holds 300", async () => {
   const made = Array.from({ length: 420 }, (_, number) => ({
-    ...{ name: `Quince ${number}`, location: "Here", industry: "Energy", description: "Fruit." },
+    ...{ name: `Quince ${number}`, location: "Here", industry: "Energy" as const, description: "Fruit." },
     zodiacSign: number < 310 ? ("rat" as const) : ("pig" as const),
   }));
   await db.insertInto("companies").values(made).execute();

@@ -1,9 +1,10 @@
+import type { Industry } from "@zodiac-at-work/catalog";
 import { type Kysely, sql } from "kysely";
 import { carBrandRow } from "./car-brand-row.ts";
 import type { Db } from "./client.ts";
 import { companyRow } from "./company-row.ts";
 import type { CarBrandRecord } from "./data/car-brand-record.ts";
-import type { CompanyRecord, Industry } from "./data/company-record.ts";
+import type { CompanyRecord } from "./data/company-record.ts";
 import type { UsStateRecord } from "./data/us-states.ts";
 import type { Database } from "./schema.ts";
 import { plantRecords, type SeedReport, uprootRecords } from "./seed-records.ts";

@@ -1,3 +1,4 @@
+import { type Industry, industries } from "@zodiac-at-work/catalog";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
@@ -28,9 +29,13 @@ const tails = words("via tech nova ton lux max mont gard wick ford stad berg vil
 const nouns = words(
   "Group Bank Systems Energy Software Motors Foods Media Pharma Steel Insurance Networks Holdings Capital Partners Airlines Stores Chemicals Robotics Telecom",
 );
-const industries = [
-  ...["Technology", "Technology", "Technology", "Financial Services", "Financial Services", "Healthcare"],
-  ...["Retail", "Manufacturing", "Manufacturing", "Energy", "Automotive", "Media", "Telecommunications"],
+// Some are more common, as in the project's own data.
+const weightedIndustries: readonly Industry[] = [
+  ...industries,
+  "Technology",
+  "Technology",
+  "Financial Services",
+  "Manufacturing",
 ];
 const places = [
   ...["New York, New York", "New York, New York", "San Francisco, California", "Chicago, Illinois", "Dallas, Texas"],
@@ -61,7 +66,7 @@ function generateCompany(random: () => number, taken: Set<string>) {
     name,
     foundedYear: year,
     location: random() < 0.7 ? one(places) : `${coin()}, ${one(places).split(", ")[1]}`,
-    industry: one(industries),
+    industry: one(weightedIndustries),
     description: [
       `${capital(one(verbs))} ${one(qualities)} ${one(subjects)} and ${one(subjects)} for ${one(customers)} since ${year}.`,
       `Began with ${one(qualities)} ${one(subjects)}; today its ${one(customers)} know it for ${one(subjects)}.`,

@@ -31,7 +31,13 @@ test("only what a reader can see is counted", async () => {
       { ...brand, name: "Off", isActive: false },
     ])
     .execute();
-  const place = { statehoodYear: 1800, statehoodMonth: 1, capital: "C", region: "West", category: "Early State" };
+  const place = {
+    statehoodYear: 1800,
+    statehoodMonth: 1,
+    capital: "C",
+    region: "West",
+    category: "Early State",
+  } as const;
   const state = { ...place, description: "D", zodiacSign: "rat" } as const;
   await db
     .insertInto("usStates")

@@ -1,3 +1,4 @@
+import type { UsStateCategory, UsStateRegion } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
@@ -11,8 +12,8 @@ export type UsState = Selectable<Database["usStates"]>;
 /** Which states are asked for: those that have all of what is given. */
 export interface UsStateFilter {
   zodiac?: SignId | undefined;
-  region?: string | undefined;
-  category?: string | undefined;
+  region?: UsStateRegion | undefined;
+  category?: UsStateCategory | undefined;
 }
 
 /**
@@ -46,13 +47,13 @@ export async function countUsStatesBySign(db: Db): Promise<SignCount[]> {
 }
 
 /** The regions that active states lie in, in alphabetical order. */
-export async function listUsStateRegions(db: Db): Promise<string[]> {
+export async function listUsStateRegions(db: Db): Promise<UsStateRegion[]> {
   const rows = await activeStates(db).select("region").distinct().orderBy("region").execute();
   return rows.map(({ region }) => region);
 }
 
 /** The categories that active states are filed under, in alphabetical order. */
-export async function listUsStateCategories(db: Db): Promise<string[]> {
+export async function listUsStateCategories(db: Db): Promise<UsStateCategory[]> {
   const rows = await activeStates(db).select("category").distinct().orderBy("category").execute();
   return rows.map(({ category }) => category);
 }

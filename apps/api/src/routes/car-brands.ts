@@ -2,7 +2,7 @@ import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "@zodiac-
 import * as queries from "@zodiac-at-work/db";
 import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
-import { readPage, requireKnown } from "../paging.ts";
+import { readPage } from "../paging.ts";
 
 const tags = ["car_brands"] as const;
 
@@ -10,9 +10,7 @@ export const carBrands: Routes = ({ mountCached }, { db }) => {
   const isCacheable = ({ carBrands }: { carBrands: readonly unknown[] }) => carBrands.length > 0;
   mountCached(listCarBrands, { tags, isCacheable }, async (query) => {
     const { zodiac, category } = query;
-    const page = await queries.listCarBrands(db, { ...readPage(query), zodiac, category });
-    if (page.totalPages === 0) await requireKnown("category", category, () => queries.listCarBrandCategories(db));
-    return withIsoDates(page);
+    return withIsoDates(await queries.listCarBrands(db, { ...readPage(query), zodiac, category }));
   });
 
   mountCached(getCarBrandStats, { tags }, async () => {

@@ -17,7 +17,7 @@ const bare = {
   careersUrl: null,
   logoUrl: null,
   scrapedAt: null,
-};
+} as const;
 const [ibm] = await db
   .insertInto("companies")
   .values([

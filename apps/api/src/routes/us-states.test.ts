@@ -43,7 +43,7 @@ test.each([
   ["?category=Kingdom", /^query\.category: must be one of .*Original Colony/],
   ["?zodiac=all", /^query\.zodiac: must be one of rat, ox, /],
   ["?limit=0", /^query\.limit: must be a whole number from 1 to 100$/],
-  ["?region=", /^query\.region: must not be empty$/],
+  ["?region=", /^query\.region: must be one of Midwest, Northeast, South, West$/],
 ])("%s is refused with the reason", async (query, error) => {
   const answer = await get(query);
   expect([answer.statusCode, answer.json()]).toEqual([

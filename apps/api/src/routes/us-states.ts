@@ -2,7 +2,7 @@ import { getUsStateCategories, getUsStateRegions, getUsStateStats, listUsStates 
 import * as queries from "@zodiac-at-work/db";
 import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
-import { readPage, requireKnown } from "../paging.ts";
+import { readPage } from "../paging.ts";
 
 const tags = ["us_states"] as const;
 
@@ -10,12 +10,7 @@ export const usStates: Routes = ({ mountCached }, { db }) => {
   const isCacheable = ({ usStates }: { usStates: readonly unknown[] }) => usStates.length > 0;
   mountCached(listUsStates, { tags, isCacheable }, async (query) => {
     const { zodiac, region, category } = query;
-    const page = await queries.listUsStates(db, { ...readPage(query), zodiac, region, category });
-    if (page.totalPages === 0) {
-      await requireKnown("region", region, () => queries.listUsStateRegions(db));
-      await requireKnown("category", category, () => queries.listUsStateCategories(db));
-    }
-    return withIsoDates(page);
+    return withIsoDates(await queries.listUsStates(db, { ...readPage(query), zodiac, region, category }));
   });
 
   mountCached(getUsStateStats, { tags }, async () => ({ stats: await queries.countUsStatesBySign(db) }));

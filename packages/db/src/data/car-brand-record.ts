@@ -1,7 +1,5 @@
+import type { CarBrandCategory } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-
-/** What a marque is best known for. */
-export const carBrandCategories = ["Luxury", "Sports", "Economy", "Electric", "SUV"] as const;
 
 export interface CarBrandRecord {
   name: string;
@@ -10,7 +8,7 @@ export interface CarBrandRecord {
   /** Another year that is given for the founding, and what it is the founding of. */
   otherFounding?: { year: number; of: string };
   country: string;
-  category: (typeof carBrandCategories)[number];
+  category: CarBrandCategory;
   /** Two lines on a card. */
   description: string;
   /** A host without `www.` and without a scheme; a marque that is gone may have none. */

@@ -1,3 +1,4 @@
+import type { Industry } from "@zodiac-at-work/catalog";
 import { automotive } from "./companies/automotive.ts";
 import { energy } from "./companies/energy.ts";
 import { financialServices } from "./companies/financial-services.ts";
@@ -7,7 +8,7 @@ import { media } from "./companies/media.ts";
 import { retail } from "./companies/retail.ts";
 import { technology } from "./companies/technology.ts";
 import { telecommunications } from "./companies/telecommunications.ts";
-import type { CompanyRecord, Industry } from "./company-record.ts";
+import type { CompanyRecord } from "./company-record.ts";
 
 /**
  * Companies of the whole world. The date is that of the founding a person would name; another one that is given for it

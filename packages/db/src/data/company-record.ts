@@ -1,20 +1,5 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 
-/** What a company does, in the words of the filter. */
-export const industries = [
-  "Technology",
-  "Financial Services",
-  "Healthcare",
-  "Retail",
-  "Manufacturing",
-  "Energy",
-  "Automotive",
-  "Media",
-  "Telecommunications",
-] as const;
-
-export type Industry = (typeof industries)[number];
-
 /** Job boards that can be read through a public call. */
 export const boardServices = ["ashby", "greenhouse", "lever", "recruitee", "smartrecruiters", "workable"] as const;
 

@@ -1,33 +1,13 @@
+import type { UsStateCategory, UsStateRegion } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-
-/** The Census Bureau's. */
-export const stateRegions = ["Midwest", "Northeast", "South", "West"] as const;
-
-/** The ways in which a state came to the Union. */
-export const stateCategories = [
-  "Original Colony",
-  "Early State",
-  "Louisiana Purchase",
-  "Missouri Compromise",
-  "Pre-Civil War",
-  "Republic Annexation",
-  "Gold Rush",
-  "Civil War Era",
-  "Reconstruction Era",
-  "Centennial State",
-  "Western Expansion",
-  "Indian Territory",
-  "20th Century",
-  "Modern Era",
-] as const;
 
 export interface UsStateRecord {
   name: string;
   /** The day of admission, for the original colonies of ratification, as `YYYY-MM-DD`. */
   statehood: string;
   capital: string;
-  region: (typeof stateRegions)[number];
-  category: (typeof stateCategories)[number];
+  region: UsStateRegion;
+  category: UsStateCategory;
   description: string;
   /** People in July 2018. */
   population: number;

@@ -17,7 +17,7 @@ export function CarBrandsPage() {
   const counted = useCarBrandStats();
   const categories = useCarBrandCategories();
   const prefetch = usePrefetchCarBrands();
-  const view = carBrandViewIn(query, categories.data);
+  const view = carBrandViewIn(query);
 
   const signs = {
     chosen: view.zodiac,

@@ -1,3 +1,4 @@
+import type { Industry } from "@zodiac-at-work/catalog";
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
 import { arrangeCompanies, type Company } from "./arrange-companies.ts";
@@ -5,7 +6,7 @@ import { type CompanyView, companyViewIn } from "./company-view.ts";
 
 const everything: CompanyView = { zodiac: undefined, search: "", industry: undefined, order: "name", page: 1 };
 
-function company(id: number, name: string, zodiacSign: SignId = "rat", industry = "Technology"): Company {
+function company(id: number, name: string, zodiacSign: SignId = "rat", industry: Industry = "Technology"): Company {
   return {
     id,
     name,

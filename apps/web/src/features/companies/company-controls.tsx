@@ -1,7 +1,7 @@
+import { industries } from "@zodiac-at-work/catalog";
 import { Select } from "@zodiac-at-work/ui/select";
 import { CompanySearch } from "./company-search.tsx";
 import type { CompanyView } from "./company-view.ts";
-import { industries } from "./industries.ts";
 
 interface CompanyControlsProps {
   readonly view: CompanyView;

@@ -1,6 +1,6 @@
+import { type Industry, industries, isOneOf } from "@zodiac-at-work/catalog";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { pageIn } from "../../catalog/search-params.ts";
-import { industries } from "./industries.ts";
 
 /** `fit` is the order in which a search answers: what fits best first. */
 type CompanyOrder = "name" | "match" | "fit";
@@ -10,7 +10,7 @@ export interface CompanyView {
   /** None while there is a search, which goes through the companies of every sign. */
   readonly zodiac: SignId | undefined;
   readonly search: string;
-  readonly industry: string | undefined;
+  readonly industry: Industry | undefined;
   readonly order: CompanyOrder;
   readonly page: number;
 }
@@ -22,7 +22,7 @@ export function companyViewIn(query: URLSearchParams): CompanyView {
   return {
     zodiac: search === "" && isSignId(zodiac) ? zodiac : undefined,
     search,
-    industry: industry !== null && industries.includes(industry) ? industry : undefined,
+    industry: isOneOf(industries, industry) ? industry : undefined,
     order: orderIn(query.get("sort"), search),
     page: pageIn(query),
   };

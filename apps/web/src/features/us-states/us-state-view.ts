@@ -1,3 +1,10 @@
+import {
+  isOneOf,
+  type UsStateCategory,
+  type UsStateRegion,
+  usStateCategories,
+  usStateRegions,
+} from "@zodiac-at-work/catalog";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { pageSize } from "../../catalog/page-status.ts";
@@ -8,25 +15,19 @@ export type UsState = Of<Api["GET /api/us-states"], "response">["usStates"][numb
 /** What the reader asked to see, as the address says it. What it says wrongly is left out. */
 export interface UsStateView {
   readonly zodiac: SignId | undefined;
-  readonly region: string | undefined;
-  readonly category: string | undefined;
+  readonly region: UsStateRegion | undefined;
+  readonly category: UsStateCategory | undefined;
   readonly page: number;
   /** The name of the state that was chosen on the map. */
   readonly chosen: string | undefined;
 }
 
-/** The values that filters may have; while they are not known, the address is believed. */
-interface Options {
-  readonly regions: readonly string[] | undefined;
-  readonly categories: readonly string[] | undefined;
-}
-
-export function usStateViewIn(query: URLSearchParams, { regions, categories }: Options): UsStateView {
-  const zodiac = query.get("zodiac");
+export function usStateViewIn(query: URLSearchParams): UsStateView {
+  const [zodiac, region, category] = [query.get("zodiac"), query.get("region"), query.get("category")];
   return {
     zodiac: isSignId(zodiac) ? zodiac : undefined,
-    region: oneOf(regions, query.get("region")),
-    category: oneOf(categories, query.get("category")),
+    region: isOneOf(usStateRegions, region) ? region : undefined,
+    category: isOneOf(usStateCategories, category) ? category : undefined,
     page: pageIn(query),
     chosen: query.get("state") || undefined,
   };
@@ -63,9 +64,4 @@ export function searchForState(name: string, states: readonly UsState[], query: 
   const index = shown.findIndex((other) => other.name === name);
   const page = pageValue(Math.floor(Math.max(0, index) / pageSize) + 1);
   return changed(keeps ? query : new URLSearchParams(), { state: name, page });
-}
-
-function oneOf(options: readonly string[] | undefined, asked: string | null): string | undefined {
-  if (!asked) return undefined;
-  return (options?.includes(asked) ?? asked.length <= 100) ? asked : undefined;
 }

@@ -32,7 +32,7 @@ export function UsStatesPage() {
   // The card that is to get the focus once it is there.
   const [awaited, setAwaited] = useState<string>();
 
-  const view = usStateViewIn(query, { regions: regions.data, categories: categories.data });
+  const view = usStateViewIn(query);
   const states = all.data ?? [];
   const searchFor = (name: string) => searchForState(name, states, query, view);
   const show = (search: string) => void navigate({ search }, { preventScrollReset: true });

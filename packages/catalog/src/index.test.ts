@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { carBrandCategories, industries, isOneOf, usStateCategories, usStateRegions } from "./index.ts";
+
+test.each([
+  ["industries", industries],
+  ["car-brand categories", carBrandCategories],
+  ["state regions", usStateRegions],
+  ["state categories", usStateCategories],
+])("%s name each value once", (_, values) => {
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test("a value is in a list only letter for letter", () => {
+  expect(["SUV", "suv", "", null, "Energy"].map((value) => isOneOf(carBrandCategories, value))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
