@@ -1,4 +1,4 @@
-import { lookThroughLogs } from "./look-through-logs.ts";
+import { lookThroughLogs } from "./scan-logs.ts";
 import { defaultDataDir, root } from "./workspace.ts";
 
 /** A part of `pnpm check`, and the end of `pnpm test`, which names the workspaces that must have kept logs. */

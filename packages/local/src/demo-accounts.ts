@@ -1,5 +1,5 @@
 import type { Db } from "@zodiac-at-work/db";
-import { projectId } from "./identity.ts";
+import { projectId } from "./firebase-emulator.ts";
 
 /** The password of every demo account. */
 export const demoPassword = "zodiac-demo";

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Service, type ServiceOptions, startService } from "./service.ts";
+import { type Service, type ServiceOptions, startService } from "./managed-process.ts";
 
 /** Starts a part of the product, whose output goes into a log named by the last word of its name. */
 export type StartLogged = (name: string, options: Omit<ServiceOptions, "name">) => Service;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chown, mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import getPort from "get-port";
-import { type Service, startService } from "./service.ts";
+import { type Service, startService } from "./managed-process.ts";
 
 /** How a server is started. */
 export interface PostgresOptions {
@@ -18,7 +18,7 @@ export interface Postgres extends Service {
   readonly url: string;
 }
 
-const server = fileURLToPath(new URL("./postgres-server.ts", import.meta.url));
+const server = fileURLToPath(new URL("./postgres-process.ts", import.meta.url));
 
 /** Starts PostgreSQL from its npm package on a free loopback port and waits until it accepts connections. */
 export async function startPostgres({ dataDir, throwaway = false }: PostgresOptions): Promise<Postgres> {

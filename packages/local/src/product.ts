@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import getPort, { portNumbers } from "get-port";
 import { createDemoSignIns } from "./demo-accounts.ts";
-import { projectId, startIdentity } from "./identity.ts";
+import { projectId, startIdentity } from "./firebase-emulator.ts";
 import { type Claim, claimDataDir } from "./instance.ts";
 import { loggedTo } from "./logged-service.ts";
+import type { Service } from "./managed-process.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import type { Service } from "./service.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
-import { untilOk } from "./until-ok.ts";
-import { viteOf, watchLibraries } from "./watch.ts";
+import { untilOk } from "./wait-until-ready.ts";
+import { viteOf, watchLibraries } from "./watch-mode.ts";
 import { build, root } from "./workspace.ts";
 
 /** How the product is started. */

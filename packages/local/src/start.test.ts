@@ -16,9 +16,9 @@ const startFile = fileURLToPath(new URL("./start.ts", import.meta.url));
 const partsByCommand = new Map([
   ["the API", /src\/main\.ts $/],
   ["the worker", /src\/main\.ts run $/],
-  ["PostgreSQL", /postgres-server\.ts/],
+  ["PostgreSQL", /postgres-process\.ts/],
   ["the Stripe sandbox", /stripe-sandbox\/src\/main\.ts/],
-  ["the Firebase Auth emulator", /identity-server\.ts/],
+  ["the Firebase Auth emulator", /firebase-emulator-process\.ts/],
 ]);
 
 test("Ctrl-C ends every process, and the next start finds the data", async () => {

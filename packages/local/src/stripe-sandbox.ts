@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { publishableKey, secretKey, webhookSecretPrefix } from "@zodiac-at-work/stripe-sandbox/keys";
 import getPort from "get-port";
-import { type Service, startService } from "./service.ts";
+import { type Service, startService } from "./managed-process.ts";
 
 export interface StripeSandboxOptions {
   /** Where the sandbox saves its state. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { runCommand } from "./run-command.ts";
-import { findSecretsInLogs } from "./secrets-in-logs.ts";
+import { findSecretsInLogs } from "./secret-patterns.ts";
 import { browserTestLogs } from "./workspace.ts";
 
 /**

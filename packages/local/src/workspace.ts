@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { signalGroup } from "./service.ts";
+import { signalGroup } from "./managed-process.ts";
 
 /** The repository's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { lookThroughLogs } from "./look-through-logs.ts";
-import { findSecretsInLogs, secretsIn, shapes } from "./secrets-in-logs.ts";
+import { lookThroughLogs } from "./scan-logs.ts";
+import { findSecretsInLogs, secretsIn, shapes } from "./secret-patterns.ts";
 import { temporaryFolder } from "./testing.ts";
 
 const planted = [

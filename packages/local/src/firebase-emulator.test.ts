@@ -3,7 +3,7 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { expect, onTestFinished, test } from "vitest";
 import { createDemoSignIns, demoPassword } from "./demo-accounts.ts";
-import { type Identity, startIdentity } from "./identity.ts";
+import { type Identity, startIdentity } from "./firebase-emulator.ts";
 import { temporaryFolder } from "./testing.ts";
 
 test("accounts and their changed passwords are kept between runs, and the demo accounts can sign in", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Service } from "./service.ts";
+import type { Service } from "./managed-process.ts";
 
 /**
  * Waits until a service answers at an address.

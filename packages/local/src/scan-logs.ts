@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { findSecretsInLogs } from "./secrets-in-logs.ts";
+import { findSecretsInLogs } from "./secret-patterns.ts";
 
 /** Where logs lie. */
 export interface LogPlaces {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { StartLogged } from "./logged-service.ts";
-import type { Service, ServiceOptions } from "./service.ts";
+import type { Service, ServiceOptions } from "./managed-process.ts";
 import { root } from "./workspace.ts";
 
 /** Builds the libraries on every change; settles when each was built for the first time. */

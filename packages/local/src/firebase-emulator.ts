@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Service, startService } from "./service.ts";
+import { type Service, startService } from "./managed-process.ts";
 
 /** The emulator as a part of the product. */
 export interface Identity extends Service {
@@ -7,7 +7,7 @@ export interface Identity extends Service {
   readonly origin: string;
 }
 
-const server = fileURLToPath(new URL("./identity-server.ts", import.meta.url));
+const server = fileURLToPath(new URL("./firebase-emulator-process.ts", import.meta.url));
 
 /** The project of the emulator. The prefix `demo-` is Firebase's own: no request for it ever leaves the machine. */
 export const projectId = "demo-zodiac";

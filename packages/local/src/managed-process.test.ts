@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startService } from "./service.ts";
+import { startService } from "./managed-process.ts";
 import { isAlive, parentOf, temporaryFolder } from "./testing.ts";
 
 const reportAndStay = "process.send('up'); setInterval(() => {}, 1000)";
@@ -48,7 +48,7 @@ test("a service ends when the one that started it is killed", async () => {
   const pidFile = join(folder, "pid");
   await writeFile(
     launcher,
-    `import { startService } from ${JSON.stringify(new URL("./service.ts", import.meta.url).href)};
+    `import { startService } from ${JSON.stringify(new URL("./managed-process.ts", import.meta.url).href)};
      const { writeFileSync } = await import("node:fs");
      const service = startService({ name: "it", nodeArgs: ["-e", "process.send(process.pid); setInterval(() => {}, 1000)"] });
      writeFileSync(${JSON.stringify(pidFile)}, String(await service.ready));`,
