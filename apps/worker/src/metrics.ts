@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
-import type { Reconciliation, Trouble } from "@zodiac-at-work/payments";
+import type { PaymentIssues, Reconciliation } from "@zodiac-at-work/payments";
 import { Counter, Gauge, Registry } from "prom-client";
 
 /** Figures for Prometheus. */
 export interface Metrics {
   registry: Registry;
-  observe(reconciliation: Reconciliation, trouble: Trouble): void;
+  observe(reconciliation: Reconciliation, trouble: PaymentIssues): void;
 }
 
 export function createMetrics(): Metrics {

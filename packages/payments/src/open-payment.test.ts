@@ -2,8 +2,8 @@ import { createDb } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openPayment } from "./open-payment.ts";
-import { createStripe, ProviderError } from "./provider.ts";
 import { recordPayment } from "./record-payment.ts";
+import { createStripe, ProviderError } from "./stripe-client.ts";
 import { addUser, hasAccess, intentOf, paymentFact, refundFact, startSandbox } from "./testing.ts";
 
 const { db, connectionString, drop } = await createTestDb();

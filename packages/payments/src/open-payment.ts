@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Db } from "@zodiac-at-work/db";
 import type Stripe from "stripe";
 import { price } from "./price.ts";
-import { answerOf, type Payments, ProviderError } from "./provider.ts";
 import { recordPayment } from "./record-payment.ts";
+import { callStripe, type PaymentContext, ProviderError } from "./stripe-client.ts";
 import { factOfIntent } from "./stripe-facts.ts";
 
 /** Who wants to pay. */
@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 /** What somebody who wants to buy can do next. */
-export type Opening =
+export type OpenPaymentResult =
   | { kind: "open"; clientSecret: string }
   | { kind: "processing" }
   | { kind: "already-paid" }
@@ -27,7 +27,7 @@ export type Opening =
  *
  * @throws {ProviderError}
  */
-export async function openPayment(payments: Payments, buyer: Buyer): Promise<Opening> {
+export async function openPayment(payments: PaymentContext, buyer: Buyer): Promise<OpenPaymentResult> {
   // An order whose payment turns out to be settled is closed by recording that; the next one is then a new one.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const order = await claimOrder(payments.db, buyer.userId);
@@ -45,7 +45,7 @@ interface Order {
   paymentId: string | null;
 }
 
-async function claimOrder(db: Db, userId: string): Promise<Order | Opening> {
+async function claimOrder(db: Db, userId: string): Promise<Order | OpenPaymentResult> {
   return db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom("users")
@@ -69,11 +69,11 @@ async function claimOrder(db: Db, userId: string): Promise<Order | Opening> {
   });
 }
 
-async function findIntent(payments: Payments, order: Order, buyer: Buyer): Promise<Stripe.PaymentIntent> {
+async function findIntent(payments: PaymentContext, order: Order, buyer: Buyer): Promise<Stripe.PaymentIntent> {
   const { db, stripe } = payments;
   const asOf = new Date();
   const intent = order.paymentId
-    ? await answerOf(stripe.paymentIntents.retrieve(order.paymentId))
+    ? await callStripe(stripe.paymentIntents.retrieve(order.paymentId))
     : await createIntent(stripe, order.id, buyer);
   await recordPayment(db, factOfIntent(intent, asOf));
   if (order.paymentId) return keepReceiptAddress(stripe, intent, buyer.email);
@@ -98,7 +98,7 @@ async function createIntent(stripe: Stripe, orderId: string, { userId, email }: 
   };
   // The same key with another address would be refused.
   const create = (receipt: { receipt_email?: string }, key: string) =>
-    answerOf(stripe.paymentIntents.create({ ...order, ...receipt }, { idempotencyKey: `order-${orderId}-${key}` }));
+    callStripe(stripe.paymentIntents.create({ ...order, ...receipt }, { idempotencyKey: `order-${orderId}-${key}` }));
   return create({ receipt_email: email }, address).catch((error: unknown) => {
     if (isRefusedAddress(error)) return create({}, "no-receipt");
     throw error;
@@ -118,7 +118,7 @@ async function keepReceiptAddress(
 ): Promise<Stripe.PaymentIntent> {
   const isPayable = intent.status.startsWith("requires_");
   if (!isPayable || intent.receipt_email === email) return intent;
-  return answerOf(stripe.paymentIntents.update(intent.id, { receipt_email: email })).catch((error: unknown) => {
+  return callStripe(stripe.paymentIntents.update(intent.id, { receipt_email: email })).catch((error: unknown) => {
     if (isRefusedAddress(error)) return intent;
     throw error;
   });

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { price } from "./price.ts";
-import { answerOf } from "./provider.ts";
+import { callStripe } from "./stripe-client.ts";
 
 /**
  * Finds the address at which everybody can pay the price, or creates it with the first call. For use with test keys:
@@ -9,11 +9,11 @@ import { answerOf } from "./provider.ts";
  * @throws {ProviderError}
  */
 export async function findPaymentLink(stripe: Stripe): Promise<string> {
-  const links = await answerOf(stripe.paymentLinks.list({ active: true, limit: 100 }));
+  const links = await callStripe(stripe.paymentLinks.list({ active: true, limit: 100 }));
   const link = links.data.find(
     ({ metadata }) => metadata.product === price.product && metadata.cents === `${price.cents}`,
   );
-  return (link ?? (await answerOf(createPaymentLink(stripe)))).url;
+  return (link ?? (await callStripe(createPaymentLink(stripe)))).url;
 }
 
 function createPaymentLink(stripe: Stripe): Promise<Stripe.PaymentLink> {

@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import type Stripe from "stripe";
 import { refundedCents } from "./access-rule.ts";
-import { answerOf, impatient, ProviderError } from "./provider.ts";
+import { callStripe, ProviderError, shortTimeout } from "./stripe-client.ts";
 
 /** A purchase as its buyer sees it. Amounts are cents. */
 export interface Receipt {
@@ -52,8 +52,8 @@ function refundStatus(amount: number, amountRefunded: number): Receipt["status"]
 /** Asked for each time: Stripe lets the address of a receipt run out after a month. */
 async function findReceiptUrl(stripe: Stripe, paymentId: string): Promise<string | null> {
   try {
-    const { latest_charge } = await answerOf(
-      stripe.paymentIntents.retrieve(paymentId, { expand: ["latest_charge"] }, impatient),
+    const { latest_charge } = await callStripe(
+      stripe.paymentIntents.retrieve(paymentId, { expand: ["latest_charge"] }, shortTimeout),
     );
     return typeof latest_charge === "object" ? (latest_charge?.receipt_url ?? null) : null;
   } catch (error) {

@@ -1,13 +1,13 @@
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { askAboutUser } from "./ask-provider.ts";
 import { openPayment } from "./open-payment.ts";
+import { findPaymentIssues } from "./payment-issues.ts";
 import { findPaymentLink } from "./payment-link.ts";
+import { getPaymentStatus } from "./payment-status.ts";
 import { reconcilePayments } from "./reconcile.ts";
 import { recordPayment } from "./record-payment.ts";
-import { getStanding } from "./standing.ts";
+import { refreshUserPayments } from "./refresh-payment.ts";
 import { addUser, hasAccess, intentOf, paymentFact, startSandbox } from "./testing.ts";
-import { findTrouble } from "./trouble.ts";
 
 const { db, drop } = await createTestDb();
 const sandbox = await startSandbox();
@@ -49,7 +49,7 @@ describe("a purchase whose every webhook was lost", () => {
   test("is granted when its user asks", async () => {
     const userId = await addUser(db);
     await payFor(userId);
-    await askAboutUser(payments, userId);
+    await refreshUserPayments(payments, userId);
     expect(await hasAccess(db, userId)).toBe(true);
   });
 
@@ -116,19 +116,19 @@ test("a user who asks again and again makes one question to Stripe in two second
   await payFor(userId);
   await forgetAsking();
   await control("/faults", { kind: "error", path: "/v1/payment_intents", method: "GET", count: 1 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => askAboutUser(payments, userId)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => refreshUserPayments(payments, userId)));
   expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
 });
 
 test("a payment that failed is asked about each time, since another card may have paid it a moment ago", async () => {
   const userId = await addUser(db);
   const id = await payFor(userId, "4000000000000002");
-  await askAboutUser(payments, userId);
-  expect(await getStanding(db, userId)).toEqual({ hasPaid: false, paymentFailed: true });
+  await refreshUserPayments(payments, userId);
+  expect(await getPaymentStatus(db, userId)).toEqual({ hasPaid: false, paymentFailed: true });
   const { client_secret } = await stripe.paymentIntents.retrieve(id);
   await pay(id, client_secret ?? "");
-  await askAboutUser(payments, userId);
-  expect(await getStanding(db, userId)).toEqual({ hasPaid: true, paymentFailed: false });
+  await refreshUserPayments(payments, userId);
+  expect(await getPaymentStatus(db, userId)).toEqual({ hasPaid: true, paymentFailed: false });
 });
 
 test("a Stripe that is out of order changes nothing and ends in time", async () => {
@@ -137,7 +137,7 @@ test("a Stripe that is out of order changes nothing and ends in time", async () 
   await forgetAsking();
   await control("/faults", { kind: "hang", count: 50 });
   const started = Date.now();
-  await expect(askAboutUser(payments, userId)).rejects.toThrow("Stripe failed");
+  await expect(refreshUserPayments(payments, userId)).rejects.toThrow("Stripe failed");
   expect(Date.now() - started).toBeLessThan(4_000);
   expect(await hasAccess(db, userId)).toBe(false);
 });
@@ -156,7 +156,7 @@ test("trouble is counted by kind, and none is none", async () => {
   await db.deleteFrom("refunds").execute();
   await db.deleteFrom("payments").execute();
   const none = { paidWithoutAccess: 0, paidByNobody: 0, paidTwice: 0, undecided: 0 };
-  expect(await findTrouble(db)).toEqual(none);
+  expect(await findPaymentIssues(db)).toEqual(none);
   const long = new Date(Date.now() - 8 * 24 * 60 * 60_000);
   const [robbed, generous] = [await addUser(db), await addUser(db)];
   await recordPayment(db, paymentFact({ id: "t1", userId: robbed }));
@@ -165,7 +165,7 @@ test("trouble is counted by kind, and none is none", async () => {
   await recordPayment(db, paymentFact({ id: "t3", userId: generous }));
   await recordPayment(db, paymentFact({ id: "t4", userId: generous }));
   await recordPayment(db, paymentFact({ id: "t5", userId: robbed, status: "processing", createdAt: long }));
-  expect(await findTrouble(db)).toEqual({ ...none, paidByNobody: 1, paidTwice: 1, undecided: 1 });
+  expect(await findPaymentIssues(db)).toEqual({ ...none, paidByNobody: 1, paidTwice: 1, undecided: 1 });
 });
 
 /** Follows a payment link and pays there, as a browser would. */

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { askAboutPayment, unsettled } from "./ask-provider.ts";
-import { cancelPayment } from "./cancel-payments.ts";
-import { catchUpOnEvents } from "./catch-up.ts";
-import { type Payments, ProviderError } from "./provider.ts";
+import { cancelPayment } from "./cancel-payment.ts";
+import { recordMissedEvents } from "./record-missed-events.ts";
+import { refreshPayment, unsettled } from "./refresh-payment.ts";
+import { type PaymentContext, ProviderError } from "./stripe-client.ts";
 
 /** What a reconciliation did. */
 export interface Reconciliation {
   /** Events that had never arrived. */
   eventsRecovered: number;
-  /** Payments fetched from Stripe. */
+  /** PaymentContext fetched from Stripe. */
   paymentsChecked: number;
   /** Open payments of users who have access by now, called off so that nobody pays twice. */
   paymentsCanceled: number;
@@ -22,7 +22,7 @@ export interface Reconciliation {
  *
  * @throws the first failure that was not the provider's, at the end
  */
-export async function reconcilePayments(payments: Payments): Promise<Reconciliation> {
+export async function reconcilePayments(payments: PaymentContext): Promise<Reconciliation> {
   const result = { eventsRecovered: 0, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
   const surprises: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
@@ -34,11 +34,11 @@ export async function reconcilePayments(payments: Payments): Promise<Reconciliat
     }
   };
   await attempt(async () => {
-    result.eventsRecovered = await catchUpOnEvents(payments);
+    result.eventsRecovered = await recordMissedEvents(payments);
   });
   for (const id of await claimUnsettled(payments)) {
     await attempt(async () => {
-      await askAboutPayment(payments, id);
+      await refreshPayment(payments, id);
       result.paymentsChecked += 1;
     });
   }
@@ -55,10 +55,10 @@ export async function reconcilePayments(payments: Payments): Promise<Reconciliat
 const atMost = 200;
 
 /**
- * Payments that may have moved on, or that nobody is known for yet. The longer ago a payment was begun, the more
+ * PaymentContext that may have moved on, or that nobody is known for yet. The longer ago a payment was begun, the more
  * seldom it is asked about: after five minutes at first, after a month every three days.
  */
-async function claimUnsettled({ db }: Payments): Promise<string[]> {
+async function claimUnsettled({ db }: PaymentContext): Promise<string[]> {
   const isDue = sql<boolean>`(asked_at is null or asked_at < now() - greatest(interval '5 minutes', (now() - created_at) / 10))`;
   const due = db
     .selectFrom("payments")
@@ -83,7 +83,7 @@ async function claimUnsettled({ db }: Payments): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function findSuperfluous({ db }: Payments): Promise<string[]> {
+async function findSuperfluous({ db }: PaymentContext): Promise<string[]> {
   const rows = await db
     .selectFrom("payments")
     .innerJoin("users", "users.id", "payments.userId")

@@ -20,16 +20,16 @@ type Trx = Transaction<Database>;
  */
 export async function recordPayment(db: Db, fact: Fact, event?: ProviderEvent): Promise<"recorded" | "repeated"> {
   return db.transaction().execute(async (trx) => {
-    if (event && !(await rememberEvent(trx, event))) return "repeated";
+    if (event && !(await insertEvent(trx, event))) return "repeated";
     const id = fact.kind === "payment" ? fact.id : fact.paymentId;
     await lockPayment(trx, id);
     const owner = await findOwner(trx, id, fact);
     await savePayment(trx, id, fact, owner);
     if (fact.kind === "refund") await saveRefund(trx, fact);
     if (fact.kind === "dispute") await saveDispute(trx, fact);
-    await judge(trx, id);
+    await updateGrant(trx, id);
     if (owner.userId) {
-      await serveOrder(trx, id, owner.userId, fact);
+      await updateOrder(trx, id, owner.userId, fact);
       await deriveAccess(trx, owner.userId);
     }
     return "recorded";
@@ -62,7 +62,7 @@ export async function attachPayments(db: Db, { userId, email }: { userId: string
 }
 
 /** Another process that holds the same event makes this one wait, and then find it remembered or forgotten. */
-async function rememberEvent(trx: Trx, event: ProviderEvent): Promise<boolean> {
+async function insertEvent(trx: Trx, event: ProviderEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("paymentEvents")
     .values(event)
@@ -133,7 +133,7 @@ async function saveDispute(trx: Trx, fact: DisputeFact): Promise<void> {
     .execute();
 }
 
-async function judge(trx: Trx, id: string): Promise<void> {
+async function updateGrant(trx: Trx, id: string): Promise<void> {
   const payment = await trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const refunds = await trx.selectFrom("refunds").selectAll().where("paymentId", "=", id).execute();
   const disputes = await trx.selectFrom("disputes").selectAll().where("paymentId", "=", id).execute();
@@ -143,7 +143,7 @@ async function judge(trx: Trx, id: string): Promise<void> {
 }
 
 /** Ties the payment to the order that it was opened for, and closes the order once the payment is settled. */
-async function serveOrder(trx: Trx, id: string, userId: string, fact: Fact): Promise<void> {
+async function updateOrder(trx: Trx, id: string, userId: string, fact: Fact): Promise<void> {
   const { orderId } = fact.kind === "payment" ? fact : ({} as Partial<PaymentFact>);
   if (orderId) {
     await trx

@@ -5,7 +5,7 @@ import type { Db } from "@zodiac-at-work/db";
 import { startStripeSandbox } from "@zodiac-at-work/local/stripe-sandbox";
 import type Stripe from "stripe";
 import type { DisputeFact, PaymentFact, RefundedFact, RefundFact } from "./facts.ts";
-import { createStripe } from "./provider.ts";
+import { createStripe } from "./stripe-client.ts";
 
 /** A stand-in for Stripe that a test commands. */
 export interface Sandbox {

@@ -10,7 +10,7 @@ import { factOfEvent } from "./stripe-facts.ts";
  * @param signature the header `Stripe-Signature`
  * @returns undefined if it is forged, altered, or older than five minutes
  */
-export function readEvent(
+export function verifyEvent(
   body: Buffer,
   signature: string | undefined,
   webhookSecret: string,

@@ -1,4 +1,4 @@
-import { readEvent, recordEvent } from "@zodiac-at-work/payments";
+import { recordEvent, verifyEvent } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
@@ -15,7 +15,7 @@ export async function paymentWebhook(app: FastifyInstance, { db, config: { payme
     if (!payments) throw new ApiError("payment-unavailable", "Payments are not configured.");
     const signature = request.headers["stripe-signature"];
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const event = readEvent(body, typeof signature === "string" ? signature : undefined, payments.webhookSecret);
+    const event = verifyEvent(body, typeof signature === "string" ? signature : undefined, payments.webhookSecret);
     if (!event) throw new ApiError("invalid-signature", "The signature is not valid.");
     const outcome = await recordEvent(db, event);
     request.log.info({ event: event.id, type: event.type, outcome }, "payment event");

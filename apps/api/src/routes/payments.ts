@@ -1,11 +1,11 @@
 import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "@zodiac-at-work/contracts";
 import {
-  askAboutUser,
   attachPayments,
   findPaymentLink,
-  getStanding,
   openPayment,
   ProviderError,
+  getPaymentStatus as readPaymentStatus,
+  refreshUserPayments,
 } from "@zodiac-at-work/payments";
 import type Stripe from "stripe";
 import { requireSelf } from "../access.ts";
@@ -45,20 +45,20 @@ export const payments: Routes = ({ mount }, dependencies) => {
     await getOwnUser(db, call, caller.uid);
     // An address that isn't verified may belong to somebody else, and so may the payment.
     const attached = caller.emailVerified ? await attachPayments(db, { userId: caller.uid, email }) : 0;
-    return { attached, hasPaid: (await getStanding(db, caller.uid)).hasPaid };
+    return { attached, hasPaid: (await readPaymentStatus(db, caller.uid)).hasPaid };
   });
 
   mount(getPaymentStatus, async (call) => {
     const user = await getOwnUser(db, call, call.params.uid);
-    if (user.hasPaidAccess || !stripe) return getStanding(db, user.id);
+    if (user.hasPaidAccess || !stripe) return readPaymentStatus(db, user.id);
     try {
-      await askAboutUser({ db, stripe }, user.id);
-      return await getStanding(db, user.id);
+      await refreshUserPayments({ db, stripe }, user.id);
+      return await readPaymentStatus(db, user.id);
     } catch (err) {
       if (!(err instanceof ProviderError)) throw err;
       // The next call or the reconciler tries again. Until then, a failed attempt may not be the last one.
       call.log.warn({ err }, "could not reach the payment provider");
-      return { ...(await getStanding(db, user.id)), paymentFailed: false };
+      return { ...(await readPaymentStatus(db, user.id)), paymentFailed: false };
     }
   });
 };

@@ -1,4 +1,4 @@
-import { findTrouble, reconcilePayments } from "@zodiac-at-work/payments";
+import { findPaymentIssues, reconcilePayments } from "@zodiac-at-work/payments";
 import { buy } from "./buyer.ts";
 import { type Environment, startEnvironment } from "./environment.ts";
 import { injectUntil, type Scenario } from "./scenarios.ts";
@@ -69,7 +69,7 @@ async function compareWithStripe(
     if (status === "succeeded") charges.set(metadata.uid ?? "", (charges.get(metadata.uid ?? "") ?? 0) + 1);
   }
   const withAccess = await usersWithAccess(environment);
-  const trouble = await findTrouble(environment.db);
+  const trouble = await findPaymentIssues(environment.db);
   return {
     charged: charges.size,
     lost: [...charges.keys()].filter((uid) => !withAccess.has(uid)).length,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type Stripe from "stripe";
-import { answerOf, type Payments } from "./provider.ts";
+import { callStripe, type PaymentContext } from "./stripe-client.ts";
 import { eventTypes } from "./stripe-facts.ts";
 import { recordEvent } from "./webhook.ts";
 
@@ -17,7 +17,7 @@ const overlapMs = 60 * 60_000;
  * @throws {ProviderError} having recorded what it was told until then
  * @throws the first failure to record an event, having recorded all others
  */
-export async function catchUpOnEvents(payments: Payments): Promise<number> {
+export async function recordMissedEvents(payments: PaymentContext): Promise<number> {
   const { db, stripe } = payments;
   const startedAt = Date.now();
   const cursor = await db.selectFrom("paymentCursors").selectAll().where("provider", "=", "stripe").executeTakeFirst();
@@ -25,12 +25,12 @@ export async function catchUpOnEvents(payments: Payments): Promise<number> {
   const request = { types: [...eventTypes], created: { gte: Math.floor(since / 1000) }, limit: 100 };
   let recovered = 0;
   const failures: unknown[] = [];
-  let page = await answerOf(stripe.events.list(request));
+  let page = await callStripe(stripe.events.list(request));
   for (;;) {
     recovered += await recordMissing(payments, page.data, failures);
     const last = page.data.at(-1);
     if (!page.has_more || !last) break;
-    page = await answerOf(stripe.events.list({ ...request, starting_after: last.id }));
+    page = await callStripe(stripe.events.list({ ...request, starting_after: last.id }));
   }
   if (failures.length > 0) throw failures[0];
   await moveCursor(payments, new Date(startedAt));
@@ -38,7 +38,11 @@ export async function catchUpOnEvents(payments: Payments): Promise<number> {
 }
 
 /** One event that can't be recorded must not keep others, of other people's payments, from it. */
-async function recordMissing({ db }: Payments, events: readonly Stripe.Event[], failures: unknown[]): Promise<number> {
+async function recordMissing(
+  { db }: PaymentContext,
+  events: readonly Stripe.Event[],
+  failures: unknown[],
+): Promise<number> {
   if (events.length === 0) return 0;
   const ids = events.map(({ id }) => id);
   const known = await db.selectFrom("paymentEvents").select("id").where("id", "in", ids).execute();
@@ -55,7 +59,7 @@ async function recordMissing({ db }: Payments, events: readonly Stripe.Event[], 
 }
 
 /** Only forward: another process may have finished a later run first. */
-async function moveCursor({ db }: Payments, eventsUntil: Date): Promise<void> {
+async function moveCursor({ db }: PaymentContext, eventsUntil: Date): Promise<void> {
   await db
     .insertInto("paymentCursors")
     .values({ provider: "stripe", eventsUntil })

@@ -2,7 +2,7 @@ import type { Db } from "@zodiac-at-work/db";
 import Stripe from "stripe";
 
 /** What asking and recording needs. */
-export interface Payments {
+export interface PaymentContext {
   db: Db;
   stripe: Stripe;
 }
@@ -45,14 +45,14 @@ export function createStripe({ secretKey, apiBase, timeoutMs = 6_000 }: Provider
 }
 
 /** For a request that somebody waits for and that will be repeated anyway. */
-export const impatient = { timeout: 2_500, maxNetworkRetries: 0 } as const;
+export const shortTimeout = { timeout: 2_500, maxNetworkRetries: 0 } as const;
 
 /**
  * Waits for Stripe's answer.
  *
  * @throws {ProviderError} without Stripe's own message, which may repeat what a person typed
  */
-export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     return await request;
   } catch (error) {

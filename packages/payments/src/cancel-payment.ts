@@ -1,5 +1,5 @@
-import { answerOf, impatient, type Payments } from "./provider.ts";
 import { recordPayment } from "./record-payment.ts";
+import { callStripe, type PaymentContext, shortTimeout } from "./stripe-client.ts";
 import { factOfIntent } from "./stripe-facts.ts";
 
 /**
@@ -8,7 +8,7 @@ import { factOfIntent } from "./stripe-facts.ts";
  *
  * @throws {ProviderError} also when a payment was made in the meantime
  */
-export async function cancelOpenPayments(payments: Payments, userId: string): Promise<void> {
+export async function cancelOpenPayments(payments: PaymentContext, userId: string): Promise<void> {
   const open = await payments.db
     .selectFrom("payments")
     .select("id")
@@ -20,8 +20,8 @@ export async function cancelOpenPayments(payments: Payments, userId: string): Pr
 }
 
 /** @throws {ProviderError} also when the payment was made in the meantime */
-export async function cancelPayment({ db, stripe }: Payments, id: string): Promise<void> {
+export async function cancelPayment({ db, stripe }: PaymentContext, id: string): Promise<void> {
   const asOf = new Date();
-  const intent = await answerOf(stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }, impatient));
+  const intent = await callStripe(stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }, shortTimeout));
   await recordPayment(db, factOfIntent(intent, asOf));
 }

@@ -1,8 +1,8 @@
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 import type { PaymentRow } from "./facts.ts";
-import { answerOf, impatient, type Payments } from "./provider.ts";
 import { recordPayment } from "./record-payment.ts";
+import { callStripe, type PaymentContext, shortTimeout } from "./stripe-client.ts";
 import { factOfIntent, factOfSession } from "./stripe-facts.ts";
 
 /** Statuses that may still become another one. */
@@ -13,12 +13,12 @@ export const unsettled = ["unknown", "open", "failed", "processing"] as const sa
  *
  * @throws {ProviderError}
  */
-export async function askAboutPayment({ db, stripe }: Payments, id: string): Promise<void> {
+export async function refreshPayment({ db, stripe }: PaymentContext, id: string): Promise<void> {
   const asOf = new Date();
-  const intent = await answerOf(stripe.paymentIntents.retrieve(id, {}, impatient));
+  const intent = await callStripe(stripe.paymentIntents.retrieve(id, {}, shortTimeout));
   await recordPayment(db, factOfIntent(intent, asOf));
   if (intent.metadata.uid) return;
-  const sessions = await answerOf(stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }, impatient));
+  const sessions = await callStripe(stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }, shortTimeout));
   for (const session of sessions.data) {
     const fact = factOfSession(session, asOf);
     if (fact) await recordPayment(db, fact);
@@ -32,8 +32,8 @@ export async function askAboutPayment({ db, stripe }: Payments, id: string): Pro
  *
  * @throws {ProviderError}
  */
-export async function askAboutUser(payments: Payments, userId: string): Promise<void> {
-  for (const { id } of await claimUnsettled(payments.db, userId)) await askAboutPayment(payments, id);
+export async function refreshUserPayments(payments: PaymentContext, userId: string): Promise<void> {
+  for (const { id } of await claimUnsettled(payments.db, userId)) await refreshPayment(payments, id);
 }
 
 async function claimUnsettled(db: Db, userId: string): Promise<{ id: string }[]> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { price } from "./price.ts";
 
 /** What somebody should look at. All zeros is well. */
-export interface Trouble {
+export interface PaymentIssues {
   /** Users who have paid, of whose payment nothing went back, and who have no access. */
   paidWithoutAccess: number;
   /** Payments of ten minutes ago or more that no user was found for. */
@@ -18,8 +18,8 @@ export interface Trouble {
  * Counts what the reconciler could not put right. It looks at the facts and not at the verdict `grants_access`, so that
  * a mistake in the rule would show here.
  */
-export async function findTrouble(db: Db): Promise<Trouble> {
-  const { rows } = await sql<Trouble>`
+export async function findPaymentIssues(db: Db): Promise<PaymentIssues> {
+  const { rows } = await sql<PaymentIssues>`
     with paid as (
       select id, user_id, anonymized_at, created_at from payments
       where status = 'succeeded' and amount_received >= ${price.cents} and currency = ${price.currency}

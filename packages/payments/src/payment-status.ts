@@ -1,14 +1,14 @@
 import type { Db } from "@zodiac-at-work/db";
 
 /** How a user stands with paying. */
-export interface Standing {
+export interface PaymentStatus {
   hasPaid: boolean;
   /** The last attempt was declined or called off, and there is no access. */
   paymentFailed: boolean;
 }
 
 /** A user who is not recorded has not paid. */
-export async function getStanding(db: Db, userId: string): Promise<Standing> {
+export async function getPaymentStatus(db: Db, userId: string): Promise<PaymentStatus> {
   const user = await db.selectFrom("users").select("hasPaidAccess").where("id", "=", userId).executeTakeFirst();
   if (user?.hasPaidAccess) return { hasPaid: true, paymentFailed: false };
   const last = await db
