@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { price } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
-import { type PaymentSettings, price, recordPayment } from "@zodiac-at-work/payments";
+import { type PaymentSettings, recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import { buildApp } from "./app.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, email, uid } from "./fields.ts";
+import { price } from "./offer.ts";
 
 export const createPaymentIntent = {
   method: "POST",
@@ -8,8 +9,8 @@ export const createPaymentIntent = {
   access: "signedIn",
   summary: "What the card form needs to take the caller's payment; the same one until it is paid",
   body: z.object({
-    /** The price in whole dollars, as the caller was shown it. What is charged is the server's own figure. */
-    amount: z.literal(62, "must be 62"),
+    /** The price in whole dollars, as shown to the caller. The server charges its own price. */
+    amount: z.literal(price.dollars, `must be ${price.dollars}`),
     /** Left out, it is that of the account. */
     email: email.optional(),
     userId: uid,

@@ -1,3 +1,4 @@
+import { price } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import { projectId } from "./firebase-emulator.ts";
 
@@ -25,7 +26,12 @@ export async function insertDemoUsers(db: Db): Promise<void> {
       .execute();
     for (const { id } of inserted.filter(({ hasPaidAccess }) => hasPaidAccess)) {
       const now = new Date();
-      const paid = { status: "succeeded", amount: 6200, amountReceived: 6200, currency: "usd" } as const;
+      const paid = {
+        status: "succeeded",
+        amount: price.cents,
+        amountReceived: price.cents,
+        currency: price.currency,
+      } as const;
       await trx
         .insertInto("payments")
         .values({ id, userId: id, provider: "demo", ...paid, grantsAccess: true, statusAt: now, createdAt: now })

@@ -1,6 +1,6 @@
+import { price } from "@zodiac-at-work/contracts/offer";
 import type { DisputeRow, RefundRow } from "./facts.ts";
 import type { PaymentState } from "./merge-facts.ts";
-import { price } from "./price.ts";
 
 /**
  * Whether a payment gives access. It does when the full price was received, unless all of it went back or a dispute

@@ -4,7 +4,6 @@ export { type Buyer, type OpenPaymentResult, openPayment } from "./open-payment.
 export { findPaymentIssues, type PaymentIssues } from "./payment-issues.ts";
 export { findPaymentLink } from "./payment-link.ts";
 export { getPaymentStatus, type PaymentStatus } from "./payment-status.ts";
-export { price } from "./price.ts";
 export { listReceipts, type Receipt } from "./receipts.ts";
 export { type Reconciliation, reconcilePayments } from "./reconcile.ts";
 export { attachPayments, recordPayment } from "./record-payment.ts";

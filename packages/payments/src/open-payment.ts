@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { price, product } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import type Stripe from "stripe";
-import { price } from "./price.ts";
 import { recordPayment } from "./record-payment.ts";
 import { callStripe, type PaymentContext, ProviderError } from "./stripe-client.ts";
 import { factOfIntent } from "./stripe-facts.ts";
@@ -93,8 +93,8 @@ async function createIntent(stripe: Stripe, orderId: string, { userId, email }: 
     amount: price.cents,
     currency: price.currency,
     automatic_payment_methods: { enabled: true },
-    description: price.name,
-    metadata: { uid: userId, order_id: orderId, product: price.product },
+    description: product.name,
+    metadata: { uid: userId, order_id: orderId, product: product.id },
   };
   // The same key with another address would be refused.
   const create = (receipt: { receipt_email?: string }, key: string) =>

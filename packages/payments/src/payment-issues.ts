@@ -1,6 +1,6 @@
+import { price } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
-import { price } from "./price.ts";
 
 /** What somebody should look at. All zeros is well. */
 export interface PaymentIssues {

@@ -1,5 +1,5 @@
+import { price, product } from "@zodiac-at-work/contracts/offer";
 import type Stripe from "stripe";
-import { price } from "./price.ts";
 import { callStripe } from "./stripe-client.ts";
 
 /**
@@ -11,13 +11,13 @@ import { callStripe } from "./stripe-client.ts";
 export async function findPaymentLink(stripe: Stripe): Promise<string> {
   const links = await callStripe(stripe.paymentLinks.list({ active: true, limit: 100 }));
   const link = links.data.find(
-    ({ metadata }) => metadata.product === price.product && metadata.cents === `${price.cents}`,
+    ({ metadata }) => metadata.product === product.id && metadata.cents === `${price.cents}`,
   );
   return (link ?? (await callStripe(createPaymentLink(stripe)))).url;
 }
 
 function createPaymentLink(stripe: Stripe): Promise<Stripe.PaymentLink> {
-  const metadata = { product: price.product, cents: `${price.cents}` };
+  const metadata = { product: product.id, cents: `${price.cents}` };
   return stripe.paymentLinks.create({
     line_items: [
       {
@@ -25,7 +25,7 @@ function createPaymentLink(stripe: Stripe): Promise<Stripe.PaymentLink> {
         price_data: {
           currency: price.currency,
           unit_amount: price.cents,
-          product_data: { name: price.name },
+          product_data: { name: product.name },
         },
       },
     ],

@@ -1,6 +1,6 @@
+import { price, product } from "@zodiac-at-work/contracts/offer";
 import type Stripe from "stripe";
 import type { DisputeFact, Fact, PaymentFact, RefundFact } from "./facts.ts";
-import { price } from "./price.ts";
 
 /** The kinds of event that the webhook endpoint has to be subscribed to; others are answered and left. */
 export const eventTypes = [
@@ -103,7 +103,7 @@ export function factOfSession(
  * and no other name.
  */
 function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
-  return metadata?.product ? metadata.product === price.product : Boolean(metadata?.uid);
+  return metadata?.product ? metadata.product === product.id : Boolean(metadata?.uid);
 }
 
 /** Stripe may add a status any day; one that is not known decides nothing yet. */

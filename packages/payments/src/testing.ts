@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { price } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import { startStripeSandbox } from "@zodiac-at-work/local/stripe-sandbox";
 import type Stripe from "stripe";
@@ -81,8 +82,8 @@ export function paymentFact(changes: Partial<PaymentFact> & { id: string }): Pay
     status: "succeeded",
     asOf: second(10),
     createdAt: second(0),
-    amount: 6200,
-    amountReceived: (changes.status ?? "succeeded") === "succeeded" ? 6200 : 0,
+    amount: price.cents,
+    amountReceived: (changes.status ?? "succeeded") === "succeeded" ? price.cents : 0,
     currency: "usd",
     ...changes,
   };
@@ -94,7 +95,7 @@ export function refundFact(paymentId: string, changes: Partial<RefundFact> = {})
     kind: "refund",
     id: `re_${paymentId}`,
     paymentId,
-    amount: 6200,
+    amount: price.cents,
     status: "succeeded",
     asOf: second(20),
     ...changes,
@@ -102,7 +103,7 @@ export function refundFact(paymentId: string, changes: Partial<RefundFact> = {})
 }
 
 /** That so many cents of a payment went back, all refunds together. */
-export function refundedFact(paymentId: string, amountRefunded = 6200): RefundedFact {
+export function refundedFact(paymentId: string, amountRefunded: number = price.cents): RefundedFact {
   return { kind: "refunded", paymentId, amountRefunded, asOf: second(20) };
 }
 

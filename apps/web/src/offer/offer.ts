@@ -1,9 +1,11 @@
-/** What full access costs and holds. The price is charged once; the server owns it. */
+import { price } from "@zodiac-at-work/contracts/offer";
+
+/** What lifetime access costs and contains. */
 export const offer = {
-  price: "$62",
-  total: "$62.00",
-  /** The price as the API takes it: whole dollars. */
-  amount: 62,
+  price: `$${price.dollars}`,
+  total: `$${price.dollars}.00`,
+  /** The price as the API expects it, in whole dollars. */
+  amount: price.dollars,
   terms: "One-Time Payment, Lifetime Access",
   benefits: [
     "Companies by sign, with the day each was founded",

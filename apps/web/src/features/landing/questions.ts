@@ -1,3 +1,5 @@
+import { offer } from "../../offer/offer.ts";
+
 /** What visitors ask first. Answers say only what the site does today. */
 export const questions: readonly { readonly question: string; readonly answer: string }[] = [
   {
@@ -22,8 +24,7 @@ export const questions: readonly { readonly question: string; readonly answer: s
   },
   {
     question: "Is it a subscription?",
-    answer:
-      "No. Access costs $62, charged once, and it stays. Your card is entered at the payment provider and never stored here. The receipt is kept on your account page.",
+    answer: `No. Access costs ${offer.price}, charged once, and it stays. Your card is entered at the payment provider and never stored here. The receipt is kept on your account page.`,
   },
   {
     question: "Should I choose a job by it?",
