@@ -64,6 +64,13 @@ test("the result holds everything that was promised", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Get Full Access - $62" })).toBeVisible();
 });
 
+test("the large seal carries the sign's character, which the Content-Security-Policy lets in", async ({ page }) => {
+  await discover(page, "1990-01-30");
+  const character = page.locator('svg use[href*="characters"]');
+  await expect(character).toHaveAttribute("href", /#horse$/);
+  await expect.poll(async () => (await character.boundingBox())?.width).toBeGreaterThan(10);
+});
+
 test("an empty form can't be sent", async ({ page }) => {
   await page.goto("/zodiac-sample");
   await expect(page.getByLabel("Birth date")).toHaveAttribute("required");

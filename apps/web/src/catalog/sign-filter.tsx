@@ -80,7 +80,12 @@ function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, 
       >
         {sign && <Seal sign={sign} size={36} />}
         <span className="whitespace-nowrap">
-          {emoji && <span aria-hidden="true">{emoji} </span>}
+          {emoji && (
+            // The seal shows the animal, so the emoji is there only for text that is copied.
+            <span aria-hidden="true" className="sr-only">
+              {emoji}{" "}
+            </span>
+          )}
           {name}
         </span>
         <span className={cx("font-serif text-lg leading-none font-medium tabular-nums", isChosen && "text-cinnabar")}>

@@ -6,7 +6,7 @@ export function SealSymbols() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       {signIds.map((sign) => (
-        <symbol key={sign} id={sealSymbol(sign)} viewBox="0 0 24 24">
+        <symbol key={sign} id={sealSymbol(sign)} viewBox="-0.6 -0.6 25.2 25.2">
           <Seal sign={sign} size={24} />
         </symbol>
       ))}

@@ -4,7 +4,6 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
@@ -40,7 +39,7 @@ export function CompanyPlate({ company }: { readonly company: CompanyInFull }) {
           </div>
           <div className="max-md:order-2 md:mt-8">
             <p className="font-display text-3xl font-medium tracking-display">
-              {signNames(signsOf(founding, zodiacSign))} <span aria-hidden="true">{signById(zodiacSign).emoji}</span>
+              {signNames(signsOf(founding, zodiacSign))}
             </p>
             <p className="mt-2 max-w-[34em] font-serif text-xl font-medium text-soft">{reason}</p>
             {more.map((sentence) => (

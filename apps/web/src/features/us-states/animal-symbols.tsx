@@ -1,11 +1,11 @@
-import { sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
+import { enlarged, sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 
 /** The twelve animals, once, for the states that refer to them. */
 export function AnimalSymbols() {
   return signIds.map((sign) => (
     <symbol key={sign} id={animalSymbol(sign)} viewBox={`0 0 ${sealBox} ${sealBox}`}>
-      <path d={sealOutlines[sign].animal} />
+      <path d={sealOutlines[sign].animal} transform={enlarged} />
     </symbol>
   ));
 }

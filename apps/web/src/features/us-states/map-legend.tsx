@@ -14,7 +14,7 @@ export function MapLegend() {
           className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 max-sm:grid-cols-[3.25rem_1fr] max-sm:gap-x-2 border-t border-line py-1.5"
         >
           <dt className="text-soft">{elementName(element)}</dt>
-          <dd className="flex flex-wrap gap-x-5 gap-y-1 max-sm:gap-x-2.5">
+          <dd className="flex flex-wrap gap-x-2.5 gap-y-1 sm:grid sm:max-w-lg sm:grid-cols-4">
             {signs
               .filter((sign) => sign.element === element)
               .map(({ id, name }) => (
