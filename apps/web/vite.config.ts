@@ -1,12 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { licenses } from "./plugins/licenses.ts";
 import { logos } from "./plugins/logos.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { preloadFonts } from "./plugins/preload-fonts.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), logos(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), licenses(), logos(), precompress()],
   build: {
     // Everything is a file of its own: no data: URL has to pass the Content-Security-Policy.
     assetsInlineLimit: 0,

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkitten";
 
 const require = createRequire(import.meta.url);
 
-/** The outline of a Chinese character in the brush face Ma Shan Zheng, as an SVG path in the font's units. */
+/** Returns the outline of a Chinese character in the brush font Ma Shan Zheng, as an SVG path in font units. */
 export async function brushCharacter(character: string): Promise<string> {
   const code = character.codePointAt(0) ?? 0;
   return (await fontWith(code)).glyphForCodePoint(code).path.toSVG();

@@ -6,7 +6,7 @@ interface Placement {
   readonly box: number;
   /** Units of the square for one unit of the shapes. Without it, the larger side of the shapes fills the square. */
   readonly scale?: number;
-  /** Turns the shapes upside down: fonts count upward, SVG downward. */
+  /** Turns the shapes upside down. The y axis of a font points up, that of SVG down. */
   readonly flip?: boolean;
 }
 
@@ -40,7 +40,7 @@ const options: Config = {
       name: "preset-default",
       params: {
         overrides: {
-          // Rounds a matrix to whole units together with the path; convertPathData applies it exactly.
+          // It would round the matrix to whole numbers. convertPathData applies the exact one.
           convertTransform: false,
           convertPathData: { transformPrecision: 8 },
         },

@@ -1,4 +1,4 @@
-/** What a face must match so that text keeps its place when the web font arrives. */
+/** The metrics that a fallback must match so that the text does not move when the web font loads. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -7,9 +7,10 @@ export interface FontMetrics {
   readonly xWidthAvg: number;
 }
 
-/** A font of the reader's machine; `averageWidth` of Latin text in em. */
+/** A font installed on the reader's machine. */
 export interface FallbackFont {
   readonly locals: readonly string[];
+  /** Average width of Latin text, in em. */
   readonly averageWidth: number;
 }
 
@@ -24,7 +25,7 @@ export function fontFace(face: { family: string; style: string; weight: string; 
 `;
 }
 
-/** A local font stretched to the metrics of a web font: same average width, same height of a line. */
+/** Returns a `@font-face` rule for a local font scaled to a web font: same average width, same line height. */
 export function fallbackFace(family: string, fallback: FallbackFont, font: FontMetrics): string {
   const adjust = font.xWidthAvg / font.unitsPerEm / fallback.averageWidth;
   const override = (value: number) => percent(value / font.unitsPerEm / adjust);

@@ -6,15 +6,15 @@ import { type FallbackFont, fallbackFace, fontFace } from "./font-face.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Names and descriptions are written in Latin; places and companies bring the accents of western Europe. */
+/** Names of places and companies need the accents of western Europe. */
 const accented = "ÀÁÂÃÄÅÆÇÈÉÊËÍÎÑÓÔÖØÚÜßàáâãäåæçèéêëíîïñòóôõöøùúûüý";
 const latin = `${characters(0x20, 0x7e)}${accented}\u00a0©·×°½–—‘’“”•…−←→↗`;
-/** The italic is for one accented word in a heading. */
+/** The italic stresses a word in a heading. */
 const letters = `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)} ’-.,?`;
 
 interface Face {
   readonly file: string;
-  /** Path of the full font. */
+  /** The path of the full font. */
   readonly source: string;
   readonly text: string;
   readonly options: SubsetFontOptions;
@@ -45,21 +45,21 @@ const faces: readonly Face[] = [
   },
 ];
 
-// Average width of Latin text, in the font's units, as Capsize publishes it. Both have metric twins on Linux.
+// The average widths are those that Capsize publishes. The other names are fonts with the same metrics on Linux.
 const timesNewRoman: FallbackFont = {
   locals: ["Times New Roman", "Liberation Serif", "Tinos"],
   averageWidth: 832 / 2048,
 };
 const arial: FallbackFont = { locals: ["Arial", "Liberation Sans", "Arimo"], averageWidth: 913 / 2048 };
 
-/** Newsreader runs 7 % wider at 56 px than at 20: text and display get a fallback each. */
+/** Newsreader is 7 % wider at 56 px than at 20 px, so text and display have a fallback each. */
 const fallbacks = [
   { family: "Newsreader Text Fallback", face: "newsreader.woff2", axes: { opsz: 20 }, font: timesNewRoman },
   { family: "Newsreader Display Fallback", face: "newsreader.woff2", axes: { opsz: 56 }, font: timesNewRoman },
   { family: "Instrument Sans Fallback", face: "instrument-sans.woff2", axes: { wght: 400 }, font: arial },
 ] as const;
 
-/** The font files and their style sheet, by file name. The same input always gives the same bytes. */
+/** Builds the font files and their style sheet, by file name. The same input always gives the same bytes. */
 export async function buildFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const face of faces) files.set(face.file, await subset(face, face.options.variationAxes ?? {}, "woff2"));
@@ -73,7 +73,7 @@ export async function buildFonts(): Promise<ReadonlyMap<string, Buffer>> {
 
 async function metricsOf(file: string, pinned: Record<string, number>) {
   const face = faces.find((candidate) => candidate.file === file);
-  if (!face) throw new Error(`No face makes ${file}`);
+  if (!face) throw new Error(`No face for ${file}`);
   return fromBuffer(await subset(face, { ...face.options.variationAxes, ...pinned }, "sfnt"));
 }
 
@@ -83,7 +83,7 @@ async function subset(
   targetFormat: "woff2" | "sfnt",
 ): Promise<Buffer> {
   const source = await readFile(face.source);
-  // Names 0, 13 and 14 are the copyright and the licence, which the Open Font License wants kept with the font.
+  // Names 0, 13 and 14 hold the copyright and the license. The Open Font License requires them in the font.
   const preserveNameIds = [0, 13, 14];
   const dropTables = ["STAT", "gasp", "meta"];
   return subsetFont(source, face.text, { ...face.options, variationAxes, targetFormat, preserveNameIds, dropTables });

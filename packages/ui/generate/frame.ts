@@ -1,6 +1,6 @@
 /**
- * A square as a hand cuts it: each corner is a little off, each edge a little bowed, and no two frames are alike. The
- * same index always gives the same path.
+ * Returns the path of a hand-cut square: each corner is a little off, each edge is slightly curved, and no two frames
+ * are alike. The same index always gives the same path.
  */
 export function framePath(index: number, box: number): string {
   const random = sequence(index + 1);
@@ -38,7 +38,7 @@ function toward(from: readonly [number, number], to: readonly [number, number], 
   ];
 }
 
-/** Park and Miller's generator, so that the unevenness is the same on every machine. */
+/** Park and Miller's random number generator, which gives the same numbers on every machine. */
 function sequence(seed: number): () => number {
   let state = (seed * 7919) % 2147483647;
   return () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { buildFonts } from "./fonts.ts";
 import { buildSeals } from "./seals.ts";
 
-/** Every generated file of this package by its absolute path. They are committed; a test compares them with this. */
+/** Builds every generated file of this package, by absolute path. A test compares them with the committed files. */
 export async function buildOutputs(): Promise<ReadonlyMap<string, Buffer>> {
   const outputs = new Map<string, Buffer>();
   for (const [name, content] of await buildSeals()) outputs.set(inSource(`seals/${name}`), content);

@@ -4,16 +4,16 @@ import { brushCharacter } from "./brush-character.ts";
 import { compactPath } from "./compact-path.ts";
 import { framePath } from "./frame.ts";
 
-/** The seal is drawn in a square of this many units, half a pixel each at the largest size shown. */
+/** The side of the square that a seal is drawn in. A unit is half a pixel at the largest size on screen. */
 const box = 648;
 
-/** Fluent draws in 32 units: its square takes 480 of the 648, 74 %. Whole factors keep the paths short. */
+/** Fluent draws in a square of 32 units. 15 × 32 is 74 % of the box, and whole factors keep the paths short. */
 const animalScale = 15;
 
-/** The accent is shown at a sixth of the seal, so it needs far fewer units. */
+/** The character takes an eighth of the seal, so it needs fewer units. */
 const characterBox = 100;
 
-/** The generated files of the seals, by file name. The same input always gives the same bytes. */
+/** Builds the files of the seals, by file name. The same input always gives the same bytes. */
 export async function buildSeals(): Promise<ReadonlyMap<string, Buffer>> {
   return new Map([
     ["outlines.ts", Buffer.from(outlinesModule())],
@@ -33,13 +33,13 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 /** The two paths of a seal, in a square of \`sealBox\` units. */
 export interface SealOutline {
   readonly frame: string;
-  /** Stands in the middle of the frame and fills 74 % of it. */
+  /** Fills 74 % of the frame, in its middle. */
   readonly animal: string;
 }
 
 export const sealBox = ${box};
 
-/** Enlarges an animal about the middle of the frame, to 82 % of it: small seals are read more easily so. */
+/** The transform that enlarges an animal to 82 % of the frame, for small seals. */
 export const enlarged = "${enlargedBy(0.82 / 0.74)}";
 
 export const sealOutlines: Readonly<Record<SignId, SealOutline>> = {
@@ -52,7 +52,7 @@ function enlargedBy(factor: number): string {
   return `matrix(${[factor, 0, 0, factor, shift, shift].map((value) => Number(value.toFixed(2))).join(" ")})`;
 }
 
-/** Lays a property out as the formatter does: a value that makes the line too long moves to the next line. */
+/** Breaks the line where the formatter does. */
 function property(name: string, value: string): string {
   const line = `    ${name}: "${value}",`;
   return line.length <= 120 ? `${line}\n` : `    ${name}:\n      "${value}",\n`;
@@ -62,7 +62,7 @@ function animalPath(sign: SignId): string {
   const { icons } = createRequire(import.meta.url)("@iconify-json/fluent-emoji-high-contrast/icons.json") as {
     icons: Record<SignId, { body: string }>;
   };
-  // Definitions only clip to the square that the drawing fills anyway.
+  // The only definition clips to the full square, which has no effect.
   const shapes = icons[sign].body.replace(/<defs>.*<\/defs>| clip-path="[^"]*"/g, "");
   return compactPath(shapes, { box, scale: animalScale });
 }

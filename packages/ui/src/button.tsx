@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-/** The look of a button, for a link that acts as one: `<Link className={buttonStyle({ variant: "primary" })}>`. */
+/** The classes of a button, for a link that looks like one: `<Link className={buttonStyle({ variant: "primary" })}>`. */
 export const buttonStyle = cva(
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5.5 py-2 text-center text-balance font-sans text-base leading-snug font-semibold no-underline transition-colors",
   {
@@ -18,7 +18,7 @@ export const buttonStyle = cva(
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonStyle>;
 
-/** One primary button a view; the others are secondary. */
+/** A button. A view has one primary button at most. */
 export function Button({ variant, className, type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={buttonStyle({ variant, className })} {...rest} />;
 }

@@ -15,7 +15,7 @@ const calloutStyle = cva("border-l-2 pl-4 text-base/6", {
 
 type CalloutProps = ComponentProps<"div"> & VariantProps<typeof calloutStyle>;
 
-/** Some words set apart by a rule at their side. What went wrong is read out as soon as it appears. */
+/** Text with a rule at its left. Screen readers announce the tone `danger` as soon as it appears. */
 export function Callout({ tone, className, ...rest }: CalloutProps) {
   return <div role={tone === "danger" ? "alert" : undefined} className={calloutStyle({ tone, className })} {...rest} />;
 }

@@ -8,7 +8,7 @@ interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** A chapter of a reading, made of entries. */
+/** A titled section of a page, below a rule. */
 export function Chapter({ eyebrow, title, children }: ChapterProps) {
   const id = useId();
   return (
@@ -24,12 +24,12 @@ export function Chapter({ eyebrow, title, children }: ChapterProps) {
 
 interface EntryProps {
   readonly title: string;
-  /** A number that the entry is about; it stands in the margin. */
+  /** A number shown large below the title. */
   readonly figure?: number;
   readonly children: ReactNode;
 }
 
-/** An entry: its name in the margin, parted from the one before by a hairline. */
+/** A part of a chapter: the title in the left column, the text in the right one, a hairline above. */
 export function Entry({ title, figure, children }: EntryProps) {
   return (
     <div className="grid gap-x-16 gap-y-3 border-t border-line py-7 md:grid-cols-[16rem_1fr]">
@@ -44,7 +44,7 @@ export function Entry({ title, figure, children }: EntryProps) {
   );
 }
 
-/** Running text of a reading. */
+/** A paragraph of long text, in serif. */
 export function Reading({ children }: { readonly children: ReactNode }) {
   return <p className="font-serif text-lg font-medium text-ink">{children}</p>;
 }

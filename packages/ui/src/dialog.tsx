@@ -5,23 +5,23 @@ import { Heading } from "./heading.tsx";
 
 interface DialogProps {
   readonly open: boolean;
-  /** The reader closes it. */
+  /** Called when the reader closes the dialog. */
   readonly onClose: () => void;
-  /** It is out of sight. */
+  /** Called when the closing transition has ended. */
   readonly onClosed?: () => void;
-  /** Where in a sequence the dialog stands, or what it belongs to. */
+  /** The step in a sequence, or the topic. */
   readonly eyebrow: string;
   readonly title: string;
-  /** What the button that closes it is called by screen readers. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
-  /** Takes the focus as the dialog opens; otherwise the first control does. */
+  /** Receives the focus when the dialog opens. The default is the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /**
- * A sheet over the page that keeps the focus until it is closed, by its button or by Escape. A press beside it does not
- * close it: what was typed would be lost.
+ * A modal dialog. Its button and Escape close it. A click outside does not, because the reader would lose what they
+ * typed.
  */
 export function Dialog({ open, onClose, onClosed, eyebrow, title, closeLabel, initialFocus, children }: DialogProps) {
   return (

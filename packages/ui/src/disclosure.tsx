@@ -5,7 +5,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A line that opens; the browser's own details element. */
+/** A line that expands: the browser's own `details` element. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="group border-t border-line last:border-b">

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Facts as in a ledger: a term, its value, a hairline between. */
+/** A list of terms and values with hairlines between them. */
 export function FactList({ className, ...rest }: ComponentProps<"dl">) {
   return <dl className={cx("border-b border-line", className)} {...rest} />;
 }
@@ -11,7 +11,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One term and its value, in a FactList. */
+/** A term and its value in a `FactList`. */
 export function Fact({ term, children }: FactProps) {
   return (
     <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">

@@ -4,13 +4,13 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong and what would be right. Read out as soon as it appears. */
+  /** Says what is wrong and how to correct it. Screen readers announce it as soon as it appears. */
   readonly error?: string | undefined;
-  /** A control at the end of the input, 44 px wide. */
+  /** A control inside the input, at its end, 44 px wide. */
   readonly action?: ReactNode;
 }
 
-/** A labelled input with its hint and its error, tied together for screen readers. */
+/** A labeled input with a hint and an error, which screen readers read as its description. */
 export function Field({ label, hint, error, action, ...input }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;

@@ -14,11 +14,11 @@ const headingStyle = cva("font-medium text-ink", {
 });
 
 interface HeadingProps extends ComponentProps<"h2">, Required<VariantProps<typeof headingStyle>> {
-  /** The level in the outline of the page, which the size does not decide. */
+  /** The level in the outline of the page. It is independent of the size. */
   readonly level: 1 | 2 | 3;
 }
 
-/** A heading in Newsreader. The page's main one can be given the focus: after a navigation it is what gets read first. */
+/** A heading in Newsreader. A level 1 heading can receive the focus, so that a screen reader starts there on a new page. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Level = `h${level}` as const;
   return (

@@ -9,11 +9,11 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
-  /** It takes the place of something else on the same page, and the focus with it. */
+  /** Moves the focus to the title, for a notice that replaces other content on the same page. */
   readonly takesFocus?: boolean;
 }
 
-/** A whole page that says what happened, why, and the one thing to do. */
+/** A full page that says what happened, why, and what to do next. */
 export function Notice({ eyebrow, title, text, action, takesFocus = false }: NoticeProps) {
   const heading = useFocusOnArrival(takesFocus);
   return (

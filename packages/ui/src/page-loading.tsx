@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** Stands in for the first page while it loads. The footer waits for the page: it would only have to move. */
+/** The placeholder for a page whose code is loading. The footer appears with the page, so it does not move. */
 export function PageLoading() {
   return (
     <div data-page-loading className="grid grow place-content-center">

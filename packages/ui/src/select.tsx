@@ -4,7 +4,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "id" | "className">
   readonly label: string;
 }
 
-/** A labelled choice of one: the browser's own, which every phone and screen reader knows. Its options are children. */
+/** A labeled `select` of the browser. The children are its options. */
 export function Select({ label, children, ...select }: SelectProps) {
   const id = useId();
   return (

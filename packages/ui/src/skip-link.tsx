@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { buttonStyle } from "./button.tsx";
 
-/** The first stop of the Tab key: seen only while it has the focus. */
+/** The first tab stop of the page, visible only while it has the focus. */
 export function SkipLink(props: ComponentProps<"a">) {
   const look = buttonStyle({ variant: "secondary" });
   return (

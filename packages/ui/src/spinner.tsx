@@ -1,9 +1,9 @@
 interface SpinnerProps {
-  /** What is being waited for; read out, not shown. */
+  /** Says what is loading, for screen readers. */
   readonly label: string;
 }
 
-/** An arc going round. It shows after a moment, so that a short wait stays calm. */
+/** A rotating arc. It appears after 250 ms, so a short wait shows no spinner. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <div role="status" className="animate-appear [animation-delay:250ms]">

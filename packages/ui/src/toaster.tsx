@@ -2,22 +2,22 @@ import { Toast } from "@base-ui/react/toast";
 import { cx } from "class-variance-authority";
 import { useEffect } from "react";
 
-/** What a toast says. A new object is a new toast, even if it says the same. */
+/** The content of a toast. A new object is a new toast, even with the same text. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** Something failed: it is read out at once, whatever else is being read. */
+  /** Reports a failure. Screen readers interrupt what they read to announce it. */
   readonly destructive?: boolean;
 }
 
 interface ToasterProps {
   /** The latest message. */
   readonly message: ToastMessage;
-  /** What the place of the messages, and the button that closes one, are called by screen readers. */
+  /** The accessible names of the region of toasts and of the close button. */
   readonly labels: { readonly region: string; readonly close: string };
 }
 
-/** Shows one message at a time for some seconds, longer while the pointer or the focus is on it. */
+/** Shows one toast at a time for six seconds. The time stops while the pointer or the focus is on the toast. */
 export function Toaster({ message, labels }: ToasterProps) {
   return (
     <Toast.Provider limit={1} timeout={6000}>
@@ -37,7 +37,7 @@ export function Toaster({ message, labels }: ToasterProps) {
 function Shown({ message }: Pick<ToasterProps, "message">) {
   const { add, close } = Toast.useToastManager();
   useEffect(() => {
-    // The limit alone would only cover the older one up, and bring it back later.
+    // The limit alone only hides an older toast and shows it again later.
     close();
     const { title, description, destructive = false } = message;
     add({ title, description, type: destructive ? "destructive" : "plain", priority: destructive ? "high" : "low" });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For the heading, or the telling line, of what takes the place of something else on the same page: the focus goes to
- * it as it appears, so that a screen reader goes on there.
+ * Returns a ref for the heading of content that replaces other content on the same page. The element receives the focus
+ * when it mounts, so that a screen reader continues there.
  */
 export function useFocusOnArrival<Kind extends HTMLElement = HTMLHeadingElement>(
   takesFocus = true,
