@@ -8,6 +8,7 @@ import { docs } from "./docs.ts";
 import { handleError, notFound, refuseUnreadable } from "./errors.ts";
 import { LazyLogger } from "./lazy-logger.ts";
 import { RequestLog } from "./log.ts";
+import { requestMetrics } from "./metrics.ts";
 import { mountRoutes } from "./mount.ts";
 import { refuseOverload } from "./overload.ts";
 import { webApp } from "./pages/web-app.ts";
@@ -27,8 +28,9 @@ import { users } from "./routes/users.ts";
 
 /** Builds everything that this process serves. Each endpoint of the contracts names who may call it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config } = dependencies;
+  const { config, metrics } = dependencies;
   const app = createServer(dependencies);
+  if (metrics) await app.register(requestMetrics, { registry: metrics });
   await app.register(responseHeaders, { production: config.production });
   await app.register(refuseOverload);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions });

@@ -38,6 +38,16 @@ test("a value is loaded once", async () => {
   expect(await fetch("b")).toEqual(["b", 2]);
 });
 
+test("counts hits, misses, entries and sizes", async () => {
+  const { cache, fetch } = setUp();
+  cache.get("a");
+  await fetch("a", [], "four");
+  await fetch("a");
+  cache.get("a");
+  await fetch("b");
+  expect({ ...cache.counts }).toEqual({ hits: 2, misses: 2, entries: 2, size: 5 });
+});
+
 test("invalidating a tag removes the entries that have it, and no others", async () => {
   const { cache, fetch } = setUp();
   await fetch("both", ["companies", "jobs"]);

@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 /** A cache whose entries carry tags. It stores nothing until it is enabled. */
 export interface Cache<Value> {
   readonly isEnabled: boolean;
+  /** Reads the current counts through getters. */
+  readonly counts: CacheCounts;
   /** Returns the cached value, or undefined on a miss. */
   get(key: string): Value | undefined;
   /**
@@ -15,6 +17,16 @@ export interface Cache<Value> {
   enable(): void;
   /** Removes every entry. From then on, each caller loads its own value. */
   disable(): void;
+}
+
+/** Hits and misses since the process started, and what the cache holds. */
+export interface CacheCounts {
+  readonly hits: number;
+  /** Fetches that had to load, alone or together. A `get` that finds nothing is not counted: a `fetch` follows it. */
+  readonly misses: number;
+  readonly entries: number;
+  /** The sum of all sizes. */
+  readonly size: number;
 }
 
 export interface FetchOptions<Value> {
@@ -69,6 +81,14 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   });
   const loads = new Map<string, Load<Value>>();
   let isEnabled = false;
+  let hits = 0;
+  let misses = 0;
+
+  function get(key: string): Value | undefined {
+    const entry = entries.get(key);
+    if (entry) hits += 1;
+    return entry?.value;
+  }
 
   async function load(key: string, { tags, load, isCacheable = () => true }: FetchOptions<Value>): Promise<Value> {
     const start = now();
@@ -95,11 +115,26 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     get isEnabled() {
       return isEnabled;
     },
-    get: (key) => entries.get(key)?.value,
+    counts: {
+      get hits() {
+        return hits;
+      },
+      get misses() {
+        return misses;
+      },
+      get entries() {
+        return entries.size;
+      },
+      get size() {
+        return entries.calculatedSize;
+      },
+    },
+    get,
     async fetch(key, options) {
       if (!isEnabled) return options.load();
-      const cached = entries.get(key);
-      if (cached) return cached.value;
+      const cached = get(key);
+      if (cached !== undefined) return cached;
+      misses += 1;
       return loads.get(key)?.promise ?? load(key, options);
     },
     invalidate(tag) {

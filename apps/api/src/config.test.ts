@@ -53,6 +53,7 @@ test("a complete production starts, on every interface", () => {
     port: 3000,
     logLevel: "info",
     databaseUrl: production.DATABASE_URL,
+    metrics: null,
     webDir: undefined,
     allowedOrigins: [],
     trustProxy: [],
@@ -96,7 +97,7 @@ test.each([
 });
 
 test("without NODE_ENV it is production", () => {
-  expect(complaints({ ...laptop, NODE_ENV: undefined })).toContain("no NODE_ENV, which counts as production");
+  expect(complaints({ ...laptop, NODE_ENV: undefined })).toContain("NODE_ENV is not set, so this is production");
 });
 
 test("a production with a laptop's stand-ins names each of them, beside what is missing", () => {

@@ -2,17 +2,22 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
-import { databaseUrl, type Environment, logLevel, portNumber, readSettings } from "@zodiac-at-work/settings";
+import {
+  type Environment,
+  type ProcessSettings,
+  portNumber,
+  processVariables,
+  readProcessSettings,
+  readSettings,
+} from "@zodiac-at-work/settings";
 import { z } from "zod";
 
 /** What the environment says, checked. This is the only file that reads it. */
-export interface Config {
+export interface Config extends ProcessSettings {
   production: boolean;
   host: string;
   /** 0 takes a free one. */
   port: number;
-  logLevel: string;
-  databaseUrl: string;
   /** Folder of the built web app, if this process serves it. */
   webDir: string | undefined;
   /** Other origins whose pages may call the API with credentials. */
@@ -37,11 +42,10 @@ export function readConfig(environment: Environment = process.env): Config {
     ...paymentProblems(variables, mode),
   ]);
   return {
+    ...readProcessSettings(settings),
     production,
     host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     port: settings.PORT,
-    logLevel: settings.LOG_LEVEL,
-    databaseUrl: settings.DATABASE_URL,
     webDir: settings.WEB_DIR,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
@@ -57,11 +61,9 @@ export function readConfig(environment: Environment = process.env): Config {
 }
 
 const schema = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
+  ...processVariables,
   HOST: z.string().optional(),
   PORT: portNumber.default(3000),
-  LOG_LEVEL: logLevel,
-  DATABASE_URL: databaseUrl,
   WEB_DIR: z
     .string()
     .refine((folder) => existsSync(join(folder, "index.html")), "is not a folder with an index.html")

@@ -1,5 +1,6 @@
 import type { Db } from "@zodiac-at-work/db";
 import type { FastifyBaseLogger } from "fastify";
+import type { Registry } from "prom-client";
 import type Stripe from "stripe";
 import type { Caches } from "./caches.ts";
 import type { Config } from "./config.ts";
@@ -15,4 +16,6 @@ export interface Dependencies {
   /** The Stripe SDK; null if payments are not configured. */
   stripe: Stripe | null;
   logger: FastifyBaseLogger;
+  /** Where requests are measured; left out if metrics are not served. */
+  metrics?: Registry | undefined;
 }

@@ -41,3 +41,22 @@ test("a taken port ends it with a reason", async () => {
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain("EADDRINUSE");
 });
+
+test("with METRICS_PORT, requests, caches and the pool are measured on a port of their own", async () => {
+  const { address, output } = start({ ...onThisDatabase, METRICS_PORT: "0" });
+  const api = await address();
+  await fetch(`${api}/api/ready`);
+  await fetch(`${api}/api/getUser/somebody`);
+  expect((await fetch(`${api}/metrics`)).status).toBe(404);
+  const port = /"metrics":\{[^}]*"port":(\d+)/.exec(output())?.[1];
+  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect
+    .poll(scrape)
+    .toContain('http_request_duration_seconds_count{method="GET",route="/api/ready",status_code="200"} 1');
+  const text = await scrape();
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*",status_code="404"\} \d/);
+  expect(text).not.toContain("somebody");
+  expect(text).toContain('cache_requests_total{cache="responses",result="hit"} 0');
+  expect(text).toContain('database_pool_connections{state="idle"} 1');
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+});

@@ -1,4 +1,5 @@
 import { createDb } from "@zodiac-at-work/db";
+import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
 import { SettingsError } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
@@ -7,6 +8,7 @@ import { createCaches, listenForChanges } from "./caches.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createFirebase } from "./firebase.ts";
 import { createApiLogger } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
 
 const config = readConfigOrExit();
 const logger = createApiLogger(config.logLevel);
@@ -18,6 +20,8 @@ const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.fireb
 const caches = createCaches();
 const stopFollowing = listenForChanges(config.databaseUrl, caches, logger);
 const { payments } = config;
+const metrics = config.metrics ? createMetrics({ db, caches }) : undefined;
+const metricsServer = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
 const app = await buildApp({
   config,
   db,
@@ -26,18 +30,20 @@ const app = await buildApp({
   caches,
   stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),
   logger,
+  metrics,
 });
 
 closeWithGrace({ logger: false }, async ({ signal, err }) => {
   if (err) logger.fatal({ err }, "closing after an error");
   else logger.info({ signal }, "closing");
+  metricsServer?.close();
   await app.close();
   await stopFollowing();
   await db.destroy();
 });
 
 const address = await app.listen({ host: config.host, port: config.port });
-logger.info({ address }, "listening");
+logger.info({ address, metrics: metricsServer?.address() ?? null }, "listening");
 
 function readConfigOrExit(): Config {
   try {

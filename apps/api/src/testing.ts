@@ -111,6 +111,7 @@ const testConfig: Config = {
   allowedOrigins: [],
   trustProxy: [],
   firebase: { projectId: "demo-test", apiKey: "demo-key", authDomain: null, appId: null },
+  metrics: null,
   authEmulatorHost: "127.0.0.1:9099",
   payments: testPayments,
 };

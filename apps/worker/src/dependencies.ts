@@ -22,5 +22,5 @@ export function createDependencies({ databaseUrl, logLevel, payments }: Config):
     onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
   });
   const stripe = payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl });
-  return { db, stripe, logger, metrics: createMetrics() };
+  return { db, stripe, logger, metrics: createMetrics(db) };
 }

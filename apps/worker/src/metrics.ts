@@ -1,51 +1,59 @@
-import { createServer, type Server } from "node:http";
+import type { Db } from "@zodiac-at-work/db";
+import { getPoolCounts } from "@zodiac-at-work/db";
+import { createRegistry, observePool } from "@zodiac-at-work/metrics";
 import type { PaymentIssues, Reconciliation } from "@zodiac-at-work/payments";
-import { Counter, Gauge, Registry } from "prom-client";
+import type { Attempt } from "@zodiac-at-work/tasks";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
-/** Figures for Prometheus. */
+/** What the worker measures. */
 export interface Metrics {
   registry: Registry;
-  observe(reconciliation: Reconciliation, trouble: PaymentIssues): void;
+  observeAttempt(attempt: Attempt): void;
+  observeReconciliation(reconciliation: Reconciliation, issues: PaymentIssues): void;
 }
 
-export function createMetrics(): Metrics {
-  const registry = new Registry();
+export function createMetrics(db: Db): Metrics {
+  const registry = createRegistry();
   const registers = [registry];
-  const trouble = new Gauge({
-    name: "payments_trouble",
-    help: "Payments or users that somebody should look at, by kind; alert when above 0",
+  observePool(registry, () => getPoolCounts(db));
+  const attemptDuration = new Histogram({
+    name: "task_attempt_duration_seconds",
+    help: "Duration of attempts at tasks, by task and result",
+    labelNames: ["task", "result"],
+    buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 900],
+    registers,
+  });
+  const issuesFound = new Gauge({
+    name: "payment_issues",
+    help: "Payments or users that a person should look at, by kind; alert above 0",
     labelNames: ["kind"],
     registers,
   });
-  const done = new Counter({
-    name: "payments_reconciled_total",
-    help: "What the reconciler did, by kind",
-    labelNames: ["kind"],
+  const actions = new Counter({
+    name: "payment_reconciliation_actions_total",
+    help: "What reconciliations of payments did, by action",
+    labelNames: ["action"],
     registers,
   });
-  const finishedAt = new Gauge({
-    name: "payments_reconciled_at_seconds",
-    help: "When the reconciler last finished, in seconds since 1970; alert when older than ten minutes",
+  const lastSuccess = new Gauge({
+    name: "payment_reconciliation_last_success_timestamp_seconds",
+    help: "When the last reconciliation of payments ended; alert when older than ten minutes",
     registers,
   });
   return {
     registry,
-    observe(reconciliation, found) {
-      for (const [kind, count] of Object.entries(found)) trouble.set({ kind }, count);
-      for (const [kind, count] of Object.entries(reconciliation)) done.inc({ kind }, count);
-      finishedAt.setToCurrentTime();
+    observeAttempt({ taskName, result, seconds }) {
+      attemptDuration.observe({ task: taskName, result }, seconds);
+    },
+    observeReconciliation(reconciliation, issues) {
+      for (const [kind, count] of Object.entries(issues)) issuesFound.set({ kind: snakeCase(kind) }, count);
+      for (const [action, count] of Object.entries(reconciliation)) actions.inc({ action: snakeCase(action) }, count);
+      lastSuccess.setToCurrentTime();
     },
   };
 }
 
-/** Serves the figures at every path; port 0 takes a free one. */
-export async function serveMetrics(
-  { registry }: Metrics,
-  { host, port }: { host: string; port: number },
-): Promise<Server> {
-  const server = createServer((_, response) => {
-    void registry.metrics().then((text) => response.setHeader("content-type", registry.contentType).end(text));
-  });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  return server;
+/** The case of label values in Prometheus. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

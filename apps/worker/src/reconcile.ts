@@ -5,10 +5,10 @@ import type { Dependencies } from "./dependencies.ts";
 export async function reconcile({ db, stripe, logger, metrics }: Dependencies): Promise<Reconciliation> {
   if (!stripe) return { eventsRecovered: 0, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
   const reconciliation = await reconcilePayments({ db, stripe });
-  const trouble = await findPaymentIssues(db);
-  metrics.observe(reconciliation, trouble);
+  const issues = await findPaymentIssues(db);
+  metrics.observeReconciliation(reconciliation, issues);
   logger.info({ ...reconciliation }, "payments reconciled");
-  const isTrouble = Object.values(trouble).some((count) => count > 0);
-  if (isTrouble) logger.error({ ...trouble }, "payments need attention");
+  const hasIssues = Object.values(issues).some((count) => count > 0);
+  if (hasIssues) logger.error({ ...issues }, "payments need attention");
   return reconciliation;
 }

@@ -96,10 +96,13 @@ test("what can't be put right is an error in the log and a figure above zero on 
   const working = await said("working");
   const line = await said("payments need attention");
   expect(line).toMatchObject({ level: "error", paidByNobody: 1, paidWithoutAccess: 0 });
-  const figures = await fetch(`http://127.0.0.1:${working?.metrics?.port}/metrics`);
-  const text = await figures.text();
-  expect(text).toContain('payments_trouble{kind="paidByNobody"} 1');
-  expect(text).toContain('payments_trouble{kind="paidWithoutAccess"} 0');
-  expect(text).toMatch(/payments_reconciled_at_seconds \d+/);
+  const scrape = async () => (await fetch(`http://127.0.0.1:${working?.metrics?.port}/metrics`)).text();
+  const completed = 'task_attempt_duration_seconds_count{task="reconcile-payments",result="completed"}';
+  await expect.poll(scrape).toContain(completed);
+  const text = await scrape();
+  expect(text).toContain('payment_issues{kind="paid_by_nobody"} 1');
+  expect(text).toContain('payment_issues{kind="paid_without_access"} 0');
+  expect(text).toMatch(/payment_reconciliation_last_success_timestamp_seconds \d+/);
+  expect(text).toContain("database_pool_waiting_queries 0");
   expect(text).not.toContain("s@example.com");
 });

@@ -1,8 +1,8 @@
+import { serveMetrics } from "@zodiac-at-work/metrics";
 import { runTasks } from "@zodiac-at-work/tasks";
 import closeWithGrace from "close-with-grace";
 import { readConfig } from "./config.ts";
 import { createDependencies } from "./dependencies.ts";
-import { serveMetrics } from "./metrics.ts";
 import { reconcile } from "./reconcile.ts";
 import { listTasks } from "./tasks.ts";
 
@@ -12,11 +12,12 @@ export async function run(): Promise<void> {
   const dependencies = createDependencies(config);
   const { db, logger, metrics } = dependencies;
   const handlers = listTasks(dependencies);
-  const server = config.metrics && (await serveMetrics(metrics, config.metrics));
+  const server = config.metrics && (await serveMetrics(metrics.registry, config.metrics));
   const runner = await runTasks(handlers, {
     databaseUrl: config.databaseUrl,
     db,
     onError: (err, task) => logger.error({ err, task }, task ? "task failed" : "task queue failed"),
+    onAttempt: metrics.observeAttempt,
   });
 
   closeWithGrace({ delay: 35_000, logger: false }, async ({ signal, err }) => {

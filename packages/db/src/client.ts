@@ -41,10 +41,21 @@ export function createDb(connectionString: string, options: DbOptions = {}): Db 
   // The pool listens only while nobody uses a connection. One that is lost between two queries of a transaction would
   // end the process as well; without a word here, the next query of the transaction fails.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Kysely does not expose its pool. */
+const pools = new WeakMap<Db, Pool>();
+
+/** Returns how many connections of a pool are in use and idle, and how many queries wait for one. */
+export function getPoolCounts(db: Db): { active: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { active: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** A `date` stays the text that PostgreSQL sends: as a Date it would be a moment in this machine's time zone. */

@@ -8,7 +8,7 @@ export {
   listCarBrandCategories,
   listCarBrands,
 } from "./car-brands.ts";
-export { createDb, type Db, type DbOptions } from "./client.ts";
+export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
 export { type Company, countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./deleted-accounts.ts";
 export { explainFailure, isUnreachable } from "./explain-failure.ts";

@@ -1,2 +1,3 @@
+export { type ProcessSettings, processVariables, readProcessSettings } from "./process-settings.ts";
 export { type Environment, readSettings, SettingsError } from "./read-settings.ts";
-export { databaseUrl, logLevel, portNumber } from "./variables.ts";
+export { portNumber } from "./variables.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { databaseUrl, logLevel, portNumber, readSettings, SettingsError } from "./index.ts";
+import { portNumber, processVariables, readProcessSettings, readSettings, SettingsError } from "./index.ts";
 
-const schema = z.object({ DATABASE_URL: databaseUrl, LOG_LEVEL: logLevel, PORT: portNumber.optional() });
+const schema = z.object({ ...processVariables, PORT: portNumber.optional() });
 const complete = { NODE_ENV: "development", DATABASE_URL: "postgres://me:hunter2@127.0.0.1:5432/zodiac" };
 
 function problemsOf(environment: Record<string, string>): SettingsError {
@@ -12,17 +12,29 @@ function problemsOf(environment: Record<string, string>): SettingsError {
     if (error instanceof SettingsError) return error;
     throw error;
   }
-  throw new Error("nothing was wrong");
+  throw new Error("no problem was found");
 }
 
-test("a complete environment is read, with defaults for what may be missing", () => {
+test("a complete environment gives its settings, with defaults for the optional ones", () => {
   const { settings, production } = readSettings(complete, schema, () => []);
-  expect(settings).toEqual({ DATABASE_URL: complete.DATABASE_URL, LOG_LEVEL: "info" });
+  expect(readProcessSettings(settings)).toEqual({
+    databaseUrl: complete.DATABASE_URL,
+    logLevel: "info",
+    metrics: null,
+  });
   expect(production).toBe(false);
   expect(readSettings({ ...complete, PORT: "0" }, schema, () => []).settings.PORT).toBe(0);
 });
 
-test("everything that is wrong is said at once, by its name and without its value", () => {
+test("metrics are served on loopback unless a host is set", () => {
+  const metricsOf = (changes: Record<string, string>) =>
+    readProcessSettings(readSettings({ ...complete, ...changes }, schema, () => []).settings).metrics;
+  expect(metricsOf({ METRICS_PORT: "9464" })).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(metricsOf({ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.5" })).toEqual({ host: "10.0.0.5", port: 9464 });
+  expect(metricsOf({ METRICS_HOST: "10.0.0.5" })).toBeNull();
+});
+
+test("the error lists every problem by name and no value", () => {
   const { problems, message } = problemsOf({ DATABASE_URL: "mysql://hunter2", LOG_LEVEL: "hunter2", PORT: "65536" });
   expect(problems).toEqual([
     "DATABASE_URL is not of the form postgres://user:password@host:port/database",
@@ -31,14 +43,21 @@ test("everything that is wrong is said at once, by its name and without its valu
     "KEY is missing",
   ]);
   expect(message).toMatch(
-    /^The settings are not complete \(no NODE_ENV, which counts as production\):\n {2}DATABASE_URL/,
+    /^The settings are not complete \(NODE_ENV is not set, so this is production\):\n {2}DATABASE_URL/,
   );
   expect(message).not.toContain("hunter2");
 });
 
-test("an empty setting is a missing one, NODE_ENV too", () => {
+test("an empty variable counts as missing, NODE_ENV too", () => {
   expect(problemsOf({ ...complete, DATABASE_URL: "" }).problems).toEqual([
     "DATABASE_URL is missing: postgres://user:password@host:port/database",
   ]);
   expect(problemsOf({ ...complete, NODE_ENV: "" }).problems).toEqual(["KEY is missing"]);
+});
+
+test.each(["Production", "prod", "staging", "dev"])("NODE_ENV=%s is refused, and checked as production", (nodeEnv) => {
+  expect(problemsOf({ ...complete, NODE_ENV: nodeEnv }).problems).toEqual([
+    "NODE_ENV is not production, development or test",
+    "KEY is missing",
+  ]);
 });

@@ -1,29 +1,29 @@
 import type { z } from "zod";
 
-/** Variables of the environment by their names. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment is not one to start with. The problems name every setting that is missing or wrong, and no value. */
+/** The environment lacks settings or has wrong ones. Lists all problems by name, never a value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[], nodeEnv: string | undefined) {
-    const mode = nodeEnv ? `NODE_ENV=${nodeEnv}` : "no NODE_ENV, which counts as production";
+    const mode = nodeEnv ? `NODE_ENV=${nodeEnv}` : "NODE_ENV is not set, so this is production";
     super([`The settings are not complete (${mode}):`, ...problems.map((problem) => `  ${problem}`)].join("\n"));
     this.problems = problems;
   }
 }
 
 /**
- * Checks the environment of a process. An empty setting is a missing one. Without NODE_ENV the process takes itself to
- * be in production, so that forgetting the name can only make it stricter.
+ * Checks the environment of a process. An empty variable counts as missing. Anything but `development` and `test` in
+ * NODE_ENV counts as production, so that a slip can only make the process stricter.
  *
- * @param schema of the variables; its messages go on after the variable's name, such as `is missing: …`
- * @param check what else is wrong with the environment, as sentences that name settings and no values
- * @throws {SettingsError} with everything that is wrong at once
+ * @param schema of the variables; each message continues the variable's name, such as `is missing: …`
+ * @param check returns further problems as sentences that name variables and no values
+ * @throws {SettingsError} with every problem at once
  * @example
- * const { settings, production } = readSettings(process.env, z.object({ DATABASE_URL: databaseUrl }), () => []);
+ * const { settings, production } = readSettings(process.env, z.object(processVariables), () => []);
  */
 export function readSettings<Settings>(
   environment: Environment,
@@ -31,7 +31,7 @@ export function readSettings<Settings>(
   check: (env: Environment, mode: { production: boolean }) => readonly string[],
 ): { settings: Settings; env: Environment; production: boolean } {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const production = (env.NODE_ENV ?? "production") === "production";
+  const production = env.NODE_ENV !== "development" && env.NODE_ENV !== "test";
   const result = schema.safeParse(env);
   const problems = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),

@@ -1,19 +1,18 @@
 import { z } from "zod";
 
-/** DATABASE_URL, which every process needs. */
-export const databaseUrl = z
-  .string("is missing: postgres://user:password@host:port/database")
-  .refine(
-    (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-    "is not of the form postgres://user:password@host:port/database",
-  );
+const form = "postgres://user:password@host:port/database";
 
-/** LOG_LEVEL; `info` if it is missing. */
+/** The address of a PostgreSQL database. */
+export const databaseUrl = z
+  .string(`is missing: ${form}`)
+  .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), `is not of the form ${form}`);
+
+/** A level of pino; `info` if it is missing. */
 export const logLevel = z
   .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
   .default("info");
 
-/** A port to listen on, as a number; 0 takes a free one. */
+/** A port to listen on. Port 0 takes a free one. */
 export const portNumber = z
   .string()
   .regex(/^\d{1,5}$/, "is not a port number")

@@ -1,3 +1,4 @@
+export type { Attempt } from "./attempt.ts";
 export { NonRetryableError } from "./non-retryable-error.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
 export { type RunTasksOptions, runTasks, type TaskRunner } from "./run-tasks.ts";
