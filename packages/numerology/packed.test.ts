@@ -87,7 +87,7 @@ describe("the packed package", () => {
   }, 60_000);
 });
 
-/** TypeScript's `node10` resolution ignores `exports`, so it knows no subpath of any modern package. */
+/** TypeScript's `node10` resolution ignores `exports`, so it resolves no subpath of a package. */
 function isOfSupportedResolution(problem: Problem): boolean {
   return !("resolutionKind" in problem && problem.resolutionKind === "node10");
 }

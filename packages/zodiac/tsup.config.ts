@@ -3,18 +3,18 @@ import { defineConfig } from "tsup";
 export default defineConfig(({ watch }) => ({
   entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts", "src/cli.ts"],
   format: ["esm", "cjs"],
-  // Node 18 and the browsers of 2022 run newer code too, but splitting CommonJS would rewrite `?.` into slow helpers.
+  // Supported platforms run newer code too, but with a newer target, splitting CommonJS rewrites `?.` into slow helpers.
   target: "es2019",
   platform: "neutral",
   dts: { entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts"] },
-  // While watching, programs that run import what is there.
+  // In watch mode, running programs import the files that exist already.
   clean: !watch,
-  // Also for CommonJS, so that every entry throws the one ZodiacRangeError.
+  // Also for CommonJS, so that all entries throw the same ZodiacRangeError class.
   splitting: true,
   esbuildOptions(options) {
-    // The signs' characters would otherwise be written as escapes of twice the size.
+    // Without this, the Chinese characters become escapes of twice the size.
     options.charset = "utf8";
-    // Joins the rows of the table into one string at build time, which is faster to read from.
+    // Joins the rows of the table into one string at build time, which is faster to read.
     options.minifySyntax = true;
   },
 }));

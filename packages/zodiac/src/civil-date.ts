@@ -1,13 +1,13 @@
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/** A day of the Gregorian calendar, also before its introduction, without a time or a time zone. Months count from 1. */
+/** A day of the proleptic Gregorian calendar, without a time or a time zone. Months count from 1. */
 export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** Consecutive days, the first and the last included. */
+/** Consecutive days, including the first and the last. */
 export interface DateSpan {
   readonly from: CivilDate;
   readonly to: CivilDate;
@@ -15,13 +15,13 @@ export interface DateSpan {
 }
 
 /**
- * How a date is given: `YYYY-MM-DD`, or anything with `year`, `month` and `day`, so a `Temporal.PlainDate` too.
- * Never a `Date`: that is a moment, and which day it falls on depends on the machine.
+ * A date as `YYYY-MM-DD`, or any object with `year`, `month` and `day`, such as a `Temporal.PlainDate`. A `Date` is not
+ * accepted: it names a moment, and the day of a moment depends on the machine's time zone.
  */
 export type DateInput = string | CivilDate;
 
 /**
- * Reads and checks a date.
+ * Reads and validates a date.
  *
  * @returns a new `{ year, month, day }` of a day that exists, years 1 to 9999.
  * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`.
@@ -35,7 +35,7 @@ export function parseDate(input: DateInput): CivilDate {
 }
 
 /**
- * Writes a date as ISO 8601, `YYYY-MM-DD`.
+ * Formats a date as ISO 8601, `YYYY-MM-DD`.
  *
  * @example
  * formatDate(newYearOf(1990)); // "1990-01-27"
@@ -45,7 +45,7 @@ export function formatDate({ year, month, day }: CivilDate): string {
 }
 
 /**
- * Orders two dates: negative when `a` is earlier, 0 when they are the same day, positive when it is later.
+ * Compares two dates: negative if `a` is earlier, 0 if they are the same day, positive if `a` is later.
  *
  * @example
  * dates.sort(compareDates);
@@ -55,7 +55,7 @@ export function compareDates(a: CivilDate, b: CivilDate): number {
 }
 
 /**
- * The number of days from one date to another, negative when `to` is the earlier one.
+ * Returns the number of days from one date to another, negative if `to` is earlier.
  *
  * @example
  * daysBetween({ year: 1990, month: 1, day: 27 }, { year: 1990, month: 1, day: 24 }); // -3
@@ -64,7 +64,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The `YYYY-MM-DD` of a text, its fields not yet checked against the calendar. */
+/** Splits `YYYY-MM-DD` into fields, without checking them against the calendar. */
 export function splitIso(text: string): CivilDate {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw malformed(`"${text}"`);
   return { year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) };
@@ -75,33 +75,29 @@ export function checkDate(date: CivilDate): void {
   if (!exists(date)) throw refusal(date);
 }
 
-/** The number of days in a month of the Gregorian calendar. */
+/** Returns the number of days in a month. */
 export function daysInMonth(year: number, month: number): number {
-  return month === 2 ? 28 + leapDay(year) : 30 + ((month + (month >> 3)) & 1);
+  return dayOfYear(year, month + 1, 0) - dayOfYear(year, month, 0);
 }
 
-/** The number of the day within its year, 1 for 1 January. */
+/** Returns the number of a day within its year, 1 for January 1. */
 export function dayOfYear(year: number, month: number, day: number): number {
-  // Months of 489/16 days each round to the days before a month, once February's missing ones come off from March on.
-  const afterFebruary = (2 - month) >> 31;
-  return ((month * 489 - 481) >> 4) + day + (afterFebruary & (leapDay(year) - 2));
+  return (DAYS_BEFORE_MONTH[month] as number) + day + Number(month > 2 && isLeapYear(year));
 }
 
-/**
- * 1 in a leap year, else 0. Of the years divisible by 25 every sixteenth has it, of the others every fourth.
- * Here and in the other places on the way of `signOfDate` bits stand for branches, which dates make unpredictable.
- */
-function leapDay(year: number): number {
-  return ((year & (year % 25 === 0 ? 15 : 3)) - 1) >>> 31;
-}
+/** The days of a common year before each month, from 1, and before the January that follows, 13. */
+const DAYS_BEFORE_MONTH: readonly number[] = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
 function dayNumber({ year, month, day }: CivilDate): number {
   const years = year - 1;
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return years * 365 + leapDays + dayOfYear(year, month, day);
 }
 
-// Short, and apart from the words of a refusal, so that an engine can put it in place of its call.
+// Kept short and apart from the error messages, so that the engine inlines it.
 function exists(date: CivilDate & { readonly calendarId?: string }): boolean {
   if (date === null || typeof date !== "object" || !isGregorian(date.calendarId)) return false;
   const { year, month, day } = date;
@@ -110,7 +106,7 @@ function exists(date: CivilDate & { readonly calendarId?: string }): boolean {
   return day <= 28 || day <= daysInMonth(year, month);
 }
 
-/** A Temporal.PlainDate of another calendar counts its years and months differently. */
+/** Temporal.PlainDate objects of other calendars count years and months differently. */
 function isGregorian(calendarId: string | undefined): boolean {
   return calendarId === undefined || calendarId === "iso8601" || calendarId === "gregory";
 }

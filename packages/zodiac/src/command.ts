@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { type CivilDate, formatDate, parseDate } from "./civil-date.ts";
 import { type Boundary, boundaryOf } from "./new-year.ts";
 import { type PossibleSign, possibleSigns } from "./possible-signs.ts";
@@ -6,25 +7,25 @@ import { type SignOfDate, signOfDate } from "./sign-of.ts";
 import { type SignId, signById } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/** What the command prints, and how it ends: 0 done, 1 no answer for that date, 2 called wrongly. */
+/** The output of the command and its exit code: 0 for success, 1 for a date without a result, 2 for wrong usage. */
 export interface CommandResult {
   readonly output: string;
   readonly error: string;
   readonly exitCode: 0 | 1 | 2;
 }
 
-const HELP = `Usage: zodiac <date> [options]
+const help = `Usage: zodiac <date> [options]
 
 The Chinese zodiac sign of a date, and why.
 
-  <date>                       YYYY-MM-DD; or YYYY-MM or YYYY for every sign it may be
-  --boundary start-of-spring   let the year begin with lichun instead of Chinese New Year
+  <date>                       YYYY-MM-DD; or YYYY-MM or YYYY for every possible sign
+  --boundary start-of-spring   start the year with lichun instead of Chinese New Year
   --json                       print JSON
-  --help                       print this
+  --help                       print this help
 
 Dates from 1600-01-01 to 2200-12-31.`;
 
-/** The command line `zodiac`, without the process around it. */
+/** Runs the command `zodiac`, without touching the process. */
 export function runCommand(args: readonly string[]): CommandResult {
   try {
     return run(args);
@@ -35,27 +36,27 @@ export function runCommand(args: readonly string[]): CommandResult {
 }
 
 function run(args: readonly string[]): CommandResult {
-  if (args.includes("--help") || args.includes("-h")) return done(HELP);
-  const dates: string[] = [];
-  let json = false;
-  let boundary: Boundary = "new-year";
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] ?? "";
-    if (arg === "--json") json = true;
-    else if (arg === "--boundary") boundary = boundaryOf({ boundary: (args[++i] ?? "") as Boundary });
-    else if (arg.startsWith("-")) return misused(`Unknown option ${arg}`);
-    else dates.push(arg);
-  }
-  const [date] = dates;
-  if (date === undefined || dates.length > 1) return misused("Give one date");
+  const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const unknown = tokens.find((token) => token.kind === "option" && !Object.hasOwn(options, token.name));
+  if (values.help) return done(help);
+  if (unknown?.kind === "option") return misused(`Unknown option ${unknown.rawName}`);
+  const boundary = boundaryOf({ boundary: values.boundary as Boundary | undefined });
+  const [date] = positionals;
+  if (date === undefined || positionals.length > 1) return misused("Give one date");
   const partial = /^(\d{4})(?:-(\d\d))?$/.exec(date);
-  if (!partial) return done(json ? dateAsJson(date, boundary) : dateAsText(date, boundary));
+  if (!partial) return done(values.json ? dateAsJson(date, boundary) : dateAsText(date, boundary));
   const spans = possibleSigns(
     { year: Number(partial[1]), month: partial[2] ? Number(partial[2]) : null },
     { boundary },
   );
-  return done(json ? asJson({ date, boundary, possible: spans }) : spans.map(spanAsText).join("\n"));
+  return done(values.json ? asJson({ date, boundary, possible: spans }) : spans.map(spanAsText).join("\n"));
 }
+
+const options = {
+  boundary: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
 
 function dateAsText(text: string, boundary: Boundary): string {
   const answer = signOfDate(text, { boundary });
@@ -78,7 +79,7 @@ ${profile.description}
 ${profile.careerStrengths}`;
 }
 
-/** "3 days before New Year 1990 (1990-01-27), so Snake." */
+/** Returns `3 days before New Year 1990 (1990-01-27), so Snake.` */
 function reasonOf(text: string, { sign, newYear, daysFromNewYear }: SignOfDate, boundary: Boundary): string {
   const turn = `${turnName(boundary)} ${parseDate(text).year} (${formatDate(newYear)})`;
   const distance = Math.abs(daysFromNewYear);
@@ -117,7 +118,7 @@ function dateAsJson(text: string, boundary: Boundary): string {
   });
 }
 
-/** Dates become ISO texts. */
+/** Converts a value to JSON with dates as ISO 8601. */
 function asJson(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) => (isDate(each) ? formatDate(each) : each), 2);
 }
@@ -135,5 +136,5 @@ function done(output: string): CommandResult {
 }
 
 function misused(why: string): CommandResult {
-  return { output: "", error: `${why}.\n\n${HELP}`, exitCode: 2 };
+  return { output: "", error: `${why}.\n\n${help}`, exitCode: 2 };
 }

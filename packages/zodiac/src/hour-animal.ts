@@ -1,16 +1,16 @@
 import { type SignId, signIds } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/** When a new day begins: at midnight, as in civil life, or with the rat's double hour at 23:00, as in older practice. */
+/** When a new day begins: at midnight, the civil rule, or with the rat's double hour at 23:00, an older rule. */
 export type DayChange = "midnight" | "rat-hour";
 
-/** A clock time as `HH:MM` (00:00 to 23:59), or anything with `hour` and `minute`, so a `Temporal.PlainTime` too. */
+/** A clock time as `HH:MM` (00:00 to 23:59), or any object with `hour` and `minute`, such as a `Temporal.PlainTime`. */
 export type TimeInput = string | { readonly hour: number; readonly minute?: number | undefined };
 
-/** The animal of a double hour, or that the time is not known. */
+/** The animal of a double hour, or `known: false` for an unknown time. */
 export type HourAnimal = KnownHourAnimal | { readonly known: false };
 
-/** The animal of a double hour that is known, with the hours it covers. */
+/** The animal of a known double hour, with the time that it covers. */
 export interface KnownHourAnimal {
   readonly known: true;
   readonly sign: SignId;
@@ -18,22 +18,22 @@ export interface KnownHourAnimal {
   readonly from: string;
   /** Its last minute, `00:59`. */
   readonly to: string;
-  /** Whether the time counts to the day after its date: from 23:00 on, and only if the day changes with the rat's hour. */
+  /** Whether the time belongs to the day after its date: from 23:00, if the day changes with the rat's hour. */
   readonly nextDay: boolean;
 }
 
-/** How the functions that read a time may be told when the day changes. */
+/** The option that selects when the day changes, common to all functions that read a time. */
 export interface DayChangeOptions {
-  /** Midnight unless given. */
+  /** `midnight` by default. */
   readonly dayChange?: DayChange | undefined;
 }
 
 /**
- * The animal of the double hour (shichen, 时辰) that holds a clock time. There are twelve from the rat's, 23:00 to 00:59,
- * to the pig's, 21:00 to 22:59. The time is taken as given, as the clock of the place showed it: neither summer time nor
- * the distance from the middle of the time zone is taken out.
+ * Returns the animal of the double hour (shichen, 时辰) that contains a clock time. The twelve double hours begin with the
+ * rat's, 23:00 to 00:59, and end with the pig's, 21:00 to 22:59. The time is read as local clock time: the function
+ * corrects neither for daylight saving time nor for the longitude of the place.
  *
- * @param time the time, or undefined or null where nobody knows it: that is an answer, `{ known: false }`.
+ * @param time the time, or undefined or null if it is unknown. The result is then `{ known: false }`.
  * @throws {ZodiacRangeError} `malformed-time`; `unknown-option`.
  * @example
  * hourAnimal("12:30"); // { known: true, sign: "horse", from: "11:00", to: "12:59", nextDay: false }
@@ -44,8 +44,8 @@ export function hourAnimal(time: TimeInput | null | undefined, options?: DayChan
   const dayChange = dayChangeOf(options);
   if (time === undefined || time === null) return { known: false };
   const hour = hourOf(time);
-  // The hours 23 and 0 are the rat's, 1 and 2 the ox's, and so on.
-  const place = ((hour + 1) >> 1) % 12;
+  // Hours 23 and 0 are the rat's, 1 and 2 the ox's, and so on.
+  const place = Math.floor((hour + 1) / 2) % 12;
   return {
     known: true,
     sign: signIds[place] as SignId,
@@ -55,7 +55,7 @@ export function hourAnimal(time: TimeInput | null | undefined, options?: DayChan
   };
 }
 
-/** The day change asked for, midnight if none was. */
+/** Returns the day change that the options name, `midnight` by default. */
 export function dayChangeOf(options: DayChangeOptions | undefined): DayChange {
   const dayChange = options?.dayChange ?? "midnight";
   if (dayChange !== "midnight" && dayChange !== "rat-hour") {

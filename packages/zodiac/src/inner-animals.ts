@@ -5,24 +5,24 @@ import { type SignId, signIds } from "./signs.ts";
 import { solarLongitude } from "./solar-longitude.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/** An animal, or the two that are possible, the earlier one first, where what was given does not decide it. */
+/** An animal, or, if the input does not decide it, the two possible animals, the earlier one first. */
 export type InnerAnimal =
   | { readonly known: true; readonly sign: SignId }
   | { readonly known: false; readonly possible: readonly [SignId, SignId] };
 
-/** The time of birth, if it is known, and when the day changes. */
+/** The time of birth, if known, and when the day changes. */
 export interface DayAnimalOptions extends DayChangeOptions {
   readonly time?: TimeInput | null | undefined;
 }
 
 /**
- * The animal of the month, often called the inner animal. The months of the four pillars follow the sun: that of the
- * tiger begins when the sun's apparent longitude reaches 315° (Start of Spring, lichun), and each 30° more begins the
- * next. That is an instant, the same for the whole earth, while a date alone may mean any of 50 hours, depending on the
- * place. So the answer is certain only if the sun stays within one month through all of them; otherwise, on two or three
- * dates at each change, both months are possible. The answer that is known is right at every place and hour of the date.
+ * Returns the animal of the month, often called the inner animal. The months of the four pillars follow the sun: the
+ * tiger's month begins when the sun's apparent longitude reaches 315° (Start of Spring, lichun), and each further 30°
+ * begins the next month. That moment is the same for the whole earth, while a date without a place covers 50 hours. The
+ * result is known if all of those hours are in one month, and is then right for every place and hour of the date.
+ * Otherwise, on two or three dates at each change, both months are possible.
  *
- * @param date from 1645-01-01, for since that year the Chinese calendar has gone by the true sun, to 2200-12-31.
+ * @param date from 1645-01-01, when the Chinese calendar began to follow the true sun, to 2200-12-31.
  * @throws {ZodiacRangeError} `malformed-date`, `impossible-date` or `out-of-range`.
  * @example
  * monthAnimal("1990-01-26"); // { known: true, sign: "ox" }
@@ -33,7 +33,7 @@ export function monthAnimal(date: DateInput): InnerAnimal {
   if (day.year < FIRST_SOLAR_YEAR || day.year > LAST_YEAR) {
     throw new ZodiacRangeError(
       "out-of-range",
-      `${day.year} is outside the months known here: dates from ${FIRST_SOLAR_YEAR}-01-01 to ${LAST_YEAR}-12-31.`,
+      `${day.year} is out of range: give a date from ${FIRST_SOLAR_YEAR}-01-01 to ${LAST_YEAR}-12-31.`,
     );
   }
   const midnight = daysBetween({ year: 2000, month: 1, day: 1 }, day) - 0.5;
@@ -45,11 +45,11 @@ export function monthAnimal(date: DateInput): InnerAnimal {
 }
 
 /**
- * The animal of the day, by the cycle of sixty days that runs without a break; 1949-10-01 was its first, a rat day.
+ * Returns the animal of the day, by the unbroken cycle of sixty days. 1949-10-01 was the first day of a cycle, a rat day.
  *
  * @param date any date from 0001-01-01 to 9999-12-31 of the Gregorian calendar.
- * @param options the time matters only if the day is to change with the rat's hour at 23:00. If it is to, and no time is
- *   known, the date's own animal and the next are possible.
+ * @param options the time matters only with `dayChange: "rat-hour"`. If the time is then unknown, the date's own animal
+ *   and the next one are possible.
  * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`; `malformed-time`; `unknown-option`.
  * @example
  * dayAnimal("2000-01-01"); // { known: true, sign: "horse" }
@@ -66,11 +66,11 @@ export function dayAnimal(date: DateInput, options: DayAnimalOptions = {}): Inne
 
 const FIRST_SOLAR_YEAR = 1645;
 
-/** Half an hour, in days: more than the error of `solarLongitude`, turned into time. */
+/** Half an hour, in days: more than the error of `solarLongitude`, expressed as time. */
 const MARGIN = 0.5 / 24;
 
 /**
- * The place of the solar month, counted on from year to year.
+ * Returns the number of the solar month, which keeps counting from one year to the next.
  *
  * @param days from 2000-01-01 12:00 UTC.
  */

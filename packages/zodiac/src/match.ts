@@ -1,33 +1,33 @@
 import { elementRelation, type RelationId, relationsBetween } from "./relations.ts";
 import { type Sign, type SignId, signById, signs } from "./signs.ts";
 
-/** What a point of a score may come from: the common start, a classical relation, the elements, or yin and yang. */
+/** The rules that contribute points: the common base, the classical relations, the elements, and yin and yang. */
 export type MatchRule = "base" | RelationId | "generating" | "controlling" | "same-element" | "polarity";
 
-/** One rule that holds between two signs, and what it does to their score. */
+/** One rule that applies to two signs, and its effect on their score. */
 export interface MatchReason {
   readonly rule: MatchRule;
   /** Whole points, negative for a tension. */
   readonly points: number;
-  /** Why. Where the rule has a direction the sentence says which sign gives. */
+  /** The explanation. If the rule has a direction, the sentence names the sign that gives. */
   readonly sentence: string;
 }
 
-/** How two signs are read to work together. */
+/** How well two signs work together, by tradition. */
 export interface CareerMatch {
-  /** 0 to 100, higher is easier: the sum of the reasons' points, exactly. */
+  /** 0 to 100, higher is easier. Exactly the sum of the points of the reasons. */
   readonly score: number;
   readonly reasons: readonly MatchReason[];
 }
 
 /**
- * The points of each rule. The rules are classical; the weights are this package's own, for tradition ranks and does not
- * count.
+ * The points of each rule. The rules are classical. The weights are this package's own, because tradition ranks the rules
+ * but assigns no numbers.
  *
- * With them every score lies from 6 to 92, and nothing has to be cut off at 0 or 100. Of the elements one rule holds at
- * most. Of the rest, signs an even number of places apart may have sanhe, liuchong and xing: 50 - 22 - 14 - 8 = 6 at
- * least, 50 + 28 + 8 = 86 at most. An odd number apart they have polarity, and may have liuhe, liuhai, xing and po:
- * 50 + 4 - 18 - 14 - 6 - 8 = 8 at least, 50 + 4 + 30 + 8 = 92 at most.
+ * With these weights every score is between 6 and 92, so no score has to be clamped. Exactly one element rule applies to
+ * a pair. Signs that are an even number of places apart can have sanhe, liuchong and xing: at least
+ * 50 - 22 - 14 - 8 = 6, at most 50 + 28 + 8 = 86. Signs that are an odd number of places apart have polarity, and can
+ * have liuhe, liuhai, xing and po: at least 50 + 4 - 18 - 14 - 6 - 8 = 8, at most 50 + 4 + 30 + 8 = 92.
  *
  * @example
  * matchPoints.liuhe; // 30
@@ -47,10 +47,10 @@ export const matchPoints: Readonly<Record<MatchRule, number>> = {
 };
 
 /**
- * How two signs are read to work together, every point with its reason.
+ * Returns how well two signs work together, with a reason for every point.
  *
- * The answer is the same for `(other, person)`. Generating and controlling have a direction, which the sentence tells
- * ("Rat's water feeds Tiger's wood"); their points are mutual, because what one gives, the pair has.
+ * The result is the same for `(other, person)`. Generating and controlling have a direction, which the sentence names
+ * ("Rat's water feeds Tiger's wood"), but their points count for the pair.
  *
  * @throws {ZodiacRangeError} `unknown-sign`.
  * @example

@@ -3,35 +3,35 @@ import { NEW_YEARS, STARTS_OF_SPRING } from "./new-year-table.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
- * On which day a zodiac year begins: on Chinese New Year's Day (`new-year`, the common rule and the default), or on the
- * day of lichun, the solar term Start of Spring (`start-of-spring`, the rule of the four pillars).
+ * The day on which a zodiac year begins: Chinese New Year's Day (`new-year`, the common rule and the default), or the day
+ * of lichun, the solar term Start of Spring (`start-of-spring`, the rule of the four pillars).
  */
 export type Boundary = "new-year" | "start-of-spring";
 
-/** How every function that reads the calendar may be told to use the other boundary. */
+/** The option that selects the boundary, common to all functions that read the calendar. */
 export interface BoundaryOptions {
   readonly boundary?: Boundary | undefined;
 }
 
 /**
- * The first year that this package knows: dates from 1600-01-01.
+ * The first year of the supported range, which begins on 1600-01-01.
  *
  * @example
- * date.year >= FIRST_YEAR && date.year <= LAST_YEAR; // signOfDate knows it
+ * date.year >= FIRST_YEAR && date.year <= LAST_YEAR; // signOfDate accepts the date
  */
 export const FIRST_YEAR = 1600;
 
 /**
- * The last year that this package knows: dates to 2200-12-31.
+ * The last year of the supported range, which ends on 2200-12-31.
  *
  * @example
- * `${LAST_YEAR}-12-31`; // the greatest value of an <input type="date">
+ * `${LAST_YEAR}-12-31`; // the `max` of an <input type="date">
  */
 export const LAST_YEAR = 2200;
 
 /**
- * The day on which the zodiac year begins in a Gregorian year, by the calendar that was, is or will be published in
- * China (see `docs/accuracy.md`). It falls between 21 January and 20 February.
+ * Returns the day on which the zodiac year begins in a Gregorian year, by the calendar that was, is or will be published
+ * in China (see `docs/accuracy.md`). Chinese New Year falls between January 21 and February 20.
  *
  * @param year 1600 to 2200.
  * @throws {ZodiacRangeError} `out-of-range`; `unknown-option`.
@@ -45,7 +45,7 @@ export function newYearOf(year: number, options?: BoundaryOptions): CivilDate {
 }
 
 /**
- * The days of a zodiac year, from its first to the eve of the next.
+ * Returns the days of a zodiac year, from its first day to the eve of the next year.
  *
  * @param year 1600 to 2200: the Gregorian year in which it begins.
  * @throws {ZodiacRangeError} `out-of-range`; `unknown-option`.
@@ -58,15 +58,16 @@ export function zodiacYearSpan(year: number, options?: BoundaryOptions): DateSpa
   return { from, to, days: daysBetween(from, to) + 1 };
 }
 
-/** The number within its year (1 is 1 January) of the day on which the zodiac year begins. Any year of the table. */
+/** Returns the day of the year (1 is January 1) on which the zodiac year begins, for any year of the table. */
 export function firstDayOf(year: number, boundary: Boundary): number {
   return (boundary === "new-year" ? NEW_YEARS : STARTS_OF_SPRING).charCodeAt(year - FIRST_YEAR) - 27;
 }
 
-/** The date of a day of January or February, given its number within the year. */
+/** Returns the date of a day of the year, which must be in January or February. */
 export function earlyDate(year: number, dayOfYear: number): CivilDate {
-  const february = (31 - dayOfYear) >>> 31;
-  return { year, month: 1 + february, day: dayOfYear - 31 * february };
+  // Arithmetic instead of a branch, which the processor would mispredict for every other year.
+  const isFebruary = Number(dayOfYear > 31);
+  return { year, month: 1 + isFebruary, day: dayOfYear - 31 * isFebruary };
 }
 
 /** Throws unless the year is in the table. */
@@ -74,7 +75,7 @@ export function checkYear(year: number): void {
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) throw outOfRange(year);
 }
 
-/** The boundary asked for, the common one if none was. */
+/** Returns the boundary that the options name, `new-year` by default. */
 export function boundaryOf(options: BoundaryOptions | undefined): Boundary {
   const boundary = options?.boundary ?? "new-year";
   if (boundary !== "new-year" && boundary !== "start-of-spring") {

@@ -27,7 +27,7 @@ describe("outlook", () => {
       2026,
       "tension",
       [
-        "own-year tension The Horse year is the Horse's own year (benmingnian): tradition advises to review what stands before adding to it.",
+        "own-year tension The Horse year is the Horse's own year (benmingnian): tradition advises reviewing what you have before adding to it.",
         "xing tension The Horse year punishes the Horse (xing): rules and paperwork are read to ask for more care than usual.",
         "element neutral The year's fire meets the Horse's fire (same element): company and competition are both read to grow.",
       ],

@@ -5,10 +5,10 @@ import { signOfDate } from "./sign-of.ts";
 import { type Element, type Sign, type SignId, signById } from "./signs.ts";
 import { elementOfYear, signForYear } from "./year-cycle.ts";
 
-/** The rules by which a year is read: the sign's own year, the six classical relations, element against element. */
+/** The rules for reading a year: the sign's own year, the six classical relations, and the two elements. */
 export type OutlookRule = "own-year" | RelationId | "element";
 
-/** One rule that holds between a sign and a year. */
+/** One rule that applies to a sign and a year. */
 export interface OutlookFinding {
   readonly rule: OutlookRule;
   readonly kind: "harmony" | "tension" | "neutral";
@@ -16,25 +16,26 @@ export interface OutlookFinding {
   readonly sentence: string;
 }
 
-/** How a zodiac year is read for a sign. */
+/** The outlook of a zodiac year for a sign. */
 export interface Outlook {
   readonly sign: SignId;
   readonly zodiacYear: number;
   readonly yearSign: SignId;
   /** The element of the year's heavenly stem. */
   readonly yearElement: Element;
-  /** What the findings come to: `mixed` if there are harmonies and tensions, `even` if there is neither. */
+  /** The sum of the findings: `mixed` if there are harmonies and tensions, `even` if there are neither. */
   readonly tone: "harmony" | "tension" | "mixed" | "even";
-  /** Own year first, then the relations in their fixed order, then the elements, of which there is always one. */
+  /** The own year first, then the relations in their fixed order, then always one finding about the elements. */
   readonly findings: readonly OutlookFinding[];
 }
 
 /**
- * How a zodiac year is read for a sign. The rules are those of `relationsBetween`, between the sign and the year's sign;
- * the own year (benmingnian, 本命年); and the two cycles of the elements, the year's stem against the sign's own element.
+ * Returns the outlook of a zodiac year for a sign. Three kinds of rules apply: the relations between the sign and the
+ * year's sign (see `relationsBetween`), the own year (benmingnian, 本命年), and the two cycles of the elements, between the
+ * year's stem and the sign's own element.
  *
  * @param zodiacYear the Gregorian year in which the zodiac year begins, any whole number. Its days are those of
- *   `zodiacYearSpan`; for a day in January or February take `outlookOn`.
+ *   `zodiacYearSpan`; for a day in January or February use `outlookOn`.
  * @throws {ZodiacRangeError} `unknown-sign`; `out-of-range` for a year that is not a whole number.
  * @example
  * outlook("rat", 2026).findings[0]?.sentence; // "The Horse year clashes with the Rat (liuchong): …"
@@ -54,21 +55,21 @@ export function outlook(sign: SignId, zodiacYear: number): Outlook {
 }
 
 /**
- * The outlook of the zodiac year that holds a day. It changes on Chinese New Year's Day, not on 1 January.
+ * Returns the outlook of the zodiac year that contains a day. It changes on Chinese New Year's Day, not on January 1.
  *
- * @param today the civil date to read for. This package has no clock.
- * @param options the other boundary, if wanted: see `signOfDate`.
+ * @param today the civil date to use. This package has no clock.
+ * @param options selects the boundary, see `signOfDate`.
  * @throws {ZodiacRangeError} as `signOfDate` and `outlook`.
  * @example
  * outlookOn("rat", "2027-02-05").zodiacYear; // 2026
- * outlookOn("rat", "2027-02-06").zodiacYear; // 2027, for this is New Year's Day
+ * outlookOn("rat", "2027-02-06").zodiacYear; // 2027, because this is New Year's Day
  */
 export function outlookOn(sign: SignId, today: DateInput, options?: BoundaryOptions): Outlook {
   return outlook(sign, signOfDate(today, options).zodiacYear);
 }
 
 /**
- * Twelve zodiac years in a row, which hold every sign once.
+ * Returns the outlooks of twelve consecutive zodiac years, which include every sign once.
  *
  * @throws {ZodiacRangeError} as `outlook`.
  * @example
@@ -82,7 +83,7 @@ function ownYear(year: string, { name }: Sign): OutlookFinding {
   return {
     rule: "own-year",
     kind: "tension",
-    sentence: `${year} is the ${name}'s own year (benmingnian): tradition advises to review what stands before adding to it.`,
+    sentence: `${year} is the ${name}'s own year (benmingnian): tradition advises reviewing what you have before adding to it.`,
   };
 }
 
@@ -111,7 +112,7 @@ interface ElementReading {
   readonly sentence: (year: Element, own: string) => string;
 }
 
-/** By how the year's element stands to the sign's. */
+/** By the relation of the year's element to the sign's. */
 const ELEMENT_READINGS: Readonly<Record<ElementRelation, ElementReading>> = {
   same: {
     kind: "neutral",

@@ -4,34 +4,34 @@ import type { SignId } from "./signs.ts";
 import { cycleYear } from "./year-cycle.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/** A date of which the day, or month and day, may be unknown. */
+/** A date whose day, or month and day, may be unknown. */
 export interface PartialDate {
   readonly year: number;
   readonly month?: number | null | undefined;
   readonly day?: number | null | undefined;
 }
 
-/** One sign that a partial date allows, and the days of that partial date which have it. */
+/** One possible sign of a partial date, and the days that have it. */
 export interface PossibleSign extends DateSpan {
   readonly sign: SignId;
   readonly zodiacYear: number;
 }
 
-/** The sign to store where there is room for only one. */
+/** The most likely sign of a partial date, for a field that holds only one. */
 export interface LikeliestSign {
   readonly sign: SignId;
   readonly zodiacYear: number;
-  /** Whether every day that the partial date allows has this sign. */
+  /** Whether every possible day has this sign. */
   readonly certain: boolean;
-  /** The share of those days that have it, above 0 and at most 1. */
+  /** The share of the possible days that have this sign, above 0 and at most 1. */
   readonly share: number;
 }
 
 /**
- * Every sign that a partial date allows, in the order of the calendar, each with the days it covers. The spans follow
- * one another without a gap and together are the month or year given: one or two of them.
+ * Returns every possible sign of a partial date, in calendar order, each with the days that have it. There are one or two
+ * spans; they follow each other without a gap and together cover the given month or year.
  *
- * @param date a year, or year and month, from 1600 to 2200. With a day there is one answer.
+ * @param date a year, or year and month, from 1600 to 2200. A full date has one sign.
  * @throws {ZodiacRangeError} `out-of-range`, `impossible-date` or `malformed-date`; `unknown-option`.
  * @example
  * possibleSigns({ year: 1990, month: 1 });
@@ -48,8 +48,8 @@ export function possibleSigns(date: PartialDate, options?: BoundaryOptions): Pos
 }
 
 /**
- * The sign of most of the days that a partial date allows, and whether it is certain. Of two signs with equally many
- * days it is the later one, which is the calendar year's own.
+ * Returns the sign of most of the possible days, and whether it is certain. If two signs have the same number of days,
+ * the later one is returned, which is the sign of the calendar year.
  *
  * @throws {ZodiacRangeError} as `possibleSigns`.
  * @example

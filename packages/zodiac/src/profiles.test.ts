@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Profile, profiles } from "./profiles.ts";
+import { type Profile, profiles, shortProfiles } from "./profiles.ts";
 import { type RelationId, relationsBetween } from "./relations.ts";
 import { type SignId, signs } from "./signs.ts";
 import { signForYear } from "./year-cycle.ts";
@@ -41,22 +41,32 @@ describe("profiles", () => {
     }
   });
 
-  it("lists the lucky numbers and colours of popular almanacs", () => {
+  it("lists the lucky numbers and colors of popular almanacs", () => {
     const lucky = ids.map((id) => `${id}: ${profiles[id].luckyNumbers} ${profiles[id].luckyColors}`);
     expect(lucky).toEqual([
       "rat: 2,3 Blue,Gold,Green",
       "ox: 1,4 White,Yellow,Green",
-      "tiger: 1,3,4 Blue,Grey,Orange",
+      "tiger: 1,3,4 Blue,Gray,Orange",
       "rabbit: 3,4,6 Red,Pink,Purple,Blue",
-      "dragon: 1,6,7 Gold,Silver,Greyish white",
+      "dragon: 1,6,7 Gold,Silver,Grayish white",
       "snake: 2,8,9 Black,Red,Yellow",
       "horse: 2,3,7 Yellow,Green",
       "goat: 2,7 Brown,Red,Purple",
       "monkey: 4,9 White,Blue,Gold",
       "rooster: 5,7,8 Gold,Brown,Yellow",
       "dog: 3,4,9 Red,Green,Purple",
-      "pig: 2,5,8 Yellow,Grey,Brown,Gold",
+      "pig: 2,5,8 Yellow,Gray,Brown,Gold",
     ]);
+  });
+});
+
+describe("shortProfiles", () => {
+  it("are the profiles without businessTraits and careerStrengths", () => {
+    const shortened = ids.map((id) => {
+      const { businessTraits: _business, careerStrengths: _career, ...short } = profiles[id];
+      return [id, short];
+    });
+    expect(shortProfiles).toEqual(Object.fromEntries(shortened));
   });
 });
 

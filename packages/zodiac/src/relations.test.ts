@@ -98,7 +98,7 @@ describe("relationsBetween", () => {
   ])("calls the punishment of %s and %s ungrateful", (a, b) => {
     const punishment = relationsBetween(a, b).find((relation) => relation.id === "xing");
     expect(punishment?.explanation).toMatch(
-      / share the ungrateful punishment: favours are read to be forgotten, so write down who owes what\.$/,
+      / share the ungrateful punishment: favors are read to be forgotten, so write down who owes what\.$/,
     );
   });
 

@@ -3,7 +3,7 @@ import { type Element, type Sign, type SignId, signById, signs } from "./signs.t
 /** The six classical relations between earthly branches, by the pinyin of their Chinese names. */
 export type RelationId = "liuhe" | "sanhe" | "liuchong" | "liuhai" | "xing" | "po";
 
-/** One classical relation that holds between two signs. */
+/** One classical relation between two signs. */
 export interface Relation {
   readonly id: RelationId;
   /** English name, `Six clashes`. */
@@ -11,20 +11,20 @@ export interface Relation {
   /** Chinese name in simplified characters, `六冲`. */
   readonly chinese: string;
   readonly kind: "harmony" | "tension";
-  /** A sentence about these two signs, the same whichever of them is named first. */
+  /** A sentence about these two signs, the same in both directions. */
   readonly explanation: string;
 }
 
-/** How one element stands to another, seen from the first. */
+/** The relation of one element to another, from the view of the first. */
 export type ElementRelation = "same" | "generates" | "controls" | "controlled-by" | "generated-by";
 
 /**
- * The classical relations that hold between two signs, in a fixed order: the harmonies liuhe and sanhe, then the
- * tensions liuchong, liuhai, xing and po. Often there is none; there are three at most (snake and monkey). The answer is
- * the same for `(b, a)`. Four signs have the relation xing with themselves.
+ * Returns the classical relations between two signs, in a fixed order: the harmonies liuhe and sanhe, then the tensions
+ * liuchong, liuhai, xing and po. Two signs have between zero and three relations (snake and monkey have three). The result
+ * is the same for `(b, a)`. Four signs have the relation xing with themselves.
  *
  * Sources: Xiao Ji, Wuxing dayi (五行大义, about 600), book 2, for harmonies, clashes, harms and punishments; Liao Zhong,
- * Wuxing jingji (五行精纪, 13th century), chapter 25, for the names of the punishments, of which some later books exchange
+ * Wuxing jingji (五行精纪, 13th century), chapter 25, for the names of the punishments, although some later books swap
  * "ungrateful" and "bullying"; Xieji bianfang shu (协纪辨方书, 1741) for the breaks.
  *
  * @throws {ZodiacRangeError} `unknown-sign`.
@@ -44,8 +44,8 @@ export function relationsBetween(a: SignId, b: SignId): Relation[] {
 }
 
 /**
- * How one element stands to another. In the generating cycle each of wood, fire, earth, metal, water feeds the next and
- * the last feeds the first; in the controlling cycle each checks the next but one.
+ * Returns the relation of one element to another. In the generating cycle (wood, fire, earth, metal, water) each element
+ * feeds the next, and the last feeds the first. In the controlling cycle each element checks the one after the next.
  *
  * Source: the two cycles of the five elements (wuxing), as in Wuxing dayi (五行大义), book 2.
  *
@@ -63,7 +63,7 @@ const GENERATING_CYCLE: readonly Element[] = ["wood", "fire", "earth", "metal", 
 const STEPS: readonly ElementRelation[] = ["same", "generates", "controls", "controlled-by", "generated-by"];
 
 interface Rule extends Omit<Relation, "explanation"> {
-  /** Places count from rat, 0, to pig, 11; the first is never the greater. Undefined where the rule does not hold. */
+  /** Places count from the rat, 0, to the pig, 11; `first` is never greater. Undefined if the rule does not apply. */
   readonly explain: (first: number, second: number) => string | undefined;
 }
 
@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
     name: "Six harmonies",
     chinese: "六合",
     kind: "harmony",
-    // The pairs mirror each other across the line between rat and ox.
+    // The pairs are symmetric about the line between rat and ox.
     explain: (a, b) =>
       (a + b) % 12 === 1
         ? `${nameOf(a)} and ${nameOf(b)} are one of the six harmonies: each is read to supply what the other lacks, which makes a close working pair.`
@@ -105,7 +105,7 @@ const RULES: readonly Rule[] = [
     name: "Six harms",
     chinese: "六害",
     kind: "tension",
-    // What harms a sign is what clashes with its partner of the six harmonies: 6 + 1 - a.
+    // A sign is harmed by the sign that clashes with its partner of the six harmonies: 6 + 1 - a.
     explain: (a, b) =>
       (a + b) % 12 === 7
         ? `${nameOf(a)} and ${nameOf(b)} are one of the six harms, since each clashes with the other's partner in harmony: friction is read to be indirect, so ask before assuming.`
@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
     name: "Six breaks",
     chinese: "六破",
     kind: "tension",
-    // Each yang sign breaks with the third before it, which is yin.
+    // Each yang sign breaks with the yin sign three places before it.
     explain: (a, b) =>
       ((a % 2 === 0 ? a - b : b - a) + 12) % 12 === 3
         ? `${nameOf(a)} and ${nameOf(b)} are one of the six breaks, the mildest tension: what they settle is read to come loose, and is worth confirming.`
@@ -133,13 +133,13 @@ const RULES: readonly Rule[] = [
 
 const TRINE_ELEMENTS: readonly Element[] = ["water", "metal", "fire", "wood"];
 
-/** The place that each place punishes, from laying the trines over the seasons; four of them meet themselves. */
+/** By place, the place that it punishes. The rule maps the trines onto the seasons; four signs punish themselves. */
 const PUNISHED: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
 
 const PUNISHMENTS: readonly string[] = [
   "the uncivil punishment: manners are read to slip, so courtesy is worth the effort",
   "the bullying punishment: each is read to lean on its position, so divide the powers beforehand",
-  "the ungrateful punishment: favours are read to be forgotten, so write down who owes what",
+  "the ungrateful punishment: favors are read to be forgotten, so write down who owes what",
 ];
 
 function explainPunishment(a: number, b: number): string | undefined {

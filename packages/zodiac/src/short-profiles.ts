@@ -57,7 +57,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     years: [1973, 1985, 1997],
     traits: "Steady, patient, thorough, dependable",
     description:
-      "The ox pulled the plough, and a farm's year was measured by what it could do in a day. The sign is read as endurance: an even pace, held long after the first enthusiasm of others has gone. At work it appears as the colleague whose estimates hold and whose word needs no reminder. Speed is not its argument; finishing is.",
+      "The ox pulled the plow, and a farm's year was measured by what it could do in a day. The sign is read as endurance: an even pace, held long after the first enthusiasm of others has gone. At work it appears as the colleague whose estimates hold and whose word needs no reminder. Speed is not its argument; finishing is.",
     strengths: ["Endurance", "Estimates that hold", "Keeping promises", "Mastery through practice", "Calm under load"],
     weaknesses: [
       "Slowness to change course",
@@ -76,7 +76,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     years: [1974, 1986, 1998],
     traits: "Bold, direct, protective, independent",
     description:
-      "The stripes on a tiger's brow are said to write 王, the character for king, and the sign is read as authority that waits for nobody's leave. It belongs to the first month of spring, when growth begins by breaking the ground. At work it steps into the gap: the hard client, the failing project, the question that everyone has avoided. It would rather be wrong in the open than right in private.",
+      "The stripes on a tiger's brow are said to write 王, the character for king, and the sign is read as authority that waits for no permission. It belongs to the first month of spring, when growth begins by breaking the ground. At work it steps into the gap: the hard client, the failing project, the question that everyone has avoided. It would rather be wrong in the open than right in private.",
     strengths: [
       "Courage in the open",
       "Taking responsibility",
@@ -93,7 +93,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     bestCompatibility: ["horse", "dog", "pig"],
     worstCompatibility: ["monkey", "snake"],
     luckyNumbers: [1, 3, 4],
-    luckyColors: ["Blue", "Grey", "Orange"],
+    luckyColors: ["Blue", "Gray", "Orange"],
     personality:
       "Tigers are warm, quick to act and hard to bribe. They defend their people loudly and expect the same in return. Rules count for them once the reason is clear. Boredom is their true opponent, and a quiet week can bring more mistakes than a crisis.",
   },
@@ -137,7 +137,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     bestCompatibility: ["rat", "monkey", "rooster"],
     worstCompatibility: ["dog", "rabbit"],
     luckyNumbers: [1, 6, 7],
-    luckyColors: ["Gold", "Silver", "Greyish white"],
+    luckyColors: ["Gold", "Silver", "Grayish white"],
     personality:
       "Dragons enter a room as if something could begin there. They praise openly, forgive quickly and expect a good deal, most of all of themselves. Detail bores them until it threatens the plan. They find it easier to give help than to ask for it.",
   },
@@ -159,7 +159,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     years: [1978, 1990, 2002],
     traits: "Lively, open, independent, persuasive",
     description:
-      "The horse carried the post, the army and the traveller, and the sign is read as movement. Its hour is noon and its month midsummer, the brightest part of both day and year. At work it brings pace, good cheer and the habit of going to see for itself. A fence makes it nervous, while open country makes it reliable.",
+      "The horse carried the post, the army and the traveler, and the sign is read as movement. Its hour is noon and its month midsummer, the brightest part of both day and year. At work it brings pace, good cheer and the habit of going to see for itself. A fence makes it nervous, while open country makes it reliable.",
     strengths: [
       "Pace",
       "Persuading face to face",
@@ -209,7 +209,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     years: [1980, 1992, 2004],
     traits: "Inventive, witty, versatile, curious",
     description:
-      "The best known monkey of Chinese letters, Sun Wukong, learns seventy-two transformations and gets into trouble with most of them. The sign is read as invention: a mind that takes things apart to see whether they could work otherwise. At work it finds the short cut, the joke and the third option. It needs a problem the way other signs need a plan.",
+      "The best known monkey of Chinese letters, Sun Wukong, learns seventy-two transformations and gets into trouble with most of them. The sign is read as invention: a mind that takes things apart to see whether they could work otherwise. At work it finds the shortcut, the joke and the third option. It needs a problem the way other signs need a plan.",
     strengths: [
       "Inventive problem solving",
       "Quick wit",
@@ -219,7 +219,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     ],
     weaknesses: [
       "Boredom once a thing works",
-      "Short cuts that cost later",
+      "Shortcuts that cost later",
       "Bending the rules",
       "Too many projects at once",
     ],
@@ -276,7 +276,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     strengths: [
       "Generosity",
       "Finishing what it starts",
-      "Good humour under strain",
+      "Good humor under strain",
       "Practical sense",
       "Trust that others return",
     ],
@@ -284,7 +284,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     bestCompatibility: ["rabbit", "goat", "tiger"],
     worstCompatibility: ["snake", "monkey"],
     luckyNumbers: [2, 5, 8],
-    luckyColors: ["Yellow", "Grey", "Brown", "Gold"],
+    luckyColors: ["Yellow", "Gray", "Brown", "Gold"],
     personality:
       "Pigs are good-natured, straightforward and fond of comfort that they have earned. They keep out of intrigue, partly from principle and partly because it is tiring. Once they have agreed to help, they see it through. Their anger comes late and goes fast.",
   },

@@ -3,11 +3,11 @@ import { ZodiacRangeError } from "./zodiac-range-error.ts";
 /** The five elements (wuxing). */
 export type Element = "wood" | "fire" | "earth" | "metal" | "water";
 
-/** Yang signs and years alternate with yin ones, beginning with the yang rat. */
+/** Yang and yin alternate through the signs and the years, beginning with the yang rat. */
 export type Polarity = "yang" | "yin";
 
 /**
- * The ids of the twelve signs in the order of the cycle, as a list apart from `signs` so that it can be had alone.
+ * The ids of the twelve signs, in the order of the cycle. A bundle that imports only this list contains no `signs`.
  *
  * @example
  * z.enum(signIds); // a zod schema
@@ -30,7 +30,7 @@ export const signIds = [
 /** The lower-case English name of one of the twelve signs. */
 export type SignId = (typeof signIds)[number];
 
-/** What is fixed for a sign, whatever the year. */
+/** The facts of a sign that are the same in every year. */
 export interface Sign {
   readonly id: SignId;
   /** English name, `Rat`. */
@@ -38,7 +38,7 @@ export interface Sign {
   readonly emoji: string;
   /** The animal's simplified Chinese character, `鼠`. */
   readonly character: string;
-  /** The sign's own element, that of its earthly branch. The element of a year is another thing: see `yearElement`. */
+  /** The sign's own element, that of its earthly branch. The element of a year is a different one: see `yearElement`. */
   readonly element: Element;
   readonly polarity: Polarity;
 }
@@ -65,7 +65,7 @@ export const signs: readonly Sign[] = [
 ];
 
 /**
- * The sign with this id.
+ * Returns the sign with an id.
  *
  * @throws {ZodiacRangeError} `unknown-sign`.
  * @example
@@ -78,7 +78,7 @@ export function signById(id: SignId): Sign {
 }
 
 /**
- * Whether a value from outside, such as a part of a URL, is the id of a sign.
+ * Returns whether a value, such as a part of a URL, is the id of a sign.
  *
  * @example
  * isSignId("goat"); // true

@@ -40,7 +40,7 @@ export const workTexts: Readonly<Record<SignId, WorkTexts>> = {
   },
   snake: {
     businessTraits:
-      "The snake waits for the right price. It studies a market until the numbers and its own judgement agree, then commits without noise. Its holdings are few and well understood. Since it seldom explains itself, colleagues may guess at motives; a short written reason for each decision removes the doubt.",
+      "The snake waits for the right price. It studies a market until the numbers and its own judgment agree, then commits without noise. Its holdings are few and well understood. Since it seldom explains itself, colleagues may guess at motives; a short written reason for each decision removes the doubt.",
     careerStrengths:
       "Research, strategy, investment, psychology, investigation, diagnostics and talks behind closed doors suit this sign. It earns its place wherever one deep insight is worth more than ten meetings. It works best on a problem of its own, with access to the facts and a distant deadline.",
   },

@@ -2,11 +2,11 @@ import { type Element, type Polarity, type SignId, signIds } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
- * The coarse rule that knows no day: the sign of the zodiac year that begins in a calendar year. For a birth in January
- * or February it is wrong about half the time; `signOfDate` and `possibleSigns` are not.
+ * Returns the sign of the zodiac year that begins in a calendar year. This rule ignores the day, so it is wrong for about
+ * half of the births in January and February. `signOfDate` and `possibleSigns` are exact.
  *
  * @param year any whole number.
- * @param lunarAdjustment 1 for a date known to lie before that year's New Year: one year is subtracted first.
+ * @param lunarAdjustment 1 for a date before that year's New Year: one year is subtracted first.
  * @throws {ZodiacRangeError} `out-of-range` for a year that is not a whole number; `unknown-option`.
  * @example
  * signForYear(1990); // "horse"
@@ -20,7 +20,7 @@ export function signForYear(year: number, lunarAdjustment: 0 | 1 = 0): SignId {
   return cycleYear(sameInCycle(year - lunarAdjustment)).sign;
 }
 
-/** What the cycle of sixty gives a zodiac year. */
+/** The sign, element and polarity of a zodiac year. */
 export interface CycleYear {
   readonly sign: SignId;
   /** The element of the heavenly stem. */
@@ -29,27 +29,27 @@ export interface CycleYear {
 }
 
 /**
- * The place of a zodiac year in the cycle of sixty, which has come round without a break: year 4 was a wood rat.
- * Years from 4.
+ * Returns the entry of a zodiac year in the cycle of sixty years, which repeats without a break: year 4 was a wood rat.
+ * Accepts years from 4.
  */
 export function cycleYear(zodiacYear: number): CycleYear {
   return CYCLE[(zodiacYear - 4) % 60] as CycleYear;
 }
 
-/** The element of a zodiac year's heavenly stem, for any whole year. */
+/** Returns the element of a zodiac year's heavenly stem, for any whole year. */
 export function elementOfYear(zodiacYear: number): Element {
   return cycleYear(sameInCycle(zodiacYear)).element;
 }
 
-// Ten stems, two to an element, run beside the twelve signs. Made once, so that an answer takes one lookup.
+// The ten stems, two for each element, run in parallel with the twelve signs. Built once, so that a call is one lookup.
 const STEM_ELEMENTS: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 const CYCLE: readonly CycleYear[] = /* @__PURE__ */ Array.from({ length: 60 }, (_, index) => ({
   sign: signIds[index % 12] as SignId,
-  element: STEM_ELEMENTS[(index % 10) >> 1] as Element,
+  element: STEM_ELEMENTS[Math.floor((index % 10) / 2)] as Element,
   polarity: index % 2 === 0 ? "yang" : "yin",
 }));
 
-/** The year with the same place in the cycle that lies between 60 and 119. */
+/** Returns the year from 60 to 119 that has the same place in the cycle. */
 function sameInCycle(year: number): number {
   return (((year % 60) + 60) % 60) + 60;
 }

@@ -1,4 +1,4 @@
-/** What was wrong with an argument. The list is closed: a new code is a new major version. */
+/** The reason why an argument is refused. The list is closed: adding a code requires a new major version. */
 export type ZodiacErrorCode =
   | "malformed-date"
   | "impossible-date"
@@ -8,7 +8,7 @@ export type ZodiacErrorCode =
   | "unknown-option";
 
 /**
- * Thrown for every argument that this package can't answer. The message says what was given and what is accepted.
+ * Thrown for every argument outside of what a function accepts. The message names the value and what is accepted.
  *
  * @example
  * try {
