@@ -12,7 +12,7 @@ test("a visitor is asked to sign in", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Sign In Required" })).toBeVisible();
 });
 
-test("receipts show what was paid; who paid nothing reads that", async ({ page, request }) => {
+test("receipts show the payments, and a user without payments sees a note", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.goto("/account");
   await expect(page.getByText("You have lifetime access.")).toBeVisible();
@@ -23,10 +23,10 @@ test("receipts show what was paid; who paid nothing reads that", async ({ page, 
   await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
   await signIn(page, (await createPerson(request)).email);
   await page.goto("/account");
-  await expect(page.getByText("You have paid nothing yet.")).toBeVisible();
+  await expect(page.getByText("You have no receipts yet.")).toBeVisible();
 });
 
-test("receipts that can't be loaded are asked for again", async ({ page, request }) => {
+test("receipts that can't be loaded are loaded by another try", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.route("**/api/account/receipts", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/account");
@@ -36,7 +36,7 @@ test("receipts that can't be loaded are asked for again", async ({ page, request
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("the data can be taken along", async ({ page, request }) => {
+test("the data can be downloaded", async ({ page, request }) => {
   const { uid, email } = await createMember(request);
   await signIn(page, email);
   await page.goto("/account");
@@ -51,7 +51,7 @@ test("the data can be taken along", async ({ page, request }) => {
   });
 });
 
-test("the password is changed by who knows the present one", async ({ page, request }) => {
+test("the password is changed with the current password", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await signIn(page, email);
   await page.goto("/account");
@@ -72,11 +72,11 @@ test("the password is changed by who knows the present one", async ({ page, requ
   await signIn(page, email, "battery staple");
 });
 
-test("an account is deleted by who knows its password, for good", async ({ page, request }) => {
+test("an account is deleted for good with its password", async ({ page, request }) => {
   const { email } = await createMember(request);
   await signIn(page, email);
   await page.goto("/account");
-  const open = page.getByRole("button", { name: "Delete the account" });
+  const open = page.getByRole("button", { name: "Delete account" });
   await open.click();
   await dialog(page).getByRole("button", { name: "Keep my account" }).click();
   await expect(dialog(page)).toBeHidden();
@@ -98,7 +98,7 @@ test("an account is deleted by who knows its password, for good", async ({ page,
   await expect(page.getByText("No account found with this email. Please sign up first.")).toBeVisible();
 });
 
-test("the account and the question about its deletion pass axe and fit every width", async ({ page }) => {
+test("the account page and the deletion dialog pass axe and fit every width", async ({ page }) => {
   await openAsMember(page, "/account");
   await expect(page.getByRole("table")).toBeVisible();
   await expectNoOverflow(page);
@@ -107,7 +107,7 @@ test("the account and the question about its deletion pass axe and fit every wid
     await page.reload();
     await expect(page.getByRole("table")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Delete the account" }).click();
+    await page.getByRole("button", { name: "Delete account" }).click();
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
   }

@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Get Lifetime 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
 
-/** From the landing page to the card form. */
+/** Signs up from the landing page, up to the card form. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
@@ -32,7 +32,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(dialog(page)).toContainText("Lifetime Access for $62");
 }
 
-test("a visitor signs up, pays and reads; no address ever holds a secret", async ({ page, context }) => {
+test("a visitor signs up, pays and reads, and no URL contains a secret", async ({ page, context }) => {
   const email = newEmail();
   const addresses: string[] = [];
   context.on("request", (request) => addresses.push(request.url()));
@@ -51,7 +51,7 @@ test("a visitor signs up, pays and reads; no address ever holds a secret", async
   expect(telling).toEqual([]);
 });
 
-test("a declined card is corrected, and paid once", async ({ page, request }) => {
+test("a declined card is corrected and charged once", async ({ page, request }) => {
   const email = newEmail();
   await signUp(page, email);
   await enterCard(page, cards.declined);
@@ -70,7 +70,7 @@ test("a declined card is corrected, and paid once", async ({ page, request }) =>
   await expect(page.getByRole("cell", { name: "$62.00" })).toBeVisible();
 });
 
-test("a second press while the first is under way does not pay twice", async ({ page, request }) => {
+test("a double click pays once", async ({ page, request }) => {
   const email = newEmail();
   await signUp(page, email);
   await enterCard(page, cards.pays);
@@ -80,10 +80,7 @@ test("a second press while the first is under way does not pay twice", async ({ 
   expect(await paymentsOf(request, await tokenOf(request, email))).toHaveLength(1);
 });
 
-test("the bank asks for authentication: there and back, and the address says nothing of it", async ({
-  page,
-  request,
-}) => {
+test("the bank's authentication leads back to a URL without a query", async ({ page, request }) => {
   const person = await createPerson(request);
   await signIn(page, person.email);
   await page.goto("/checkout");
@@ -96,7 +93,7 @@ test("the bank asks for authentication: there and back, and the address says not
   await expect(reading(page)).toBeVisible();
 });
 
-test("authentication that fails leads to another try, which is paid once", async ({ page, request }) => {
+test("a failed authentication leads to another attempt, which pays once", async ({ page, request }) => {
   const person = await createPerson(request);
   await signIn(page, person.email);
   await page.goto("/checkout");
@@ -112,7 +109,7 @@ test("authentication that fails leads to another try, which is paid once", async
   expect(payments.filter(({ status }) => status === "succeeded")).toHaveLength(1);
 });
 
-test("who goes back from the bank's page finds a form that works", async ({ page, request }) => {
+test("the form works after going back from the bank's page", async ({ page, request }) => {
   await signIn(page, (await createPerson(request)).email);
   await page.goto("/checkout");
   await enterCard(page, cards.authenticates);
@@ -124,7 +121,7 @@ test("who goes back from the bank's page finds a form that works", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
 });
 
-test("a tab closed between paying and the answer loses nothing", async ({ page, browser, request }) => {
+test("a tab closed between the payment and the response loses nothing", async ({ page, browser, request }) => {
   const person = await createPerson(request);
   await signIn(page, person.email);
   await page.goto("/checkout");
@@ -143,7 +140,7 @@ test("a tab closed between paying and the answer loses nothing", async ({ page, 
   await later.close();
 });
 
-test("the payment link opens the provider's page with the address filled in, and its payment counts", async ({
+test("the payment link opens the provider's page with the email filled in, and its payment grants access", async ({
   page,
   request,
 }) => {
@@ -166,7 +163,7 @@ test("the payment link opens the provider's page with the address filled in, and
   await expect(reading(page)).toBeVisible();
 });
 
-test("a payment link that can't be had is said", async ({ page, request }) => {
+test("a payment link that can't be loaded shows an error", async ({ page, request }) => {
   await signIn(page, (await createPerson(request)).email);
   await page.route("**/api/payment-link", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/checkout");
@@ -174,7 +171,7 @@ test("a payment link that can't be had is said", async ({ page, request }) => {
   await expect(page.getByText("Unable to redirect to payment. Please try again.")).toBeVisible();
 });
 
-test("the sample's offer leads to the same dialog", async ({ page }) => {
+test("the offer of the sample opens the same dialog", async ({ page }) => {
   await page.goto("/zodiac-sample");
   await page.getByLabel("Birth date").fill("1990-01-30");
   await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
@@ -182,10 +179,7 @@ test("the sample's offer leads to the same dialog", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test("what is wrong with the details is said in the dialog; closing it forgets everything", async ({
-  page,
-  request,
-}) => {
+test("the dialog shows what is wrong with the details, and closing it clears them", async ({ page, request }) => {
   const taken = await createPerson(request);
   await page.goto("/");
   const open = page.getByRole("button", { name: "Get Lifetime Access - $62" }).first();
@@ -215,7 +209,7 @@ test("what is wrong with the details is said in the dialog; closing it forgets e
   await expect(problem).toHaveCount(0);
 });
 
-test("a payment that can't be set up is said, and the next try goes on with the account that was made", async ({
+test("a payment that can't be set up shows an error, and the next attempt continues with the same account", async ({
   page,
 }) => {
   await page.route("**/api/create-payment-intent", (route) =>
@@ -234,7 +228,7 @@ test("a payment that can't be set up is said, and the next try goes on with the 
   await expect(page.getByLabel("Card number")).toBeVisible();
 });
 
-test("a record that can't be made is said", async ({ page }) => {
+test("a failed registration shows an error", async ({ page }) => {
   await page.route("**/api/user/register", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/");
   await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
@@ -245,7 +239,7 @@ test("a record that can't be made is said", async ({ page }) => {
   });
 });
 
-test("checkout asks visitors to sign in, and leads them back", async ({ page, request }) => {
+test("the checkout asks visitors to sign in and leads them back", async ({ page, request }) => {
   const person = await createPerson(request);
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { level: 1, name: "Sign In Required" })).toBeVisible();
@@ -257,7 +251,10 @@ test("checkout asks visitors to sign in, and leads them back", async ({ page, re
   await expect(page.getByText("No recurring charges")).toBeVisible();
 });
 
-test("checkout says that it prepares, that it failed, and works once asked again", async ({ page, request }) => {
+test("the checkout shows that it is preparing, then the failure, and works on the next try", async ({
+  page,
+  request,
+}) => {
   await signIn(page, (await createPerson(request)).email);
   const release = await holdBack(page, "**/api/create-payment-intent", { status: 503, body: "" });
   await page.goto("/checkout");
@@ -269,7 +266,7 @@ test("checkout says that it prepares, that it failed, and works once asked again
   await expect(page.getByLabel("Card number")).toBeVisible();
 });
 
-test("a form that is still loading says so instead of paying", async ({ page, request }) => {
+test("a form that is still loading shows that instead of paying", async ({ page, request }) => {
   await signIn(page, (await createPerson(request)).email);
   const release = await holdBack(page, "**/sandbox-card-*.js");
   await page.goto("/checkout");
@@ -284,7 +281,7 @@ test("a form that is still loading says so instead of paying", async ({ page, re
   ).toBeVisible();
 });
 
-test("a provider that can't be reached leaves the form as it is", async ({ page, request }) => {
+test("an unreachable provider leaves the form unchanged", async ({ page, request }) => {
   await signIn(page, (await createPerson(request)).email);
   await page.goto("/checkout");
   await page.route("**/confirm", (route) => route.abort());
@@ -296,7 +293,7 @@ test("a provider that can't be reached leaves the form as it is", async ({ page,
   await expect(page.getByLabel("Card number")).toHaveValue(cards.pays);
 });
 
-test("who has access is not asked to pay again", async ({ page, request }) => {
+test("a user with access is not asked to pay again", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.goto("/checkout");
   await expect(page.getByRole("heading", { level: 1, name: "You have lifetime access" })).toBeVisible();
@@ -307,7 +304,7 @@ test("the success page asks visitors to sign in", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Authentication Required" })).toBeVisible();
 });
 
-test("the success page checks twenty times, whatever goes wrong, and then asks for patience", async ({
+test("the success page checks twenty times, even after errors, and then asks the reader to wait", async ({
   page,
   request,
 }) => {
@@ -328,11 +325,11 @@ test("the success page checks twenty times, whatever goes wrong, and then asks f
   await expect(page.getByRole("heading", { level: 1, name: "Payment Processing" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("60 seconds");
   await expect(page.getByRole("main")).toContainText("do not pay again");
-  // One more was made to find out who is signed in.
+  // One more call belongs to the sign-in.
   expect(checks).toBe(21);
 });
 
-test("the success page opens the home page by itself after 15 seconds", async ({ page, request }) => {
+test("the success page redirects to the home page after 15 seconds", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.clock.install();
   await page.goto("/success");
@@ -344,7 +341,7 @@ test("the success page opens the home page by itself after 15 seconds", async ({
   await expect(reading(page)).toBeVisible();
 });
 
-test("the dialog keeps the focus, and is left by Escape", async ({ page }) => {
+test("the dialog traps the focus, and Escape closes it", async ({ page }) => {
   await page.goto("/");
   const open = page.getByRole("button", { name: "Get Lifetime Access - $62" }).first();
   await open.focus();
@@ -352,7 +349,7 @@ test("the dialog keeps the focus, and is left by Escape", async ({ page }) => {
   await expect(page.getByLabel("Email")).toBeFocused();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press("Tab");
-    // Beyond the last control the focus passes a guard that sends it back to the first.
+    // After the last control, a focus guard moves the focus back to the first.
     await expect(page.locator('[role="dialog"] :focus')).toHaveCount(1);
   }
   await page.keyboard.press("Escape");

@@ -16,10 +16,10 @@ const signs = (page: Page) => page.getByRole("navigation", { name: "Zodiac sign"
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of car brands" });
 const status = (page: Page) => main(page).getByRole("status");
 const loaded = (page: Page) => expect(status(page)).toHaveText(/^\d/);
-const timeline = (page: Page) => page.getByRole("region", { name: "Foundings by decade" });
+const timeline = (page: Page) => page.getByRole("region", { name: "Brands by founding decade" });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The queries of the list that are asked for from now on. */
+/** Records the queries of the list from now on. */
 function askedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 
-test("signs and categories filter, pages turn; the address holds it all, and back is instant", async ({ page }) => {
+test("signs, categories and pages are in the URL, and going back is instant", async ({ page }) => {
   const asked = askedFor(page);
   await openAsMember(page, "/car-brands");
   await loaded(page);
@@ -40,7 +40,7 @@ test("signs and categories filter, pages turn; the address holds it all, and bac
     await expect(signs(page).getByRole("link", { name: new RegExp(`${sign} ${count} car brands`, "i") })).toBeVisible();
   }
 
-  // The sight of a link is enough to fetch what it leads to.
+  // Pointing at a link prefetches its data.
   await pages(page).getByRole("link", { name: "Next page" }).hover();
   await expect.poll(() => asked).toContain("?page=2&limit=20");
   await pages(page).getByRole("link", { name: "Page 5" }).click();
@@ -86,7 +86,7 @@ test("signs and categories filter, pages turn; the address holds it all, and bac
   await expect(status(page)).toHaveText(/^1 to 20, page 1 of/);
 });
 
-test("who comes back from another page finds the place that was left", async ({ page }) => {
+test("going back restores the scroll position", async ({ page }) => {
   await openAsMember(page, "/car-brands?page=2");
   await loaded(page);
   await names(page).last().scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test("who comes back from another page finds the place that was left", async ({ 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 50);
 });
 
-test("the timeline has a seal for each brand and filters by sign, by pointer and by key", async ({ page }) => {
+test("the timeline has a seal for each brand and filters by sign, with pointer and keys", async ({ page }) => {
   await openAsMember(page, "/car-brands");
   await loaded(page);
   const { decades } = await (await page.request.get("/api/car-brands/stats")).json();
@@ -107,14 +107,14 @@ test("the timeline has a seal for each brand and filters by sign, by pointer and
   const total = founded.reduce((sum, { count }) => sum + count, 0);
   await expect(timeline(page).locator("a use")).toHaveCount(total);
   await expect(timeline(page).getByRole("link")).toHaveCount(founded.length);
-  await timeline(page).getByText("The timeline as a table").click();
+  await timeline(page).getByText("View as a table").click();
   const rows = timeline(page).getByRole("row");
   await expect(rows).toHaveCount(new Set(founded.map(({ decade }) => decade)).size + 1);
   await expect(timeline(page).getByRole("row", { name: /^2010s/ })).toContainText(
     String(founded.filter(({ decade }) => decade === 2010).reduce((sum, { count }) => sum + count, 0)),
   );
 
-  // One stop of the Tab key; the arrows go along the axis, up and down a stack.
+  // The Tab key stops once. Arrow keys move along the axis and within a stack.
   await signs(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(timeline(page).locator("a:focus")).toHaveCount(1);
@@ -135,7 +135,7 @@ test("the timeline has a seal for each brand and filters by sign, by pointer and
   await loaded(page);
   for (const text of await cards(page).allTextContents()) expect(text).toContain(sign);
   await page.keyboard.press("Tab");
-  await expect(timeline(page).getByText("The timeline as a table")).toBeFocused();
+  await expect(timeline(page).getByText("View as a table")).toBeFocused();
 
   const latest = timeline(page).locator("li").last().getByRole("link").first();
   const href = (await latest.getAttribute("href")) ?? "";
@@ -143,7 +143,7 @@ test("the timeline has a seal for each brand and filters by sign, by pointer and
   await expect(page).toHaveURL(href);
 });
 
-test("what is missing or broken is said in plain words, with a way on", async ({ page }) => {
+test("empty and failed states say what happened and offer a next step", async ({ page }) => {
   await openAsMember(page, "/car-brands");
   await loaded(page);
   await page.route(list, (route) => route.fulfill({ json: { carBrands: [], totalPages: 0 } }));
@@ -173,7 +173,7 @@ test("what is missing or broken is said in plain words, with a way on", async ({
   await expect(timeline(page).getByRole("link").first()).toBeVisible();
 });
 
-test("a card says what is known of the founding, and no more of it", async ({ page }) => {
+test("a card shows the founding date as precisely as it is known", async ({ page }) => {
   const carBrand = {
     id: 1,
     name: "éclair",
@@ -210,23 +210,21 @@ test("a card says what is known of the founding, and no more of it", async ({ pa
   await expect(status(page)).toHaveText("3 car brands");
   const card = (name: string) => cards(page).filter({ hasText: name });
   await expect(card("éclair")).toContainText("France · Luxury");
-  await expect(card("éclair")).toContainText("HorseFounded 27\u00a0January 1990");
-  await expect(card("éclair")).toContainText("Still made");
+  await expect(card("éclair")).toContainText("HorseFounded Jan\u00a027, 1990");
+  await expect(card("éclair")).toContainText("Still in production");
   await expect(card("éclair").getByText("É", { exact: true })).toBeVisible();
   await expect(
     card("éclair").getByRole("link", { name: "cars.example (website of éclair, in a new tab)" }),
   ).toHaveAttribute("href", "https://cars.example");
-  await expect(card("Month")).toContainText("Snake or HorseFounded January 1990: 26 of 31 days are Snake");
+  await expect(card("Month")).toContainText("Snake or HorseFounded Jan 1990: 26 of 31 days are Snake");
   await expect(card("Month").getByText("M", { exact: true })).toBeVisible();
   await expect(card("Year")).toContainText("Snake or HorseFounded 1990: 339 of 365 days are Horse");
-  await expect(card("Year")).toContainText("No longer made");
+  await expect(card("Year")).toContainText("No longer in production");
   await expect(card("Year")).toContainText(note);
   await expect(card("Year").getByRole("link")).toHaveCount(0);
 });
 
-test("it is accessible on a phone and on a desk, keeps its place while it loads, and never scrolls sideways", async ({
-  page,
-}) => {
+test("the page passes axe, does not shift while it loads and fits every width", async ({ page }) => {
   test.slow();
   await openAsMember(page, "/car-brands");
   await loaded(page);

@@ -2,16 +2,16 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type Endpoint, endpoints, listCarBrands, listCompanies, listUsStates } from "@zodiac-at-work/contracts";
 import { createMember, createPerson, type Person, tokenOf } from "./people.ts";
 
-const catalogue: readonly Endpoint[] = endpoints.filter(({ path }) =>
+const catalog: readonly Endpoint[] = endpoints.filter(({ path }) =>
   /^\/api\/(companies|zodiac-stats|car-brands|us-states)/.test(path),
 );
 
-test("each call of the catalogue lets in whom it should, and answers as its contract says", async ({ request }) => {
+test("every catalog call enforces its access and returns what its contract says", async ({ request }) => {
   const [unpaid, member] = [await createPerson(request), await createMember(request)];
   const admin = await tokenOf(request, "admin@example.com", "zodiac-demo");
   const { companies } = await ask(request, listCompanies, member);
-  expect(catalogue).toHaveLength(10);
-  for (const { path, access, response } of catalogue) {
+  expect(catalog).toHaveLength(10);
+  for (const { path, access, response } of catalog) {
     const url = path.replace(":id", String(companies[0]?.id));
     const statusOf = async (person?: Person) => (await request.get(url, { headers: headersOf(person) })).status();
     const statuses = [await statusOf(), await statusOf(unpaid), await statusOf(member), await statusOf(admin)];
@@ -20,7 +20,7 @@ test("each call of the catalogue lets in whom it should, and answers as its cont
   }
 });
 
-test("filters, searches and every page answer as their contracts say, and together are the whole", async ({
+test("filters, searches and pages return what their contracts say, and all pages together the whole list", async ({
   request,
 }) => {
   const member = await createMember(request);
@@ -57,7 +57,7 @@ test("filters, searches and every page answer as their contracts say, and togeth
   }
 });
 
-test("a repeated call is told that nothing has changed", async ({ request }) => {
+test("a repeated call returns 304", async ({ request }) => {
   const member = await createMember(request);
   const first = await request.get(listCompanies.path, { headers: headersOf(member) });
   expect(first.headers()).toMatchObject({ "content-encoding": "br", "cache-control": "private, no-cache" });
@@ -65,7 +65,7 @@ test("a repeated call is told that nothing has changed", async ({ request }) => 
   expect((await request.get(listCompanies.path, { headers })).status()).toBe(304);
 });
 
-test("every logo that a company or a car brand names is there", async ({ request, baseURL }) => {
+test("every logo of a company or a car brand exists", async ({ request, baseURL }) => {
   const member = await createMember(request);
   const { companies } = await ask(request, listCompanies, member);
   const pages = await Promise.all(
@@ -77,7 +77,7 @@ test("every logo that a company or a car brand names is there", async ({ request
   expect(logos.length).toBeGreaterThan(50);
   const answers = await Promise.all(
     logos.map(async (url) => {
-      // Not through the browser's tool, which keeps a record of each of the hundreds of answers.
+      // Uses fetch, because Playwright's request context keeps every response in memory.
       const answer = await fetch(new URL(url, baseURL));
       return [url, answer.status, answer.headers.get("content-type")] as const;
     }),
@@ -94,7 +94,7 @@ function ask<E extends Pick<Endpoint, "path" | "response">>(
   return parse(request, endpoint, `${endpoint.path}${query}`, person);
 }
 
-/** The answer's body, which has every field that the contract names, and no other. */
+/** Returns the body, which has exactly the fields of the contract. */
 async function parse<E extends Pick<Endpoint, "response">>(
   request: APIRequestContext,
   { response }: E,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** From the narrowest phone to a wide desk, nothing makes the page scroll sideways. */
+/** Expects no horizontal scrolling, from the narrowest phone to a wide screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of [320, 360, 390, 640, 768, 900, 1024, 1180, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });

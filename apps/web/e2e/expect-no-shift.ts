@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Since the page was opened, nothing that was in sight has moved by itself. */
+/** Expects no layout shift since the page was opened. */
 export async function expectNoShift(page: Page): Promise<void> {
   const shift = await page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps calls from being answered until it is released, so that what a page shows meanwhile can be looked at in peace. */
+/** Holds back the responses of calls until it is released, to test what a page shows meanwhile. */
 export async function holdBack(page: Page, url: string, answer?: object): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -9,7 +9,7 @@ export const looks = [
   { colorScheme: "dark", width: 1280 },
 ] as const;
 
-/** Gives the page a look, with all motion stilled. */
+/** Sets color scheme and size of the page, with reduced motion. */
 export async function setLook(page: Page, { colorScheme, width }: (typeof looks)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 900 });

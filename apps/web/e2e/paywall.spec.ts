@@ -9,7 +9,7 @@ const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Wh
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("a visitor sees the landing page in place of the reading, and fetches nothing of it", async ({ page }) => {
+test("a visitor sees the landing page instead of the reading and downloads nothing of it", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/personal");
@@ -19,7 +19,7 @@ test("a visitor sees the landing page in place of the reading, and fetches nothi
   await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toHaveCount(0);
 });
 
-test("who has not paid sees the landing page, with the way to the checkout and without the sample", async ({
+test("a user who has not paid sees the landing page with a link to the checkout and none to the sample", async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test("who has not paid sees the landing page, with the way to the checkout and w
   await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toBeVisible();
 });
 
-test("a visitor, and who has not paid, sees the landing page in place of the catalogue, and fetches nothing of it", async ({
+test("a visitor or unpaid user sees the landing page instead of the catalog and downloads nothing of it", async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("a visitor, and who has not paid, sees the landing page in place of the cat
   expect(asked.filter((url) => ofCatalogue.test(url))).toEqual([]);
 });
 
-test("who has paid reads, at home and under its own address", async ({ page, request }) => {
+test("a paying user sees the reading on the home page and at its own URL", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   for (const path of ["/", "/personal"]) {
     await page.goto(path);
@@ -75,13 +75,13 @@ test("who has paid reads, at home and under its own address", async ({ page, req
   await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toHaveAttribute("aria-current", "page");
 });
 
-test("an administrator reads without paying", async ({ page }) => {
+test("an administrator sees the reading without paying", async ({ page }) => {
   await signIn(page, "admin@example.com", "zodiac-demo");
   await page.goto("/personal");
   await expect(reading(page)).toBeVisible();
 });
 
-test("a note in the browser opens nothing", async ({ page, request }) => {
+test("a flag set in the browser unlocks nothing", async ({ page, request }) => {
   const { uid, email } = await createPerson(request);
   await signIn(page, email);
   await page.evaluate((id) => localStorage.setItem(`zodiac:paid:${id}`, "yes"), uid);
@@ -94,7 +94,7 @@ test("a note in the browser opens nothing", async ({ page, request }) => {
   await expect(reading(page)).toHaveCount(0);
 });
 
-test("the user's record is asked for three times before it is given up", async ({ page, request }) => {
+test("the user record is read in three attempts", async ({ page, request }) => {
   const { uid, email } = await createMember(request);
   await signIn(page, email);
   const asked: number[] = [];
@@ -108,14 +108,14 @@ test("the user's record is asked for three times before it is given up", async (
   expect((asked[2] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000);
 });
 
-test("whose payment can't be read is shown the landing page", async ({ page, request }) => {
+test("a user whose payment status can't be read sees the landing page", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.route("**/payment-status", (route) => route.abort());
   await page.goto("/personal");
   await expect(landing(page)).toBeVisible();
 });
 
-test("the reading is worked out in full, without sending the date", async ({ page, context, request }) => {
+test("the full reading does not send the date", async ({ page, context, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.goto("/personal");
   const sent: string[] = [];
@@ -128,7 +128,7 @@ test("the reading is worked out in full, without sending the date", async ({ pag
   await expect(page.getByRole("heading", { name: "Career strengths" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "In business" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Works well with" })).toBeVisible();
-  // 11 + 29 + 1987 = 2027, 2 + 0 + 2 + 7 = 11, which is kept.
+  // 11 + 29 + 1987 = 2027, and 2 + 0 + 2 + 7 = 11, a master number.
   await expect(page.getByRole("heading", { name: "Life path number 11" })).toBeVisible();
   await expect(page.getByText("11 + 29 + 1987 = 2027 → 2 + 0 + 2 + 7 = 11")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Birth day number 11" })).toBeVisible();

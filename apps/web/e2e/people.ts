@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface Person {
   readonly uid: string;
   readonly email: string;
@@ -16,12 +16,12 @@ export const cards = {
   authenticates: "4000 0025 0000 3155",
 } as const;
 
-/** An address that nobody else has. */
+/** Returns a new email address. */
 export function newEmail(): string {
   return `reader-${crypto.randomUUID()}@example.com`;
 }
 
-/** Makes an account as the signup dialog would, without the dialog. */
+/** Creates an account as the signup dialog does, without the dialog. */
 export async function createPerson(request: APIRequestContext): Promise<Person> {
   const { authEmulatorUrl } = await configOf(request);
   const email = newEmail();
@@ -38,7 +38,7 @@ export async function createPerson(request: APIRequestContext): Promise<Person> 
   return person;
 }
 
-/** Makes an account that has paid. */
+/** Creates an account that has paid. */
 export async function createMember(request: APIRequestContext): Promise<Person> {
   const person = await createPerson(request);
   const { stripeSandboxUrl, stripePublishableKey } = await configOf(request);
@@ -58,7 +58,7 @@ export async function createMember(request: APIRequestContext): Promise<Person> 
     },
   });
   expect(paid.ok(), await paid.text()).toBe(true);
-  // Not at the first call, where the reconciler had asked about the payment a moment before it was paid.
+  // The first call may not see the payment, if the reconciler checked it a moment before it was paid.
   await expect
     .poll(async () => {
       const status = await request.get(`/api/user/${person.uid}/payment-status`, { headers: bearer(person) });
@@ -68,13 +68,13 @@ export async function createMember(request: APIRequestContext): Promise<Person> 
   return person;
 }
 
-/** What the provider and the database hold of a person's payments. */
+/** Returns the payments that are stored for a person. */
 export async function paymentsOf(request: APIRequestContext, person: Person): Promise<{ status: string }[]> {
   const response = await request.get("/api/account/export", { headers: bearer(person) });
   return (await response.json()).payments;
 }
 
-/** The code in the latest e-mail that the identity provider would have sent. */
+/** Returns the code in the latest email of the Firebase emulator. */
 export async function emailedCode(request: APIRequestContext, email: string, kind: string): Promise<string> {
   const { authEmulatorUrl, firebase } = await configOf(request);
   const response = await request.get(`${authEmulatorUrl}/emulator/v1/projects/${firebase.projectId}/oobCodes`);
@@ -84,7 +84,7 @@ export async function emailedCode(request: APIRequestContext, email: string, kin
   return oobCodes.findLast((sent) => sent.email === email && sent.requestType === kind)?.oobCode ?? "";
 }
 
-/** A token for who signs in with these, as a phone or another browser would get one. */
+/** Signs in with Firebase's API and returns the token, as another browser would get one. */
 export async function tokenOf(request: APIRequestContext, email: string, word = password): Promise<Person> {
   const { authEmulatorUrl } = await configOf(request);
   const signIn = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
@@ -93,7 +93,7 @@ export async function tokenOf(request: APIRequestContext, email: string, word = 
   return { uid: localId, idToken, email, password: word };
 }
 
-/** Signs in by the form, and waits until the page knows. */
+/** Signs in with the form and waits until the page shows it. */
 export async function signIn(page: Page, email: string, word = password): Promise<void> {
   await page.goto("/login");
   await fillIn(page, email, word);
@@ -101,7 +101,7 @@ export async function signIn(page: Page, email: string, word = password): Promis
   await expect(page.getByText("Welcome back!")).toBeVisible({ timeout: 60_000 });
 }
 
-/** Opens a page as somebody who has paid. */
+/** Opens a page as a paying user. */
 export async function openAsMember(page: Page, path: string): Promise<Person> {
   const member = await createMember(page.request);
   await signIn(page, member.email);

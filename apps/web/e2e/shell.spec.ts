@@ -32,7 +32,7 @@ for (const { path, title, heading } of pages) {
   });
 }
 
-test("no page makes the browser complain: no refused script or style, no failed request", async ({ page }) => {
+test("no page causes an error in the browser's console", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
@@ -45,14 +45,14 @@ test("no page makes the browser complain: no refused script or style, no failed 
   expect(complaints).toEqual([]);
 });
 
-test("the fallback page leads home", async ({ page }) => {
+test("the not-found page leads home", async ({ page }) => {
   await page.goto("/nowhere/to/be/found");
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the current page is marked, and only that one", async ({ page }) => {
+test("only the link to the current page is marked", async ({ page }) => {
   await page.goto("/zodiac-sample");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(links).toHaveText(["Home", "Free sample", "Sign In"]);
@@ -60,7 +60,7 @@ test("the current page is marked, and only that one", async ({ page }) => {
   await expect(links.nth(0)).not.toHaveAttribute("aria-current");
 });
 
-test("on a phone the links stand behind a button; Escape closes it, and so does following a link", async ({ page }) => {
+test("on a phone a button opens the links, and Escape or following a link closes them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const button = page.getByRole("button", { name: "Menu" });
@@ -80,7 +80,7 @@ test("on a phone the links stand behind a button; Escape closes it, and so does 
   await expect(nav).toBeHidden();
 });
 
-test("back returns to the place on the page that was left", async ({ page }) => {
+test("going back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("heading", { name: "Asked and answered" }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -92,27 +92,27 @@ test("back returns to the place on the page that was left", async ({ page }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
 });
 
-test("a page whose file can't be fetched says so and offers to load it again", async ({ page }) => {
+test("a page whose file can't be loaded shows an error and a reload button", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.route("**/assets/*sample*", (route) => route.abort());
   await page.getByRole("link", { name: "Try Free Sample" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be fetched");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/assets/*sample*");
-  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Which sign were you/);
 });
 
-test("a visitor whose totals can't be fetched sees the landing page without them", async ({ page }) => {
+test("a visitor sees the landing page without totals if they can't be loaded", async ({ page }) => {
   await page.route("**/api/stats", (route) => route.fulfill({ status: 500, body: "down" }));
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "Companies" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("totals are shown once they are above nought", async ({ page }) => {
+test("totals are shown only if they are above zero", async ({ page }) => {
   const totals = { companies: 1817, openings: 0, carBrands: 0, usStates: 50, articles: 0 };
   await page.route("**/api/stats", (route) => route.fulfill({ json: totals }));
   await page.goto("/");

@@ -8,7 +8,7 @@ import { createMember, createPerson, emailedCode, fillIn, newEmail, password, si
 const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" });
 const problem = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
 
-test("signing in greets, and leads home", async ({ page, request }) => {
+test("signing in greets the user and leads home", async ({ page, request }) => {
   const { email } = await createMember(request);
   await page.goto("/login");
   await expect(page.getByRole("link", { name: "Sign up for $62" })).toHaveAttribute("href", "/");
@@ -21,7 +21,7 @@ test("signing in greets, and leads home", async ({ page, request }) => {
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Your Zodiac" })).toBeVisible();
 });
 
-test("each refusal is told in its own words", async ({ page, request }) => {
+test("each failed sign-in has its own message", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await page.goto("/login");
   await fillIn(page, email, "not the word");
@@ -45,7 +45,7 @@ test("each refusal is told in its own words", async ({ page, request }) => {
   }
 });
 
-test("while it is under way the button says so and can't be pressed again", async ({ page, request }) => {
+test("the button is disabled and says so during the sign-in", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await page.goto("/login");
   const release = await holdBack(page, "**/accounts:signInWithPassword*");
@@ -56,7 +56,7 @@ test("while it is under way the button says so and can't be pressed again", asyn
   await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
-test("a laptop's sign-in that is not up yet is waited for, calmly", async ({ page, request }) => {
+test("on a laptop, signing in waits for the emulator to start", async ({ page, request }) => {
   const { email } = await createPerson(request);
   const { authEmulatorUrl } = await (await request.get("/api/config")).json();
   let up = false;
@@ -79,7 +79,7 @@ test("the password can be shown and hidden", async ({ page }) => {
   await expect(field).toHaveAttribute("type", "password");
 });
 
-test("signing out says so and takes the reading away", async ({ page, request }) => {
+test("signing out shows a message and hides the reading", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.goto("/personal");
   await expect(page.getByLabel("Birth date")).toBeVisible();
@@ -98,7 +98,7 @@ test("one toast is visible at a time", async ({ page, request }) => {
   await expect(page.getByText("Welcome back!")).toBeHidden();
 });
 
-test("a session lasts over a reload, and reaches the other tabs", async ({ page, context, request }) => {
+test("a session survives a reload and reaches other tabs", async ({ page, context, request }) => {
   const other = await context.newPage();
   await other.goto("/");
   await signIn(page, (await createMember(request)).email);
@@ -109,15 +109,15 @@ test("a session lasts over a reload, and reaches the other tabs", async ({ page,
   await expect(other.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
 });
 
-test("a forgotten password is replaced by a link, which works once", async ({ page, request }) => {
+test("a password reset link works once", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the link that it would hold" })).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the link from the email" })).toBeVisible();
   const link = `/auth/action?mode=resetPassword&oobCode=${await emailedCode(request, email, "PASSWORD_RESET")}`;
   await page.goto(link);
   await expect(page.getByText(`For ${email}.`)).toBeVisible();
@@ -138,32 +138,32 @@ test("a forgotten password is replaced by a link, which works once", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
 });
 
-test("an address without an account gets the same answer", async ({ page }) => {
+test("an email address without an account gets the same response", async ({ page }) => {
   const email = newEmail();
   await page.goto("/reset-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible({ timeout: 60_000 });
 });
 
-test("an address is confirmed by a link", async ({ page, request }) => {
+test("a link confirms an email address", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await signIn(page, email);
   await page.goto("/account");
   await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible();
   await page.getByRole("button", { name: "Send a confirmation link" }).click();
-  await page.getByRole("link", { name: "Open the link that it would hold" }).click();
+  await page.getByRole("link", { name: "Open the link from the email" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your email address is confirmed" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
 });
 
-test("a link that is not complete says so", async ({ page }) => {
+test("an incomplete link shows an error", async ({ page }) => {
   await page.goto("/auth/action?mode=resetPassword");
-  await expect(page.getByRole("heading", { level: 1, name: "This link is not complete" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This link is incomplete" })).toBeVisible();
 });
 
-test("a refused sign-in and the way to a new password pass axe and fit every width", async ({ page }) => {
+test("a failed sign-in and the password reset pass axe and fit every width", async ({ page }) => {
   for (const look of looks) {
     await setLook(page, look);
     await page.goto("/reset-password");

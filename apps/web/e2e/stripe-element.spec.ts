@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createPerson, signIn } from "./people.ts";
 
-// The page as it is with keys of Stripe's own. Stripe's script is not to be had offline, so a few lines stand in for it;
-// the policy of a laptop's page, which knows nothing of Stripe, is set aside.
+// The page with real Stripe keys. A few lines replace Stripe's script, which is not available offline. The local
+// Content-Security-Policy does not allow Stripe, so the tests bypass it.
 test.use({ bypassCSP: true });
 const publishableKey = "pk_test_0123456789";
 
@@ -18,7 +18,7 @@ async function openCheckout(page: Page, script: string | undefined): Promise<voi
   await page.goto("/checkout");
 }
 
-/** A stand-in whose form is ready at once and whose payments end as told. */
+/** A replacement for Stripe's script. Its form is ready at once, and its payments have the given result. */
 function standIn(result: object): string {
   const element = `{ mount(place) { place.textContent = "Form of Stripe"; }, destroy() {}, update() {}, off() {},
     on(name, listener) { if (name === "ready") setTimeout(listener); } }`;
@@ -31,7 +31,7 @@ function standIn(result: object): string {
 
 const pay = (page: Page) => page.getByRole("button", { name: "Complete Payment - $62" });
 
-test("Stripe's form is given the payment and the page's colours, and leads back without a credential", async ({
+test("Stripe's form gets the payment and the page's colors, and leads back without a credential", async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test("Stripe's form is given the payment and the page's colours, and leads back 
   expect(ordered).toEqual({ confirmParams: { return_url: `${baseURL}/success` }, redirect: "if_required" });
 });
 
-test("Stripe's refusal is told in its words, and the form can be sent again", async ({ page }) => {
+test("a refusal shows Stripe's message, and the form can be submitted again", async ({ page }) => {
   await openCheckout(page, standIn({ error: { message: "Your card number is incomplete." } }));
   await expect(page.getByText("Form of Stripe")).toBeVisible();
   await pay(page).click();
@@ -62,7 +62,7 @@ test("Stripe's refusal is told in its words, and the form can be sent again", as
   await expect(pay(page)).toBeEnabled();
 });
 
-test("a refusal without words gets ours", async ({ page }) => {
+test("a refusal without a message shows the general one", async ({ page }) => {
   await openCheckout(page, standIn({ error: {} }));
   await expect(page.getByText("Form of Stripe")).toBeVisible();
   await pay(page).click();
@@ -71,9 +71,9 @@ test("a refusal without words gets ours", async ({ page }) => {
   );
 });
 
-test("a form that can't be loaded says so", async ({ page }) => {
+test("a form that can't be loaded shows an error", async ({ page }) => {
   await openCheckout(page, undefined);
-  await expect(page.getByText("The payment provider’s form could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The payment form could not be loaded.")).toBeVisible();
   await pay(page).click();
   await expect(page.getByText("Payment form is still loading. Please wait a moment and try again.")).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { openAsMember } from "./people.ts";
 const main = (page: Page) => page.getByRole("main");
 const map = (page: Page) => page.getByRole("navigation", { name: "Map of the states" });
 const onMap = (page: Page, name: string) => map(page).getByRole("link", { name: new RegExp(`^${name},`) });
-const plate = (page: Page) => page.getByRole("region", { name: "The Union by sign" });
+const plate = (page: Page) => page.getByRole("region", { name: "The states by sign" });
 const names = (page: Page) => main(page).locator("li h3");
 const card = (page: Page, name: string) =>
   main(page)
@@ -19,7 +19,7 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of sta
 const status = (page: Page) => main(page).getByRole("status");
 const loaded = (page: Page) => expect(status(page)).toHaveText(/^\d/);
 
-test("sign, region and category filter the list and dim the map; the address holds it all", async ({ page }) => {
+test("sign, region and category filter the list, dim the map and are in the URL", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -47,7 +47,7 @@ test("sign, region and category filter the list and dim the map; the address hol
   await expect(page).toHaveURL("/us-states?zodiac=goat&region=Northeast&category=Original+Colony");
   await expect(names(page)).toHaveText(["Connecticut", "Massachusetts", "New Jersey", "Pennsylvania"]);
   await expect(map(page).getByRole("link", { name: /not among/ })).toHaveCount(46);
-  await expect(onMap(page, "Massachusetts")).toHaveAccessibleName("Massachusetts, Goat, 6\u00a0February 1788");
+  await expect(onMap(page, "Massachusetts")).toHaveAccessibleName("Massachusetts, Goat, Feb\u00a06, 1788");
   expect(asked.at(-1)).toBe("?page=1&limit=20&zodiac=goat&region=Northeast&category=Original+Colony");
 
   const before = asked.length;
@@ -63,7 +63,7 @@ test("sign, region and category filter the list and dim the map; the address hol
   await expect(status(page)).toHaveText("41 to 50, page 3 of 3");
 });
 
-test("on the map keys lead to a state, Enter to its card, and the card back to the map", async ({ page }) => {
+test("on the map, keys move between states, Enter opens a card, and the card leads back", async ({ page }) => {
   await openAsMember(page, "/us-states");
   await loaded(page);
   await page.getByLabel("Go to a state").focus();
@@ -71,7 +71,7 @@ test("on the map keys lead to a state, Enter to its card, and the card back to t
   await expect(onMap(page, "Alabama")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(onMap(page, "Georgia")).toBeFocused();
-  await expect(plate(page)).toContainText("GeorgiaGoat · joined 2\u00a0January 1788");
+  await expect(plate(page)).toContainText("GeorgiaGoat · joined Jan\u00a02, 1788");
   await page.keyboard.press("End");
   await expect(onMap(page, "Wyoming")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -96,13 +96,11 @@ test("on the map keys lead to a state, Enter to its card, and the card back to t
   await expect(card(page, "Virginia")).toHaveAttribute("aria-current", "true");
 });
 
-test("by pointer the list and the map point at each other, and a filter makes way for a state outside it", async ({
-  page,
-}) => {
+test("list and map highlight each other, and choosing a state outside the filters removes them", async ({ page }) => {
   await openAsMember(page, "/us-states?zodiac=pig");
   await expect(status(page)).toHaveText("6 states");
   await card(page, "Ohio").hover();
-  await expect(plate(page)).toContainText("OhioPig · joined 1\u00a0March 1803");
+  await expect(plate(page)).toContainText("OhioPig · joined Mar\u00a01, 1803");
   await onMap(page, "Vermont").locator("use").first().hover();
   await expect(plate(page)).toContainText("Vermont");
   await onMap(page, "Delaware").locator("use").first().click();
@@ -111,17 +109,17 @@ test("by pointer the list and the map point at each other, and a filter makes wa
   await page.getByLabel("Go to a state").selectOption("Hawaii");
   await expect(page).toHaveURL("/us-states?state=Hawaii");
   await expect(card(page, "Hawaii").getByRole("heading")).toBeFocused();
-  await page.getByText("The map as a table").click();
-  await expect(page.getByRole("row", { name: "Hawaii 21 August 1959 Pig" })).toBeVisible();
+  await page.getByText("View as a table").click();
+  await expect(page.getByRole("row", { name: "Hawaii Aug 21, 1959 Pig" })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(51);
 });
 
-test("the nine states that the year alone gets wrong are told with the reason, and so are their cards", async ({
+test("the nine states whose calendar year gives the wrong sign are listed with the reason, also on their cards", async ({
   page,
 }) => {
   await openAsMember(page, "/us-states");
   await loaded(page);
-  const chapter = page.getByRole("region", { name: "Nine states that the year alone gets wrong" });
+  const chapter = page.getByRole("region", { name: "Nine states whose calendar year gives the wrong sign" });
   await expect(chapter.getByRole("link")).toHaveText([
     "Alaska",
     "Arizona",
@@ -133,18 +131,20 @@ test("the nine states that the year alone gets wrong are told with the reason, a
     "New Mexico",
     "Utah",
   ]);
-  const reason = "One day before New Year 1788 (7\u00a0February), so Goat.";
+  const reason = "One day before Chinese New Year (Feb\u00a07, 1788), so the sign is Goat.";
   await expect(chapter.getByRole("listitem").filter({ hasText: "Massachusetts" })).toContainText(reason);
   await chapter.getByRole("link", { name: "Massachusetts" }).click();
   await expect(card(page, "Massachusetts").getByRole("heading")).toBeFocused();
-  await expect(card(page, "Massachusetts")).toContainText(`${reason} The year 1788 alone would say Monkey.`);
-  for (const fact of ["Boston", "Northeast · Original Colony", "People, July 2018", "sq mi"]) {
+  await expect(card(page, "Massachusetts")).toContainText(
+    `${reason} By the calendar year 1788 alone, the sign would be Monkey.`,
+  );
+  for (const fact of ["Boston", "Northeast · Original Colony", "Population, July 2018", "sq mi"]) {
     await expect(card(page, "Massachusetts")).toContainText(fact);
   }
-  await expect(card(page, "Minnesota")).not.toContainText("alone would say");
+  await expect(card(page, "Minnesota")).not.toContainText("alone, the sign would be");
 });
 
-test("what is missing or broken is said in plain words, with a way on", async ({ page }) => {
+test("empty and failed states say what happened and offer a next step", async ({ page }) => {
   await openAsMember(page, "/us-states?zodiac=rooster&region=West");
   await expect(page.getByRole("heading", { name: "No states found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters to discover more states")).toBeVisible();
@@ -174,9 +174,7 @@ test("what is missing or broken is said in plain words, with a way on", async ({
   await expect(map(page).getByRole("link")).toHaveCount(50);
 });
 
-test("it is accessible on a phone and on a desk, keeps its place while it loads, and never scrolls sideways", async ({
-  page,
-}) => {
+test("the page passes axe, does not shift while it loads and fits every width", async ({ page }) => {
   test.slow();
   await openAsMember(page, "/us-states?zodiac=monkey&state=Kansas");
   await loaded(page);

@@ -1,10 +1,10 @@
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { expectNoShift } from "./expect-no-shift.ts";
 
-// What travels, in bytes. React, the router and the query library alone are 93 kB of the scripts.
+// Transfer sizes in bytes. React, the router and the query library alone take 93 kB of the scripts.
 const limits = { script: 122_000, css: 8_000, font: 60_000 };
 
-test("the landing page stays light on the wire", async ({ page }) => {
+test("the landing page stays within its transfer budget", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   expect(await weigh(page, /\.js$/)).toBeLessThan(limits.script);
@@ -12,7 +12,7 @@ test("the landing page stays light on the wire", async ({ page }) => {
   expect(await weigh(page, /\.woff2$/)).toBeLessThan(limits.font);
 });
 
-test("neither sign-in nor payment nor dialogs are fetched for a visitor who reads", async ({ page }) => {
+test("a visitor downloads no code for sign-in, payment or dialogs", async ({ page }) => {
   const scripts: string[] = [];
   for (const path of ["/", "/zodiac-sample"]) {
     const fetched: Promise<string>[] = [];
@@ -26,7 +26,7 @@ test("neither sign-in nor payment nor dialogs are fetched for a visitor who read
     scripts.push(...(await Promise.all(fetched)));
   }
   expect(scripts.length).toBeGreaterThan(3);
-  // Words that a minifier leaves alone: of Firebase Auth, of Stripe's loader, of Base UI.
+  // Strings that survive minification: of Firebase Auth, of Stripe's loader, of Base UI.
   for (const word of ["identitytoolkit", "js.stripe.com", "data-base-ui"]) {
     expect(
       scripts.filter((script) => script.includes(word)),
@@ -35,7 +35,7 @@ test("neither sign-in nor payment nor dialogs are fetched for a visitor who read
   }
 });
 
-test("nothing comes from another origin", async ({ page, baseURL }) => {
+test("nothing is loaded from another origin", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
@@ -47,7 +47,7 @@ test("nothing comes from another origin", async ({ page, baseURL }) => {
 
 for (const path of ["/", "/zodiac-sample"]) {
   for (const width of [390, 1280]) {
-    test(`${path} keeps its place while it loads, slow fonts included, ${width} px`, async ({ page }) => {
+    test(`${path} does not shift while it loads, even with slow fonts, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.route("**/*.woff2", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));

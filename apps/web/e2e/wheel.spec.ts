@@ -2,17 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 
 const wheel = (page: Page) => page.getByRole("navigation", { name: "The twelve signs" });
 
-test("each sector is a link; opening one turns it to the top and says when its last year was", async ({ page }) => {
+test("opening a sector turns it to the top and shows the dates of its latest year", async ({ page }) => {
   await page.goto("/");
   await expect(wheel(page).getByRole("link")).toHaveCount(12);
   await wheel(page).getByRole("link", { name: "Dragon" }).click();
   await expect(page).toHaveURL("/?sign=dragon");
-  await expect(page.getByText("10 February 2024 to 28 January 2025")).toBeVisible();
+  await expect(page.getByText("Feb 10, 2024 to Jan 28, 2025")).toBeVisible();
   await expect(wheel(page).getByRole("link", { name: "Dragon" })).toHaveAttribute("aria-current", "true");
   await expect.poll(() => topmost(page)).toBe("Dragon");
 });
 
-test("the wheel is one stop of the Tab key; arrows go round it and Enter opens", async ({ page }) => {
+test("the Tab key stops once at the wheel, arrow keys move around it, and Enter opens a sign", async ({ page }) => {
   await page.goto("/?sign=pig");
   await page.getByRole("link", { name: "Try Free Sample" }).focus();
   await page.keyboard.press("Tab");
@@ -29,7 +29,7 @@ test("the wheel is one stop of the Tab key; arrows go round it and Enter opens",
   await expect(page.getByRole("link", { name: "Enter your birth date" })).toBeFocused();
 });
 
-test("with reduced motion the wheel stands turned at once", async ({ page }) => {
+test("with reduced motion the wheel turns at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await wheel(page).getByRole("link", { name: "Horse" }).click();
@@ -37,29 +37,29 @@ test("with reduced motion the wheel stands turned at once", async ({ page }) => 
   expect(await topmost(page)).toBe("Horse");
 });
 
-test("an address with a sign that is none shows the current year", async ({ page }) => {
+test("an unknown sign in the URL shows the current year", async ({ page }) => {
   await page.goto("/?sign=cat");
   await expect(wheel(page)).toContainText("Year of the");
 });
 
-test("the middle names the zodiac year of the reader's own day", async ({ page }) => {
-  // On the eve of New Year in Los Angeles it is already the Year of the Fire Horse in Greenwich.
+test("the center shows the zodiac year of the reader's current day", async ({ page }) => {
+  // On the eve of New Year in Los Angeles, it is already New Year's Day in UTC.
   await page.clock.setFixedTime("2026-02-17T01:00:00Z");
   await page.goto("/");
   await expect(wheel(page)).toContainText("Year of theFire Horse2026");
 });
 
-test.describe("a day behind Greenwich", () => {
+test.describe("in a time zone west of UTC", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("the old year is still named on the eve of New Year", async ({ page }) => {
+  test("the center still shows the old year on the eve of New Year", async ({ page }) => {
     await page.clock.setFixedTime("2026-02-17T01:00:00Z");
     await page.goto("/");
     await expect(wheel(page)).toContainText("Year of theWood Snake2025");
   });
 });
 
-test("on a phone the signs are two rows of six, each big enough for a thumb", async ({ page }) => {
+test("on a phone the signs are two rows of six with large touch targets", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
   await expect(wheel(page)).toBeHidden();
@@ -70,10 +70,10 @@ test("on a phone the signs are two rows of six, each big enough for a thumb", as
   for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await links.filter({ hasText: "Ox" }).click();
   await expect(page).toHaveURL("/?sign=ox");
-  await expect(page.getByText("12 February 2021 to 31 January 2022")).toBeVisible();
+  await expect(page.getByText("Feb 12, 2021 to Jan 31, 2022")).toBeVisible();
 });
 
-/** The name of the sector that stands highest. */
+/** Returns the name of the topmost sector. */
 function topmost(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const sectors = [...document.querySelectorAll('nav[aria-label="The twelve signs"] a')];

@@ -12,16 +12,16 @@ function answerWith(response: Response) {
   return fetch;
 }
 
-test("a read's key is its path, with the query behind it where there is one", () => {
+test("the key of a query holds the path, and the query if there is one", () => {
   expect(apiQuery("/api/stats").queryKey).toEqual(["/api/stats"]);
   expect(apiQuery("/api/stats", { page: 2 }).queryKey).toEqual(["/api/stats", { page: 2 }]);
 });
 
-test("a path's parameters are in the key, so that each record is kept apart", () => {
+test("the key of a query holds the parameters of its path", () => {
   expect(apiQuery("/api/companies/:id", undefined, { id: "7" }).queryKey).toEqual(["/api/companies/7"]);
 });
 
-test("every call sends credentials, and a query without what is null or undefined", async () => {
+test("a call sends credentials, and leaves null and undefined out of its query", async () => {
   const fetch = answerWith(Response.json({ ok: true }));
   expect(await request("GET", "/api/x", { query: { page: 2, sign: "goat", none: null, void: undefined } })).toEqual({
     ok: true,
@@ -30,13 +30,13 @@ test("every call sends credentials, and a query without what is null or undefine
   expect(fetch.mock.calls[0]?.[1]).toEqual({ method: "GET", credentials: "include" });
 });
 
-test("a query's text is escaped", async () => {
+test("a query is percent-encoded", async () => {
   const fetch = answerWith(Response.json({}));
   await request("GET", "/api/x", { query: { search: "a&b=c d" } });
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/x?search=a%26b%3Dc+d");
 });
 
-test("a body travels as JSON with its content type, and no body has none", async () => {
+test("a body is sent as JSON with its content type", async () => {
   const fetch = answerWith(Response.json({}));
   await request("POST", "/api/x", { body: { a: 1 } });
   expect(fetch.mock.calls[0]?.[1]).toEqual({
@@ -47,19 +47,19 @@ test("a body travels as JSON with its content type, and no body has none", async
   });
 });
 
-test("an answer that is not 2xx raises its status and body text", async () => {
+test("a response that is not 2xx throws its status and body text", async () => {
   answerWith(new Response("no such sign", { status: 400 }));
   const error = await request("GET", "/api/x").catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({ message: "400: no such sign", status: 400 });
 });
 
-test("an empty body gives way to the status text", async () => {
+test("a response without a body throws its status text", async () => {
   answerWith(new Response("", { status: 503, statusText: "Service Unavailable" }));
   await expect(request("GET", "/api/x")).rejects.toThrow("503: Service Unavailable");
 });
 
-test("every call carries the token of who is signed in, and none when nobody is", async () => {
+test("a call sends the ID token of the signed-in user", async () => {
   const fetch = answerWith(Response.json({}));
   authorizeWith(async () => "token");
   await request("GET", "/api/x");
@@ -70,13 +70,13 @@ test("every call carries the token of who is signed in, and none when nobody is"
   expect(after.mock.calls[0]?.[1]).not.toHaveProperty("headers");
 });
 
-test("a call is named as in the contracts, its parameters escaped", async () => {
+test("a call percent-encodes the parameters of its path", async () => {
   const fetch = answerWith(Response.json({ hasPaid: true, paymentFailed: false }));
   expect(await call("GET /api/user/:uid/payment-status", { params: { uid: "a/b" } })).toMatchObject({ hasPaid: true });
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/user/a%2Fb/payment-status");
 });
 
-test("an error of the API tells its code, and one from in between has none", async () => {
+test("an error of the API has its code, and an error of a proxy has none", async () => {
   answerWith(Response.json({ error: "You have it.", code: "already-paid" }, { status: 409 }));
   await expect(call("GET /api/payment-link", {})).rejects.toMatchObject({ status: 409, code: "already-paid" });
   for (const body of ["<h1>Bad gateway</h1>", "null", ""]) {

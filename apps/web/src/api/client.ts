@@ -7,17 +7,17 @@ type Reads = { [K in keyof Api as K extends `GET ${infer Path}` ? Path : never]:
 
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never;
 
-/** What a call has to be given: the parameters of its path, and its body. */
-type Needs<Name extends keyof Api> = ([ParamNames<PathOf<Name>>] extends [never]
+/** The input of a call: the parameters of its path, and its body. */
+type CallInput<Name extends keyof Api> = ([ParamNames<PathOf<Name>>] extends [never]
   ? object
   : { readonly params: Readonly<Record<ParamNames<PathOf<Name>>, string>> }) &
   (Of<Api[Name], "body"> extends undefined ? object : { readonly body: Of<Api[Name], "body"> });
 
-/** An answer that is not 2xx. The message is `status: body text`, or the status text where the body is empty. */
+/** A response that is not 2xx. The message is `status: body text`, with the status text if the body is empty. */
 export class ResponseError extends Error {
   override readonly name = "ResponseError";
   readonly status: number;
-  /** Which of the API's errors it is; undefined where the answer came from something in between. */
+  /** The API's error code. Undefined if the response came from a proxy. */
   readonly code: ErrorCode | undefined;
 
   constructor(status: number, text: string) {
@@ -29,28 +29,31 @@ export class ResponseError extends Error {
 
 let idToken: () => Promise<string | undefined> = async () => undefined;
 
-/** From now on every call carries this token, as long as there is one. */
+/** Sets the source of the ID token. Every later call sends the token if there is one. */
 export function authorizeWith(source: () => Promise<string | undefined>): void {
   idToken = source;
 }
 
 /**
- * One call of the API, by its name in the contracts.
+ * Calls the API by the name of an endpoint in the contracts.
  *
- * @throws {ResponseError} where the answer is not 2xx
+ * @throws {ResponseError} if the response is not 2xx
  * @example
  * const { hasPaid } = await call("GET /api/user/:uid/payment-status", { params: { uid } });
  */
-export async function call<Name extends keyof Api>(name: Name, needs: Needs<Name>): Promise<Of<Api[Name], "response">> {
-  const { params = {}, body } = needs as { params?: Record<string, string>; body?: unknown };
+export async function call<Name extends keyof Api>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Of<Api[Name], "response">> {
+  const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown };
   const [method = "GET", path = ""] = name.split(" ");
   return (await request(method, buildPath(path, params), { body })) as Of<Api[Name], "response">;
 }
 
 /**
- * A read of the API as TanStack Query takes it: the path is the key's first element, the query its second.
+ * Returns the TanStack Query options of a GET endpoint. The key holds the path and, if there is one, the query.
  *
- * @param params the parameters of a path that has some
+ * @param params the parameters of the path, if it has any
  * @example
  * const { data } = useQuery(apiQuery("/api/stats"));
  * apiQuery("/api/companies/:id", undefined, { id: "7" }).queryKey; // ["/api/companies/7"]
@@ -60,11 +63,11 @@ export function apiQuery<Path extends keyof Reads & string>(
   query?: Query,
   ...params: [ParamNames<Path>] extends [never] ? [] : [Readonly<Record<ParamNames<Path>, string>>]
 ) {
-  const address = buildPath<string>(path, params[0] ?? {});
-  return queryOptions<Reads[Path]>({ queryKey: query ? [address, query] : [address] });
+  const url = buildPath<string>(path, params[0] ?? {});
+  return queryOptions<Reads[Path]>({ queryKey: query ? [url, query] : [url] });
 }
 
-/** One call of the API with credentials. Throws `ResponseError` where the answer is not 2xx. */
+/** Sends a request to the API, with credentials. Throws `ResponseError` if the response is not 2xx. */
 export async function request(method: string, path: string, { query, body }: { query?: Query; body?: unknown } = {}) {
   const token = await idToken();
   const headers = {

@@ -4,7 +4,7 @@ import { createQueryClient } from "./query-client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a read fetches its key's path and query, once for all who ask", async () => {
+test("a query fetches its key's path and query once", async () => {
   const totals = { companies: 1, openings: 2, carBrands: 3, usStates: 50, articles: 0 };
   const fetch = vi.fn(async (_url: string) => Response.json(totals));
   vi.stubGlobal("fetch", fetch);
@@ -14,7 +14,7 @@ test("a read fetches its key's path and query, once for all who ask", async () =
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(["/api/stats?page=1"]);
 });
 
-test("a failed read is not repeated", async () => {
+test("a failed query is not repeated", async () => {
   const fetch = vi.fn(async (_url: string) => new Response("down", { status: 500 }));
   vi.stubGlobal("fetch", fetch);
   await expect(createQueryClient().query(apiQuery("/api/stats"))).rejects.toThrow("500: down");

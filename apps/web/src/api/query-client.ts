@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Query } from "@zodiac-at-work/contracts/path";
 import { request } from "./client.ts";
 
-/** Reads never go stale by themselves and are never repeated by themselves: the page asks again when it means to. */
+/** Creates a client whose queries never become stale and are never repeated on their own. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -20,5 +20,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The one of this page. */
+/** The client of the page. */
 export const queryClient = createQueryClient();

@@ -1,7 +1,7 @@
 import { ResponseError } from "./client.ts";
 
-/** What to say to somebody whom the API asks to wait; undefined where something else went wrong. */
+/** Returns the text for a rate-limited request, or undefined for any other error. */
 export function rateLimitMessage(error: unknown): string | undefined {
-  const isTooOften = error instanceof ResponseError && error.code === "rate-limited";
-  return isTooOften ? "That was too often. Please wait a minute, then try again." : undefined;
+  const isRateLimited = error instanceof ResponseError && error.code === "rate-limited";
+  return isRateLimited ? "Too many requests. Try again in a minute." : undefined;
 }

@@ -11,7 +11,7 @@ test.each([
   ["auth/too-many-requests", "Too many failed attempts. Please try again later."],
   ["auth/invalid-credential", "Incorrect email or password. Please try again."],
   ["auth/internal-error", "Login failed. Please try again."],
-])("a login refused with %s", (code, text) => {
+])("a login that fails with %s has its own text", (code, text) => {
   expect(loginErrorMessage(firebase(code))).toBe(text);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ["auth/weak-password", "Password is too weak. Please choose a stronger password."],
   ["auth/invalid-email", "Invalid email address. Please enter a valid email."],
   ["auth/network-request-failed", "Failed to create account: The sign-in service can’t be reached."],
-])("a sign-up refused with %s", (code, text) => {
+])("a signup that fails with %s has its own text", (code, text) => {
   expect(signupErrorMessage(firebase(code))).toBe(text);
 });
 
-test("a sign-up whose payment can't be set up says so, whatever the case of the word", () => {
+test("a signup whose payment can't be set up says so, in any letter case", () => {
   const text = "Payment setup failed. Please try again or contact support.";
   expect(
     signupErrorMessage(new ResponseError(503, '{"error":"Payments are not set up.","code":"payment-unavailable"}')),
@@ -32,16 +32,16 @@ test("a sign-up whose payment can't be set up says so, whatever the case of the 
   expect(signupErrorMessage(new Error("No PAYMENT today"))).toBe(text);
 });
 
-test("whoever was too quick is asked to wait", () => {
-  const text = "That was too often. Please wait a minute, then try again.";
+test("too many requests ask the reader to wait", () => {
+  const text = "Too many requests. Try again in a minute.";
   const refused = new ResponseError(
     429,
-    '{"error":"That was too often. Try again in 42 seconds.","code":"rate-limited"}',
+    '{"error":"Too many requests. Try again in 42 seconds.","code":"rate-limited"}',
   );
   expect([signupErrorMessage(refused), passwordErrorMessage(refused)]).toEqual([text, text]);
 });
 
-test("any other failure of a sign-up is told in its own words, or as unknown", () => {
+test("any other failure of a signup shows its message, or an unknown error", () => {
   expect(signupErrorMessage(new Error("Failed to register user in database"))).toBe(
     "Failed to create account: Failed to register user in database",
   );
@@ -50,15 +50,15 @@ test("any other failure of a sign-up is told in its own words, or as unknown", (
   }
 });
 
-test("a password that is confirmed wrongly is not said to be a wrong e-mail address", () => {
+test("a wrong current password does not mention the email address", () => {
   expect(passwordErrorMessage(firebase("auth/invalid-credential"))).toBe("Incorrect password. Please try again.");
   expect(passwordErrorMessage(firebase("auth/too-many-requests"))).toBe(
     "Too many failed attempts. Please try again later.",
   );
   expect(passwordErrorMessage(firebase("auth/expired-action-code"))).toMatch(/expired/);
-  expect(passwordErrorMessage(new Error("?"))).toBe("That did not work. Please try again.");
+  expect(passwordErrorMessage(new Error("?"))).toBe("Something went wrong. Please try again.");
 });
 
-test("an error whose code is no text is like any other", () => {
+test("an error whose code is not a string has the general text", () => {
   expect(loginErrorMessage(Object.assign(new Error("x"), { code: 7 }))).toBe("Login failed. Please try again.");
 });

@@ -1,12 +1,12 @@
 import { ResponseError } from "../api/client.ts";
 import { rateLimitMessage } from "../api/rate-limit-message.ts";
 
-/** What to say to somebody who could not sign in. */
+/** Returns the text for a failed sign-in. */
 export function loginErrorMessage(error: unknown): string {
   return loginTexts[codeOf(error)] ?? "Login failed. Please try again.";
 }
 
-/** What to say to somebody whose account could not be made. */
+/** Returns the text for a failed signup. */
 export function signupErrorMessage(error: unknown): string {
   const known = signupTexts[codeOf(error)] ?? rateLimitMessage(error);
   if (known) return known;
@@ -15,13 +15,13 @@ export function signupErrorMessage(error: unknown): string {
   return `Failed to create account: ${message || "Unknown error"}`;
 }
 
-/** What to say to somebody who could not get a new password, or could not confirm the present one. */
+/** Returns the text for a failed change or confirmation of a password. */
 export function passwordErrorMessage(error: unknown): string {
   const known = passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? rateLimitMessage(error);
-  return known ?? "That did not work. Please try again.";
+  return known ?? "Something went wrong. Please try again.";
 }
 
-/** Firebase's code for what went wrong, such as `auth/wrong-password`. */
+/** Returns Firebase's error code, such as `auth/wrong-password`. */
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
@@ -37,7 +37,7 @@ const loginTexts: Readonly<Record<string, string>> = {
   "auth/wrong-password": "Incorrect password. Please try again.",
   "auth/invalid-email": "Please enter a valid email address.",
   "auth/too-many-requests": "Too many failed attempts. Please try again later.",
-  // With protection against listing addresses the provider does not say which of the two is wrong.
+  // With email enumeration protection, Firebase does not say which of the two is wrong.
   "auth/invalid-credential": "Incorrect email or password. Please try again.",
 };
 
@@ -49,7 +49,7 @@ const signupTexts: Readonly<Record<string, string>> = {
 
 const passwordTexts: Readonly<Record<string, string>> = {
   "auth/weak-password": "Password is too weak. Please choose a stronger password.",
-  "auth/expired-action-code": "This link has expired. Please ask for a new one.",
-  "auth/invalid-action-code": "This link was used already, or it is not complete. Please ask for a new one.",
+  "auth/expired-action-code": "This link has expired. Please request a new one.",
+  "auth/invalid-action-code": "This link has already been used or is incomplete. Please request a new one.",
   "auth/invalid-credential": "Incorrect password. Please try again.",
 };

@@ -22,12 +22,12 @@ import { untilSignInStarted } from "./sign-in-starting.ts";
 
 export type BrowserConfig = Of<Api["GET /api/config"], "response">;
 
-/** Who people are, as Firebase Auth tells it. Every method throws Firebase's own errors. */
+/** Firebase Auth with the methods that the site uses. Every method throws Firebase's own errors. */
 export type Firebase = ReturnType<typeof openFirebase>;
 
 /**
- * Opens Firebase Auth with no more than e-mail and password need. Imported by load-firebase.ts alone, which keeps it out
- * of the pages that visitors see.
+ * Opens Firebase Auth with email and password only. Only load-firebase.ts imports this file, dynamically, so that visitors
+ * do not download it.
  */
 export function openFirebase({ firebase, authEmulatorUrl }: BrowserConfig) {
   const { apiKey, projectId, authDomain, appId } = firebase;
@@ -41,7 +41,7 @@ export function openFirebase({ firebase, authEmulatorUrl }: BrowserConfig) {
   };
   const started = () => authEmulatorUrl && untilSignInStarted(authEmulatorUrl);
   return {
-    /** Calls back with who is signed in: once it is known, then at every change. */
+    /** Calls back with the current user: once it is known, and after every change. */
     watch: (listener: (user: User | null) => void) => onAuthStateChanged(auth, listener),
     currentUser: async () => {
       await auth.authStateReady();
@@ -58,14 +58,14 @@ export function openFirebase({ firebase, authEmulatorUrl }: BrowserConfig) {
     },
     signOut: () => signOut(auth),
 
-    /** Makes the present sign-in a recent one, which the risky changes ask for. */
+    /** Confirms the password, because sensitive changes require a recent sign-in. */
     async confirmPassword(password: string) {
       const user = current();
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
       await user.getIdToken(true);
     },
     changePassword: (password: string) => updatePassword(current(), password),
-    /** Asks the provider anew about the account, and takes a token that says so. */
+    /** Reads the account again and gets a new token for it. */
     async reload() {
       await current().reload();
       await current().getIdToken(true);
@@ -76,7 +76,7 @@ export function openFirebase({ firebase, authEmulatorUrl }: BrowserConfig) {
       await sendPasswordResetEmail(auth, email);
     },
     sendVerification: () => sendEmailVerification(current()),
-    /** The e-mail address that a link for a new password was sent to. */
+    /** Returns the email address that received a password reset link. */
     emailOfReset: (code: string) => verifyPasswordResetCode(auth, code),
     resetPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
     verifyEmail: (code: string) => applyActionCode(auth, code),

@@ -3,7 +3,7 @@ import { queryClient } from "../api/query-client.ts";
 import { loadUserAccess } from "./load-user-access.ts";
 
 const user = { uid: "u1", email: "a@example.com" };
-const nothing = { isAdmin: false, hasPaid: false };
+const noAccess = { isAdmin: false, hasPaid: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers by path; a list is gone through, its last element stays. */
+/** Responds by path with the elements of a list in turn, and then repeats the last one. */
 function serve(answers: Record<string, (object | number)[]>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
@@ -38,7 +38,7 @@ const registered = { "/api/user/register": [{}] };
 const record = "/api/user/u1";
 const payment = "/api/user/u1/payment-status";
 
-test("the user is registered, then looked up, then asked for the payment", async () => {
+test("the user is registered, then role and payment status are read", async () => {
   const asked = serve({ ...registered, [record]: [{ role: "user" }], [payment]: [{ hasPaid: true }] });
   expect(await read()).toEqual({ isAdmin: false, hasPaid: true });
   expect(asked).toEqual(["/api/user/register", record, payment]);
@@ -51,7 +51,7 @@ test("only the role admin makes an administrator", async () => {
   }
 });
 
-test("the record is asked for up to three times, a second apart", async () => {
+test("the user record is read in up to three attempts, one second apart", async () => {
   const asked = serve({ ...registered, [record]: [404, 500, { role: "admin" }], [payment]: [{ hasPaid: false }] });
   const access = loadUserAccess(user);
   await vi.advanceTimersByTimeAsync(1999);
@@ -60,9 +60,9 @@ test("the record is asked for up to three times, a second apart", async () => {
   expect(await access).toEqual({ isAdmin: true, hasPaid: false });
 });
 
-test("a record that does not come leaves the user unpaid and no administrator", async () => {
+test("a user record that can't be read leaves the user without access", async () => {
   const asked = serve({ ...registered, [record]: [500], [payment]: [{ hasPaid: true }] });
-  expect(await read()).toEqual(nothing);
+  expect(await read()).toEqual(noAccess);
   expect(asked.filter((path) => path === record)).toHaveLength(3);
   expect(asked).not.toContain(payment);
 });
@@ -70,8 +70,8 @@ test("a record that does not come leaves the user unpaid and no administrator", 
 test.each([
   ["a registration", { "/api/user/register": [500] }],
   ["a payment status", { ...registered, [record]: [{ role: "admin" }], [payment]: [503] }],
-])("%s that fails is logged and leaves the user unpaid and no administrator", async (_what, answers) => {
+])("%s that fails is logged and leaves the user without access", async (_what, answers) => {
   serve(answers);
-  expect(await read()).toEqual(nothing);
+  expect(await read()).toEqual(noAccess);
   expect(console.error).toHaveBeenCalledOnce();
 });

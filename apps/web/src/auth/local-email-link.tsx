@@ -10,20 +10,20 @@ interface LocalMailProps {
   readonly mode: keyof typeof kinds;
 }
 
-interface Sent {
+interface SentEmails {
   readonly oobCodes: readonly { readonly email: string; readonly requestType: string; readonly oobCode: string }[];
 }
 
-/** On a laptop no e-mail leaves the machine, so the link that it would hold is shown. Elsewhere this is nothing. */
+/** Shows the link of an email that the Firebase emulator did not send. Renders nothing in production. */
 export function LocalEmailLink({ email, mode }: LocalMailProps) {
   const { data: config } = useQuery(apiQuery("/api/config"));
   const emulator = config?.authEmulatorUrl;
   const { data: code } = useQuery({
-    queryKey: ["local mail", emulator, email, mode],
+    queryKey: ["local email", emulator, email, mode],
     enabled: Boolean(emulator),
     queryFn: async () => {
       const response = await fetch(`${emulator}/emulator/v1/projects/${config?.firebase.projectId}/oobCodes`);
-      const { oobCodes } = (await response.json()) as Sent;
+      const { oobCodes } = (await response.json()) as SentEmails;
       return oobCodes.findLast((sent) => sent.email === email && sent.requestType === kinds[mode])?.oobCode ?? null;
     },
     gcTime: 0,
@@ -31,9 +31,9 @@ export function LocalEmailLink({ email, mode }: LocalMailProps) {
   if (!code) return null;
   return (
     <Callout>
-      On this machine no email is sent.{" "}
+      No email is sent on this machine.{" "}
       <Link to={`/auth/action?${new URLSearchParams({ mode, oobCode: code })}`} className="text-link">
-        Open the link that it would hold
+        Open the link from the email
       </Link>
     </Callout>
   );

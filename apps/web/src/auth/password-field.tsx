@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
 
-/** A password, hidden until the reader asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -3,11 +3,11 @@ import { type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { useAuth } from "./use-auth.ts";
 
-/** Shows the pages behind it to those who have paid and to administrators, and to everybody else the other page. */
-export function RequireAccess({ otherwise }: { readonly otherwise: ReactNode }) {
+/** Renders the nested routes for paying users and administrators, and the fallback for everybody else. */
+export function RequireAccess({ fallback }: { readonly fallback: ReactNode }) {
   const { loading, hasPaid, isAdmin } = useAuth();
   if (loading) return <PageLoading />;
-  if (!hasPaid && !isAdmin) return otherwise;
+  if (!hasPaid && !isAdmin) return fallback;
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />

@@ -7,7 +7,7 @@ interface SignInRequiredProps {
   readonly text: string;
 }
 
-/** A page for signed-in readers, to anybody else. Signing in leads back to it. */
+/** Takes the place of a page that requires sign-in. Signing in leads back to that page. */
 export function SignInRequired({ title, text }: SignInRequiredProps) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { pageSize } from "./page-status.ts";
 
-/** One card after the other: in one, two or three columns. */
+/** Cards in one, two or three columns. */
 export function CardList({ className, ...rest }: ComponentProps<"ul">) {
   return <ul className={cx("grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3", className)} {...rest} />;
 }
@@ -16,13 +16,13 @@ interface CatalogCardProps {
   readonly isLong?: boolean;
   /** Seal, sign and date. */
   readonly sign: ReactNode;
-  /** What has to be added about the date. */
+  /** A note about the date. */
   readonly note?: ReactNode;
-  /** What can be opened. */
+  /** Links. */
   readonly foot: ReactNode;
 }
 
-/** A card of the catalogue, in parts that line up with those of its neighbours. */
+/** A card of the catalog. Its parts line up with those of the cards beside it. */
 export function CatalogCard({ head, description, isLong = false, sign, note, foot }: CatalogCardProps) {
   return (
     <li className="relative flex flex-col rounded-md border border-line bg-sheet px-5 pt-5">
@@ -37,7 +37,7 @@ export function CatalogCard({ head, description, isLong = false, sign, note, foo
   );
 }
 
-/** Stands in for a page of cards while it loads, as tall as they will be. */
+/** A placeholder for a page of cards, as tall as the cards. */
 export function CardListLoading({ isLong = false }: { readonly isLong?: boolean }) {
   return (
     <CardList aria-hidden="true">

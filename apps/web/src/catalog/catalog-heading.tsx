@@ -7,7 +7,7 @@ interface CatalogHeadingProps {
   readonly lede: string;
 }
 
-/** The head of a catalogue page. */
+/** The head of a catalog page. */
 export function CatalogHeading({ eyebrow, title, lede }: CatalogHeadingProps) {
   return (
     <div className="mb-8">

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  /** The one thing to do. */
+  /** A link or a button. */
   readonly children?: ReactNode;
 }
 
-/** In the place of a list that holds nothing. */
+/** Takes the place of an empty list. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-2 border-y border-line py-12 sm:items-center sm:text-center">

@@ -11,15 +11,15 @@ interface FailureStateProps {
 }
 
 /**
- * In the place of what could not be loaded. Where the API says that the reader may not see it, they are asked about
- * anew: access that has ended since leads back to the landing page.
+ * Takes the place of content that could not be loaded. If the API denied access, the payment status is read again, so that
+ * a reader whose access has ended sees the landing page.
  */
 export function FailureState({ text, error, onRetry }: FailureStateProps) {
   const { refreshPaymentStatus } = useAuth();
-  const refused = error instanceof ResponseError && (error.status === 401 || error.status === 402);
+  const denied = error instanceof ResponseError && (error.status === 401 || error.status === 402);
   useEffect(() => {
-    if (refused) void refreshPaymentStatus();
-  }, [refused, error]);
+    if (denied) void refreshPaymentStatus();
+  }, [denied, error]);
   return (
     <div className="grid justify-items-start gap-5 border-y border-line py-12">
       <Callout tone="danger">{text}</Callout>

@@ -7,7 +7,7 @@ interface LogoProps {
   readonly className?: string;
 }
 
-/** A logo, or the first letter of the name where there is none or its image fails. The name stands beside it. */
+/** A logo, or the first letter of the name if there is no logo or its image fails. Hidden from screen readers, which read the name beside it. */
 export function Logo({ name, logoUrl, className = "size-11 text-xl" }: LogoProps) {
   const [failed, setFailed] = useState<string>();
   return (
@@ -36,7 +36,7 @@ export function Logo({ name, logoUrl, className = "size-11 text-xl" }: LogoProps
   );
 }
 
-/** The first letter or figure, in capitals: `3` of 3M, `É` of école. */
+/** Returns the first letter or digit in upper case: `3` for 3M, `É` for école. */
 function firstLetter(name: string): string {
   return (name.match(/[\p{L}\p{N}]/u)?.[0] ?? name.charAt(0)).toLocaleUpperCase("en");
 }

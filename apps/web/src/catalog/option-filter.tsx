@@ -4,19 +4,18 @@ import { Select } from "@zodiac-at-work/ui/select";
 interface OptionFilterProps {
   readonly label: string;
   readonly name: string;
-  /** What choosing nothing is called: `All categories`. */
+  /** The text of the empty option: `All categories`. */
   readonly all: string;
-  /** The options as the API was asked for them. */
-  readonly read: Pick<UseQueryResult<readonly string[]>, "data" | "error" | "refetch">;
-  /** Said where they could not be had. */
+  readonly result: Pick<UseQueryResult<readonly string[]>, "data" | "error" | "refetch">;
+  /** The text if the options could not be loaded. */
   readonly failure: string;
   readonly chosen: string | undefined;
   readonly onChoose: (option: string) => void;
 }
 
-/** A filter by one of the values that records have. What was chosen stands in it before the others are known. */
-export function OptionFilter({ label, name, all, read, failure, chosen, onChoose }: OptionFilterProps) {
-  const options = read.data ?? (chosen === undefined ? [] : [chosen]);
+/** A filter by one value. It shows the chosen option while the others load. */
+export function OptionFilter({ label, name, all, result, failure, chosen, onChoose }: OptionFilterProps) {
+  const options = result.data ?? (chosen === undefined ? [] : [chosen]);
   return (
     <div>
       <Select label={label} name={name} value={chosen ?? ""} onChange={(event) => onChoose(event.currentTarget.value)}>
@@ -25,10 +24,10 @@ export function OptionFilter({ label, name, all, read, failure, chosen, onChoose
           <option key={option}>{option}</option>
         ))}
       </Select>
-      {read.error && (
+      {result.error && (
         <p role="alert" className="mt-1 text-sm font-medium text-danger">
           {failure}{" "}
-          <button type="button" onClick={() => void read.refetch()} className="text-link min-h-11 font-normal">
+          <button type="button" onClick={() => void result.refetch()} className="text-link min-h-11 font-normal">
             Try again
           </button>
         </p>

@@ -1,15 +1,15 @@
 interface Shown {
   readonly page: number;
   readonly totalPages: number;
-  /** How many records this page holds. */
+  /** The number of records on this page. */
   readonly shown: number;
 }
 
-/** As many as a page holds unless it is the last: what the API answers without being told. */
+/** The number of records on a page, which is also the API's default. */
 export const pageSize = 20;
 
 /**
- * What of a list is shown, in words. How many there are in all is said only where one page holds them: the API answers
+ * Returns which part of a list is shown. The total is known only if one page holds the whole list, because the API returns
  * the number of pages.
  *
  * @example

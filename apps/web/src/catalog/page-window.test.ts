@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageWindow } from "./page-window.ts";
 
-test("the window stands still at both ends and follows in between", () => {
+test("the window stays at both ends and follows the page in between", () => {
   expect(pageWindow(1, 41)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(3, 41)).toEqual([1, 2, 3, 4, 5]);
   expect(pageWindow(4, 41)).toEqual([2, 3, 4, 5, 6]);
@@ -9,13 +9,13 @@ test("the window stands still at both ends and follows in between", () => {
   expect(pageWindow(41, 41)).toEqual([37, 38, 39, 40, 41]);
 });
 
-test("fewer pages than the window are all shown, and of none nothing", () => {
+test("a list with fewer pages than the window shows all of them", () => {
   expect(pageWindow(2, 3)).toEqual([1, 2, 3]);
   expect(pageWindow(1, 1)).toEqual([1]);
   expect(pageWindow(1, 0)).toEqual([]);
 });
 
-test("it is always a row of at most five existing pages that holds the present one", () => {
+test("the window is always a row of at most five existing pages with the current one among them", () => {
   for (let total = 1; total <= 60; total++) {
     for (let page = 1; page <= total; page++) {
       const shown = pageWindow(page, total);

@@ -1,7 +1,7 @@
 const width = 5;
 
 /**
- * The numbers of the pages to offer: at most five in a row, the present one in the middle where there is room.
+ * Returns the page numbers to show: at most five, with the current page in the middle if possible.
  *
  * @example
  * pageWindow(1, 41); // [1, 2, 3, 4, 5]

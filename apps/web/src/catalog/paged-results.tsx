@@ -10,28 +10,28 @@ interface PagedResultsProps<Data> {
   readonly title: string;
   /** One and many: `["car brand", "car brands"]`. */
   readonly units: readonly [string, string];
-  /** Said where the page could not be had. */
+  /** The text if the page could not be loaded. */
   readonly failure: string;
-  readonly read: UseQueryResult<Data>;
-  /** Whether what is shown is the page before, while the one asked for is on its way. */
+  readonly result: UseQueryResult<Data>;
+  /** Whether the previous page is shown while the new one loads. */
   readonly isOutdated: boolean;
   readonly page: number;
   readonly totalPages: number;
   readonly shown: number;
-  /** The query of the address that shows a page. */
+  /** Returns the URL's query for a page. */
   readonly searchFor: (page: number) => string;
-  /** The reader is about to turn the page. */
+  /** Called when the reader points at the link to a page. */
   readonly onApproach: (page: number) => void;
   readonly loading: ReactNode;
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One page of a list that the server pages, with what stands in its place while there is none. */
+/** One page of a list that the server pages, or a placeholder, an error or an empty state. */
 export function PagedResults<Data>(props: PagedResultsProps<Data>) {
-  const { title, units, failure, read, isOutdated, page, totalPages, shown, searchFor, onApproach } = props;
+  const { title, units, failure, result, isOutdated, page, totalPages, shown, searchFor, onApproach } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isPending } = read;
+  const { data, error, refetch, isPending } = result;
   if (data && !isOutdated && totalPages > 0 && page > totalPages) {
     return <Navigate to={{ search: searchFor(totalPages) }} replace />;
   }
@@ -61,9 +61,9 @@ export function PagedResults<Data>(props: PagedResultsProps<Data>) {
   );
 }
 
-/** While the page before stays in sight, nothing is said: the words would be the old page's. */
-function statusOf<Data>({ read, isOutdated, units, page, totalPages, shown }: PagedResultsProps<Data>): string {
-  if (read.error) return "";
-  if (read.isPending || isOutdated) return `Loading the ${units[1]}`;
+/** While the previous page is shown, its own status would be wrong. */
+function statusOf<Data>({ result, isOutdated, units, page, totalPages, shown }: PagedResultsProps<Data>): string {
+  if (result.error) return "";
+  if (result.isPending || isOutdated) return `Loading ${units[1]}`;
   return pageStatus({ page, totalPages, shown }, units);
 }

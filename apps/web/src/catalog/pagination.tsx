@@ -3,19 +3,19 @@ import { Link } from "react-router";
 import { pageWindow } from "./page-window.ts";
 
 interface PaginationProps {
-  /** What is paged, for screen readers: `Pages of companies`. */
+  /** The name for screen readers: `Pages of companies`. */
   readonly label: string;
   readonly page: number;
   readonly totalPages: number;
-  /** The query of the address that shows a page. */
+  /** Returns the URL's query for a page. */
   readonly searchFor: (page: number) => string;
-  /** The reader turns the page here; the place to scroll and move the focus to the top of the list. */
+  /** Called when the reader changes the page, to scroll and move the focus to the top of the list. */
   readonly onTurn: () => void;
-  /** The reader is about to. */
+  /** Called when the reader points at the link to a page. */
   readonly onApproach?: (page: number) => void;
 }
 
-/** Previous, at most five numbers, next; nothing where one page holds it all. */
+/** Previous, at most five page numbers, and Next. Renders nothing for a single page. */
 export function Pagination({ label, page, totalPages, searchFor, onTurn, onApproach }: PaginationProps) {
   if (totalPages < 2) return null;
   const linkTo = (target: number) => ({
@@ -31,7 +31,6 @@ export function Pagination({ label, page, totalPages, searchFor, onTurn, onAppro
       className="mt-10 flex items-center justify-between gap-2 border-t border-line pt-4 text-base"
     >
       <Step text="Previous" link={page > 1 ? linkTo(page - 1) : undefined} />
-      {/* The numbers give way in a narrow window, so that the page never has to be moved sideways. */}
       <ol className="flex min-w-0">
         {pageWindow(page, totalPages).map((number) => (
           <li key={number} className="w-11">
@@ -71,7 +70,7 @@ function Step({ text, link }: { readonly text: string; readonly link: Parameters
   );
 }
 
-/** Not one that opens another tab or window, where this page stays as it is. */
+/** Returns false for a click that opens another tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

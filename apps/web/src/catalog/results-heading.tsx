@@ -4,11 +4,11 @@ import type { RefObject } from "react";
 interface ResultsHeadingProps {
   readonly ref: RefObject<HTMLHeadingElement | null>;
   readonly title: string;
-  /** How much there is and which part is shown. Read out politely whenever it changes. */
+  /** The size of the list and the part that is shown. Screen readers announce a change. */
   readonly status: string;
 }
 
-/** Says what the list below holds. The focus comes here when a page is turned: see `goToTop`. */
+/** The heading of a list. It receives the focus when the page changes: see `goToTop`. */
 export function ResultsHeading({ ref, title, status }: ResultsHeadingProps) {
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -22,7 +22,7 @@ export function ResultsHeading({ ref, title, status }: ResultsHeadingProps) {
   );
 }
 
-/** Leads the eye and the focus to the top of the list. */
+/** Moves the focus to the heading and scrolls to it. */
 export function goToTop(heading: RefObject<HTMLHeadingElement | null>): void {
   heading.current?.focus({ preventScroll: true });
   heading.current?.scrollIntoView({ block: "start" });

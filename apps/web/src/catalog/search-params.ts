@@ -1,6 +1,6 @@
 /**
- * The query of an address with some values changed, for a link's `search`. What is undefined or empty is taken away; a
- * change of anything else leads back to the first page.
+ * Returns a URL's query with some values changed, for the `search` of a link. Undefined and empty values are removed. Every
+ * change but one of the page leads to the first page.
  *
  * @example
  * changed(new URLSearchParams("zodiac=ox&page=3"), { zodiac: "rat" }); // "?zodiac=rat"
@@ -16,13 +16,13 @@ export function changed(query: URLSearchParams, changes: Readonly<Record<string,
   return text && `?${text}`;
 }
 
-/** The page that an address asks for; the first where it names none that could exist. */
+/** Returns the page number in a URL's query, or 1 if it is missing or invalid. */
 export function pageIn(query: URLSearchParams): number {
   const asked = query.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
-/** How an address says a page; the first needs no mention. */
+/** Returns the value of `page` in a URL's query. The first page has none. */
 export function pageValue(page: number): string | undefined {
   return page > 1 ? String(page) : undefined;
 }

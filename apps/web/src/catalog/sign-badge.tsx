@@ -3,15 +3,15 @@ import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { ReactNode } from "react";
 
 interface SignBadgeProps {
-  /** The sign on record, whose seal is shown. */
+  /** The sign on record. Its seal is shown. */
   readonly sign: SignId;
-  /** The signs that the date allows: the one on record, or two of which it is the likelier. */
+  /** The signs that the date allows: the sign on record, or two of which it is the likelier. */
   readonly possible: readonly SignId[];
-  /** The line below the name: the date that it comes from. */
+  /** The line below the name: the date. */
   readonly children?: ReactNode;
 }
 
-/** A seal and a name, and both names where the date leaves two signs open: `Rat or Ox`. */
+/** A seal with its name, or with both names if the date allows two signs: `Rat or Ox`. */
 export function SignBadge({ sign, possible, children }: SignBadgeProps) {
   return (
     <div className="flex items-center gap-3 text-sm leading-snug">
@@ -24,7 +24,7 @@ export function SignBadge({ sign, possible, children }: SignBadgeProps) {
   );
 }
 
-/** `Rat`, or `Rat or Ox`. */
+/** Returns `Rat`, or `Rat or Ox`. */
 export function signNames(possible: readonly SignId[]): string {
   return possible.map((sign) => signById(sign).name).join(" or ");
 }

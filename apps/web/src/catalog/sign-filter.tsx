@@ -5,21 +5,21 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 interface SignFilterProps {
-  /** What is counted, in the plural: `companies`. */
+  /** The counted records, in the plural: `companies`. */
   readonly unit: string;
-  /** How many stand under each sign; undefined while that is not known. */
+  /** The number of records of each sign. Undefined while loading. */
   readonly counts: readonly { readonly sign: SignId; readonly count: number }[] | undefined;
   readonly chosen: SignId | undefined;
-  /** The query of the address that shows a sign, or all of them. */
+  /** Returns the URL's query for a sign, or for all signs. */
   readonly searchFor: (sign: SignId | undefined) => string;
-  /** The reader is about to choose. */
+  /** Called when the reader points at a sign. */
   readonly onApproach: (sign: SignId | undefined) => void;
 }
 
-/** All, and the twelve, each with its count: links, because the choice is in the address. A strip on a phone. */
+/** Links to all signs and to each of the twelve, with their counts. On a phone it is a strip that scrolls. */
 export function SignFilter({ unit, counts, chosen, searchFor, onApproach }: SignFilterProps) {
   const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => bringIntoStrip(strip.current, chosen), [chosen]);
+  useEffect(() => scrollStripTo(strip.current, chosen), [chosen]);
 
   const total = counts?.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -97,8 +97,8 @@ function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, 
   );
 }
 
-/** On a phone most of the strip is out of sight; only the strip is moved, never the page. */
-function bringIntoStrip(strip: HTMLUListElement | null, chosen: SignId | undefined): void {
+/** Scrolls the strip to the chosen sign, without scrolling the page. */
+function scrollStripTo(strip: HTMLUListElement | null, chosen: SignId | undefined): void {
   if (!strip) return;
   const current = chosen && strip.querySelector<HTMLElement>('[aria-current="true"]')?.parentElement;
   if (!current) return;

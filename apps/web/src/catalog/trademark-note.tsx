@@ -1,9 +1,9 @@
-/** Whose the names and logos are. */
+/** The notice about names and logos of others. */
 export function TrademarkNote() {
   return (
     <p className="mt-12 max-w-measure text-sm text-soft">
-      Names and logos belong to their owners and only say which is meant. Nobody named here endorses this site or is
-      connected with it.
+      All names and logos are trademarks of their owners and are used for identification only. Their use does not imply
+      any endorsement or affiliation.
     </p>
   );
 }

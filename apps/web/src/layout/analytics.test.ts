@@ -17,12 +17,12 @@ afterEach(() => {
   config.analyticsUrl = "";
 });
 
-test("nothing is reported where no service is configured", () => {
+test("nothing is reported without a configured service", () => {
   reportPageView("/zodiac-sample");
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("a view is reported by its path alone", () => {
+test("a page view contains the path and no query", () => {
   config.analyticsUrl = "https://stats.example.net/api/event";
   reportPageView("/zodiac-sample");
   expect(sendBeacon.mock.calls).toEqual([

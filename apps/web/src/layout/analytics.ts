@@ -1,8 +1,8 @@
 import { config } from "../api/config.ts";
 
 /**
- * Reports a page view to the analytics service, where one is configured. Only the path is sent: what stands behind `?`
- * or `#` is the reader's own affair. A view that can't be sent is dropped.
+ * Reports a page view to the analytics service, if one is configured. Only the path is sent, without query and hash. A view
+ * that can't be sent is dropped.
  */
 export function reportPageView(pathname: string): void {
   if (!config.analyticsUrl) return;

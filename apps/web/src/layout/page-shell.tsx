@@ -7,14 +7,14 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { usePageArrival } from "./use-page-arrival.ts";
 
-/** What every page shares: header, footer, and the manners of moving from one page to the next. */
+/** The frame of every page: header, footer, toasts, and focus and scroll position after a navigation. */
 export function PageShell() {
   const main = useRef<HTMLElement>(null);
   usePageArrival(main);
   const pending = useNavigation().state !== "idle";
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">Skip to content</SkipLink>
       {pending && <PendingBar />}
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">

@@ -2,20 +2,20 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useRouteError } from "react-router";
 
-/** A page that broke, in plain words. A new version of the site replaces its files, so a missing file means: reload. */
+/** The page for an error while loading or rendering. A file may be missing because a new version of the site replaced it. */
 export function RouteError() {
   const error = useRouteError();
   const missing = error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
   return (
     <Notice
       eyebrow={missing ? "The page did not load" : "Something went wrong"}
-      title={missing ? "This page could not be fetched" : "This page stopped working"}
+      title={missing ? "This page could not be loaded" : "This page stopped working"}
       text={
         missing
-          ? "The connection may have dropped, or the site was updated since you opened it. Loading it again fetches what is missing."
-          : "The fault is ours, not yours. Loading the page again often helps."
+          ? "The connection may have dropped, or the site has been updated since you opened it. Please reload the page."
+          : "This is our mistake. Reloading the page often helps."
       }
-      action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
     />
   );
 }

@@ -9,8 +9,8 @@ export function SiteFooter() {
         <div>
           <Brand />
           <p className="mt-3 max-w-measure text-sm text-soft">
-            For entertainment only. It is a pleasant way to look at a working life, and not professional career advice:
-            for a decision that matters, ask people who know you and your field.
+            For entertainment only. This is not professional career advice. For decisions that matter, ask people who
+            know you and your field.
           </p>
         </div>
         <nav aria-label="Footer">

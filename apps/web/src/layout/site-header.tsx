@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
-/** The masthead. On a phone its links stand behind a button; Escape closes them, and so does following one. */
+/** The header. On a phone a button opens its links. Escape closes them, and so does following a link. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -16,16 +16,16 @@ const forReaders = [
   { to: "/account", text: "Account" },
 ];
 
-const look =
+const linkStyle =
   "group flex min-h-11 items-center text-base text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-md:w-full max-md:border-t max-md:border-line";
-const rule = "border-b-2 border-transparent py-1 transition-colors group-aria-[current]:border-cinnabar";
+const underlineStyle = "border-b-2 border-transparent py-1 transition-colors group-aria-[current]:border-cinnabar";
 
-/** The pages there are, the current one marked. Who has a session sees a reader's links before it is confirmed. */
+/** Links to the pages, with the current one marked. A stored session shows the reader's links before it is confirmed. */
 export function SiteLinks() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
   const reader = user !== null || loading;
-  // A reader's home is their zodiac.
+  // The home page of a reader is the page Your Zodiac.
   const current = reader && pathname === "/" ? "/personal" : pathname;
   return (
     <ul className="flex flex-col md:flex-row md:gap-6 lg:gap-7">
@@ -33,19 +33,19 @@ export function SiteLinks() {
         <li key={to}>
           <Link
             to={to}
-            // Who was led to a reader's page, by a shared address for one, comes back to it after signing in.
+            // Return to the page that required sign-in.
             state={to === "/login" && isForReaders(pathname) ? { from: pathname + search } : undefined}
             aria-current={currency(to, current)}
-            className={look}
+            className={linkStyle}
           >
-            <span className={rule}>{text}</span>
+            <span className={underlineStyle}>{text}</span>
           </Link>
         </li>
       ))}
       {reader && (
         <li>
-          <SignOutButton className={look}>
-            <span className={rule}>Logout</span>
+          <SignOutButton className={linkStyle}>
+            <span className={underlineStyle}>Logout</span>
           </SignOutButton>
         </li>
       )}
@@ -57,7 +57,7 @@ function isForReaders(pathname: string): boolean {
   return forReaders.some(({ to }) => currency(to, pathname));
 }
 
-/** A page below one of the links, a company's for one, marks it too, though it is another page. */
+/** A page below a link, such as a company's page, marks the link as well. */
 function currency(to: string, current: string): "page" | "true" | undefined {
   if (to === current) return "page";
   return to !== "/" && current.startsWith(`${to}/`) ? "true" : undefined;

@@ -5,7 +5,7 @@ interface BenefitListProps {
   readonly className?: string;
 }
 
-/** What full access holds, line by line. */
+/** What full access includes, line by line. */
 export function BenefitList({ benefits, className }: BenefitListProps) {
   return (
     <ul className={cx("border-b border-line", className)}>

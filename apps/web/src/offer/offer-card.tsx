@@ -8,11 +8,11 @@ import { offer } from "./offer.ts";
 
 interface OfferCardProps {
   readonly title: string;
-  /** The price or the terms, as the title leaves one of them unsaid. */
+  /** The price or the terms, whichever is not in the title. */
   readonly children: ReactNode;
 }
 
-/** What full access holds and costs, and the way to it. */
+/** What full access includes and costs, with the buy button. */
 export function OfferCard({ title, children }: OfferCardProps) {
   return (
     <Card className="grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.2fr] md:p-12">

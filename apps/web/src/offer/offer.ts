@@ -8,14 +8,14 @@ export const offer = {
   amount: price.dollars,
   terms: "One-Time Payment, Lifetime Access",
   benefits: [
-    "Companies by sign, with the day each was founded",
+    "Companies by sign, with their founding dates",
     "Job openings at those companies",
-    "Car brands by sign, on one timeline",
-    "All 50 US states, by the day they joined",
+    "Car brands by sign, on a timeline",
+    "All 50 US states, by statehood date",
     "Your personal reading, with numerology",
-    "Every later update, at no further charge",
+    "All future updates, at no extra charge",
   ],
-  /** The same in short, the most telling first. */
+  /** The short list, the most important first. */
   features: [
     "Personal zodiac analysis, with numerology",
     "Company database, by sign",

@@ -3,7 +3,7 @@ import { confirmAtSandbox } from "./confirm-at-sandbox.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const order = {
+const options = {
   sandboxUrl: "http://127.0.0.1:9999",
   publishableKey: "pk_test_sandbox_local",
   clientSecret: "pi_1_secret_2",
@@ -19,9 +19,9 @@ function answerWith(body: object, status = 200) {
   return fetch;
 }
 
-test("the card and nothing else of the reader goes to the sandbox, as a form", async () => {
+test("only the card is sent to the sandbox, as a form", async () => {
   const fetch = answerWith({ status: "succeeded" });
-  expect(await confirmAtSandbox(order)).toEqual({ kind: "succeeded" });
+  expect(await confirmAtSandbox(options)).toEqual({ kind: "succeeded" });
   expect(fetch.mock.calls[0]?.[0]).toBe("http://127.0.0.1:9999/v1/payment_intents/pi_1/confirm");
   expect(Object.fromEntries(fetch.mock.calls[0]?.[1].body as URLSearchParams)).toEqual({
     key: "pk_test_sandbox_local",
@@ -41,41 +41,41 @@ test.each([
   ["1234", "12", "34"],
   ["122034", "12", "2034"],
   ["soon", "soon", "soon"],
-])("an expiry typed as %s is month %s of year %s", async (expiry, month, year) => {
+])("the typed expiry %s is month %s of year %s", async (expiry, month, year) => {
   const fetch = answerWith({ status: "succeeded" });
-  await confirmAtSandbox({ ...order, card: { ...order.card, expiry } });
+  await confirmAtSandbox({ ...options, card: { ...options.card, expiry } });
   const sent = fetch.mock.calls[0]?.[1].body as URLSearchParams;
   expect(sent.get("payment_method_data[card][exp_month]")).toBe(month);
   expect(sent.get("payment_method_data[card][exp_year]")).toBe(year);
 });
 
-test("a decline is told in the provider's words", async () => {
+test("a decline has the provider's message", async () => {
   answerWith(
     { error: { message: "Your card was declined.", payment_intent: { status: "requires_payment_method" } } },
     402,
   );
-  expect(await confirmAtSandbox(order)).toEqual({ kind: "refused", message: "Your card was declined." });
+  expect(await confirmAtSandbox(options)).toEqual({ kind: "refused", message: "Your card was declined." });
 });
 
-test("what was paid already is paid", async () => {
+test("a payment that has already succeeded is successful", async () => {
   answerWith({ error: { message: "It has already succeeded.", payment_intent: { status: "succeeded" } } }, 400);
-  expect(await confirmAtSandbox(order)).toEqual({ kind: "succeeded" });
+  expect(await confirmAtSandbox(options)).toEqual({ kind: "succeeded" });
 });
 
-test("authentication leaves the page, and nothing is decided before it is back", async () => {
+test("authentication leaves the page, and the promise stays pending", async () => {
   const url = "http://127.0.0.1:9999/authenticate/pi_1";
   answerWith({ status: "requires_action", next_action: { redirect_to_url: { url } } });
   const left = Promise.withResolvers<string>();
   const settled = vi.fn();
-  void confirmAtSandbox(order, left.resolve).then(settled);
+  void confirmAtSandbox(options, left.resolve).then(settled);
   expect(await left.promise).toBe(url);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(settled).not.toHaveBeenCalled();
 });
 
-test("a sandbox that does not answer is an error, not a refusal", async () => {
+test("a sandbox that does not respond is an error, not a refusal", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
-  await expect(confirmAtSandbox(order)).rejects.toThrow("Failed to fetch");
+  await expect(confirmAtSandbox(options)).rejects.toThrow("Failed to fetch");
 });

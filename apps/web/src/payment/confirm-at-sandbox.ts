@@ -2,7 +2,7 @@ import { outcomeOf, type PaymentOutcome } from "./card-form.ts";
 
 export interface TypedCard {
   readonly number: string;
-  /** `MM / YY` as it was typed, with or without the stroke. */
+  /** The typed expiry, `MM / YY`, with or without the slash. */
   readonly expiry: string;
   readonly cvc: string;
 }
@@ -12,11 +12,11 @@ interface Intent {
   readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null;
 }
 
-interface Answer extends Partial<Intent> {
+interface ConfirmResponse extends Partial<Intent> {
   readonly error?: { readonly message?: string; readonly payment_intent?: Intent };
 }
 
-interface Order {
+interface ConfirmOptions {
   readonly sandboxUrl: string;
   readonly publishableKey: string;
   readonly clientSecret: string;
@@ -24,10 +24,10 @@ interface Order {
   readonly returnUrl: string;
 }
 
-/** Pays at the local stand-in for Stripe, in the way of Stripe's own script. */
+/** Confirms a payment at the local Stripe sandbox, with the request that Stripe's own script sends. */
 export async function confirmAtSandbox(
-  { sandboxUrl, publishableKey, clientSecret, card, returnUrl }: Order,
-  leaveFor: (url: string) => void = (url) => window.location.assign(url),
+  { sandboxUrl, publishableKey, clientSecret, card, returnUrl }: ConfirmOptions,
+  leave: (url: string) => void = (url) => window.location.assign(url),
 ): Promise<PaymentOutcome> {
   const [id = ""] = clientSecret.split("_secret_");
   const [month, year] = expiryOf(card);
@@ -44,16 +44,16 @@ export async function confirmAtSandbox(
       "payment_method_data[card][cvc]": card.cvc,
     }),
   });
-  const { error, status, next_action }: Answer = await response.json();
-  const address = next_action?.redirect_to_url?.url;
-  if (status === "requires_action" && address) {
-    leaveFor(address);
+  const { error, status, next_action }: ConfirmResponse = await response.json();
+  const redirectUrl = next_action?.redirect_to_url?.url;
+  if (status === "requires_action" && redirectUrl) {
+    leave(redirectUrl);
     return await new Promise(() => {});
   }
   return outcomeOf({ status: error?.payment_intent?.status ?? status, message: error?.message });
 }
 
-/** What can't be read is sent as it is, to be refused. */
+/** Returns month and year of the typed expiry. Invalid input is sent as it is, and the sandbox refuses it. */
 function expiryOf({ expiry }: TypedCard): readonly [month: string, year: string] {
   const [, month = expiry, year = expiry] = /^\s*(\d{1,2})\s*\/?\s*(\d{4}|\d{2})\s*$/.exec(expiry) ?? [];
   return [month, year];

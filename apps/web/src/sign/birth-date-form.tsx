@@ -5,6 +5,7 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { ReactNode } from "react";
+import { birthDatePrivacy } from "./birth-date-privacy.ts";
 import { useBirthDateEntry } from "./use-birth-date-entry.ts";
 
 interface BirthDateFormProps {
@@ -12,13 +13,13 @@ interface BirthDateFormProps {
   readonly title: ReactNode;
   readonly lede: string;
   readonly submitLabel: string;
-  /** Called with an ISO date that has an answer. */
+  /** Called with an ISO date that has a sign. */
   readonly onAnswer: (birthDate: string) => void;
-  /** Whether the input takes the focus as it appears: after a reset, not on the first visit. */
+  /** Whether the input takes the focus when it appears: after a reset, not on the first visit. */
   readonly takesFocus: boolean;
 }
 
-/** Asks for a birth date, and goes on only with one that has a sign. */
+/** Asks for a birth date. Calls `onAnswer` only with a date that has a sign. */
 export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, takesFocus }: BirthDateFormProps) {
   const { isEmpty, submit, field } = useBirthDateEntry(onAnswer);
   return (
@@ -35,16 +36,13 @@ export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, tak
           <Field
             label="Birth date"
             autoFocus={takesFocus}
-            hint="Chinese New Year falls between late January and mid-February, so for a birth in those weeks the day decides."
+            hint="Chinese New Year falls between late January and mid-February. If you were born in those weeks, the exact day decides."
             {...field}
           />
           <Button type="submit" disabled={isEmpty}>
             {submitLabel}
           </Button>
-          <p className="border-t border-line pt-4 text-sm text-soft">
-            Worked out in your browser. The date is not sent or kept. Only your sign is remembered, until you close this
-            tab.
-          </p>
+          <p className="border-t border-line pt-4 text-sm text-soft">{birthDatePrivacy}</p>
         </form>
       </Card>
     </Container>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { earliestDate, latestDate, problems, problemWith } from "./birth-date-problem.ts";
 
-test("the first and the last day of the calendar have a sign, the days beyond them do not", () => {
+test("the first and the last day of the calendar have a sign, and the days beyond do not", () => {
   expect(problemWith(earliestDate)).toBeUndefined();
   expect(problemWith(latestDate)).toBeUndefined();
   expect(problemWith("1599-12-31")).toBe(problems.outOfRange);
@@ -10,14 +10,14 @@ test("the first and the last day of the calendar have a sign, the days beyond th
   expect(problemWith("19900-01-27")).toBe(problems.outOfRange);
 });
 
-test("a day that its month lacks is impossible, a leap day only in leap years", () => {
+test("a day that its month lacks is impossible, and a leap day exists only in leap years", () => {
   expect(problemWith("2000-02-29")).toBeUndefined();
   expect(problemWith("1900-02-29")).toBe(problems.impossible);
   expect(problemWith("1990-02-30")).toBe(problems.impossible);
   expect(problemWith("1990-13-01")).toBe(problems.impossible);
 });
 
-test("what is not a whole date is incomplete", () => {
+test("a partial date is incomplete", () => {
   expect(problemWith("")).toBe(problems.incomplete);
   expect(problemWith("1990-01")).toBe(problems.incomplete);
 });

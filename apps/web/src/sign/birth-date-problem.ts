@@ -4,9 +4,9 @@ export const earliestDate = `${FIRST_YEAR}-01-01`;
 export const latestDate = `${LAST_YEAR}-12-31`;
 
 export const problems = {
-  impossible: "That date does not exist. Please check the day and the month.",
-  outOfRange: `The calendar here runs from ${FIRST_YEAR} to ${LAST_YEAR}. Please enter a year between the two.`,
-  incomplete: "Please enter the whole date: day, month and year.",
+  impossible: "That date does not exist. Please check the month and the day.",
+  outOfRange: `Please enter a year between ${FIRST_YEAR} and ${LAST_YEAR}.`,
+  incomplete: "Please enter the full date: month, day and year.",
 };
 
 const texts: Partial<Record<ZodiacErrorCode, string>> = {
@@ -15,9 +15,9 @@ const texts: Partial<Record<ZodiacErrorCode, string>> = {
   "out-of-range": problems.outOfRange,
 };
 
-/** What is wrong with a birth date, said to the person who entered it; undefined where it has a sign. */
+/** Returns what is wrong with a birth date as a text for the reader, or undefined if the date has a sign. */
 export function problemWith(date: string): string | undefined {
-  // A date input lets a year have six digits.
+  // A date input accepts years of up to six digits.
   if (/^\d{5,}-/.test(date)) return problems.outOfRange;
   try {
     signOfDate(date);

@@ -1,18 +1,13 @@
 import type { CivilDate } from "@zodiac-at-work/zodiac";
 
-const months = "January February March April May June July August September October November December".split(" ");
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** `27 January 1990`; a line never breaks between day and month. */
-export function formatDay(date: CivilDate): string {
-  return `${formatDayOfYear(date)} ${date.year}`;
+/** Returns `Jan 27, 1990`, with a space that does not break between month and day. */
+export function formatDay({ year, month, day }: CivilDate): string {
+  return `${months[month - 1]}\u00a0${day}, ${year}`;
 }
 
-/** `27 January`, where the year is said beside it. */
-export function formatDayOfYear({ month, day }: CivilDate): string {
-  return `${day}\u00a0${months[month - 1]}`;
-}
-
-/** `January 1990`, where the day is not known. */
+/** Returns `Jan 1990`, for a date whose day is unknown. */
 export function formatMonth({ year, month }: Pick<CivilDate, "year" | "month">): string {
   return `${months[month - 1]} ${year}`;
 }

@@ -18,7 +18,7 @@ interface SignPlateProps {
   readonly onReset: () => void;
 }
 
-/** The answer as the title page of a reading: seal, sign, the reason for it, and the facts. */
+/** The head of a reading: seal, sign with its reason, and the facts. */
 export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProps) {
   const sign = signById(answer.sign);
   const spring = springReason(answer);
@@ -44,7 +44,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
             {spanOf(answer)}
           </Fact>
           <Fact term="Traits">{profile.traits}</Fact>
-          <Fact term="Chief strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
+          <Fact term="Top strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
         </FactList>
       </div>
       <dl className="grid gap-5 md:row-span-2 md:row-start-2">
@@ -53,7 +53,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <dd className="font-display text-4xl font-medium tracking-display">{profile.luckyNumbers.join(" · ")}</dd>
         </div>
         <div>
-          <dt className="text-sm text-soft">Lucky colours</dt>
+          <dt className="text-sm text-soft">Lucky colors</dt>
           <dd className="font-serif text-xl font-medium">{profile.luckyColors.join(" · ")}</dd>
         </div>
       </dl>
@@ -68,7 +68,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   );
 }
 
-/** The last days of 1599's year are known, its first is not. */
+/** The calendar knows only the end of the first zodiac year. */
 function spanOf({ zodiacYear }: SignOfDate): string | undefined {
   if (zodiacYear < FIRST_YEAR) return undefined;
   const { from, to } = zodiacYearSpan(zodiacYear);

@@ -1,7 +1,7 @@
 import { type Element, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 
 /**
- * The element and the animal of the zodiac year that holds a date.
+ * Returns the element and the animal of the zodiac year of a date.
  *
  * @example
  * yearName(signOfDate("1990-01-26")); // "Earth Snake"
@@ -10,7 +10,7 @@ export function yearName({ sign, yearElement }: Pick<SignOfDate, "sign" | "yearE
   return `${elementName(yearElement)} ${signById(sign).name}`;
 }
 
-/** `Fire` for `fire`. */
+/** Returns `Fire` for `fire`. */
 export function elementName(element: Element): string {
   return element.charAt(0).toUpperCase() + element.slice(1);
 }

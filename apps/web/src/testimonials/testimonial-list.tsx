@@ -3,7 +3,7 @@ import { signs } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { type Testimonial, testimonials } from "./testimonials.ts";
 
-/** The first so many testimonials, parted by hairlines. */
+/** The first `count` testimonials. */
 export function TestimonialList({ count }: { readonly count: 2 | 3 }) {
   return (
     <ul

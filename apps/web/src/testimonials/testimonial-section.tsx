@@ -3,14 +3,14 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { TestimonialList } from "./testimonial-list.tsx";
 
-/** What readers say, with its heading. */
+/** Testimonials with a heading. */
 export function TestimonialSection({ count }: { readonly count: 2 | 3 }) {
   return (
     <section className="border-t border-line">
       <Container className="py-16 md:py-24">
         <Eyebrow>Readers</Eyebrow>
         <Heading level={2} size="section" className="mt-2 mb-10">
-          What it is like to read
+          What readers say
         </Heading>
         <TestimonialList count={count} />
       </Container>

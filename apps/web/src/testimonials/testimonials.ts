@@ -1,13 +1,13 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 
-/** Words of a reader, signed by role and sign: no person is named, and none is invented. */
+/** A quote from a reader, signed by role and sign. No names are used or invented. */
 export interface Testimonial {
   readonly quote: string;
   readonly role: string;
   readonly sign: SignId;
 }
 
-// PLACEHOLDERS: replace each with the words of a real reader, given with their consent, before launch.
+// Placeholders. Before launch, replace each one with a quote from a real reader who has agreed to it.
 export const testimonials: readonly Testimonial[] = [
   {
     quote: "For thirty years I read the wrong sign. One line about New Year’s Day cleared it up.",
@@ -15,13 +15,13 @@ export const testimonials: readonly Testimonial[] = [
     sign: "ox",
   },
   {
-    quote: "It reads like a well-kept ledger, and it says where every answer comes from.",
+    quote: "Clear, careful, and it shows where every answer comes from.",
     role: "Accountant",
     sign: "rooster",
   },
   {
-    quote: "A quiet ten minutes over coffee, and something to talk about with the whole team.",
-    role: "Ward nurse",
+    quote: "A quiet ten minutes over coffee, and something for the whole team to talk about.",
+    role: "Nurse",
     sign: "tiger",
   },
 ];

@@ -13,7 +13,7 @@ export function AccessSection() {
 }
 
 function accessText({ hasPaid, isAdmin }: { hasPaid: boolean; isAdmin: boolean }): string {
-  if (hasPaid) return "You have lifetime access. There is nothing more to pay, now or later.";
-  if (isAdmin) return "You are an administrator, and see everything without paying.";
-  return "You have no access yet. It is paid once, and it stays.";
+  if (hasPaid) return "You have lifetime access. You will never be charged again.";
+  if (isAdmin) return "You are an administrator and have access without paying.";
+  return "You don’t have access yet. Pay once and keep it for life.";
 }

@@ -16,7 +16,7 @@ export function AccountPage() {
   const { user, loading } = useAuth();
   if (loading) return <PageLoading />;
   if (!user) {
-    return <SignInRequired title="Sign In Required" text="Your receipts, your password and your data are behind it." />;
+    return <SignInRequired title="Sign In Required" text="Sign in to see your access, your receipts and your data." />;
   }
   return <Account user={user} />;
 }

@@ -6,7 +6,7 @@ interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the account: its name in the margin, parted from the next by a hairline. */
+/** One section of the account page, with its title in the margin. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -9,14 +9,17 @@ export function DeletionSection() {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof load>>>();
   const open = () => {
     load().then(setShown, () =>
-      showToast({ title: "Error", description: "The form could not be fetched. Please try again.", destructive: true }),
+      showToast({ title: "Error", description: "The form could not be loaded. Please try again.", destructive: true }),
     );
   };
   return (
-    <AccountSection title="Delete the account">
-      <p>Your account and your access go for good. Payments stay in the books, without your name and address.</p>
+    <AccountSection title="Delete your account">
+      <p>
+        This deletes your account and ends your access for good. We keep payment records for our books, without your
+        name and email address.
+      </p>
       <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
-        Delete the account
+        Delete account
       </Button>
       {shown && <shown.DeletionDialog onClosed={() => setShown(undefined)} />}
     </AccountSection>

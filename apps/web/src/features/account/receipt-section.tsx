@@ -17,13 +17,13 @@ export function ReceiptSection() {
       {!data && !error && <Spinner label="Loading your receipts" />}
       {error && (
         <>
-          <Callout tone="danger">Your receipts could not be loaded. They are safe, and will be here later.</Callout>
+          <Callout tone="danger">Your receipts could not be loaded. Please try again later.</Callout>
           <Button variant="secondary" onClick={() => void refetch()}>
             Try again
           </Button>
         </>
       )}
-      {data?.receipts.length === 0 && <p className="text-soft">You have paid nothing yet.</p>}
+      {data?.receipts.length === 0 && <p className="text-soft">You have no receipts yet.</p>}
       {data && data.receipts.length > 0 && <ReceiptTable receipts={data.receipts} />}
     </AccountSection>
   );
@@ -41,7 +41,7 @@ function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
             Amount
           </th>
           <th scope="col" className="py-2 pr-4 font-normal">
-            State
+            Status
           </th>
           <th scope="col" className="py-2 font-normal">
             <span className="sr-only">Receipt</span>

@@ -1,6 +1,6 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 
-/** A purchase as the API tells it. */
+/** A payment in the API's response. */
 export type Receipt = Of<Api["GET /api/account/receipts"], "response">["receipts"][number];
 
 /** @example formatMoney(6200, "usd"); // "$62.00" */
@@ -8,12 +8,12 @@ export function formatMoney(cents: number, currency: string): string {
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
-/** The day of a moment where the reader is: `Nov 21, 2026`. */
+/** Formats a timestamp as a day in the reader's time zone: `Nov 21, 2026`. */
 export function formatMoment(moment: string): string {
   return new Date(moment).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
 }
 
-/** How a payment stands, in a word or two. */
+/** Returns the status of a payment, with the refunded amount. */
 export function receiptStatus({
   status,
   amountRefunded,

@@ -30,13 +30,13 @@ export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
       sign={
         <SignBadge sign={zodiacSign} possible={signsOf(founding, zodiacSign)}>
           Founded {foundingText(founding)}
-          {likelihood(founding, carBrand)}
+          {shareOfDays(founding, carBrand)}
         </SignBadge>
       }
       note={foundingNote}
       foot={
         <>
-          <p className="text-soft">{isActive ? "Still made" : "No longer made"}</p>
+          <p className="text-soft">{isActive ? "Still in production" : "No longer in production"}</p>
           {website && (
             <a
               href={`https://${website}`}
@@ -59,8 +59,8 @@ function foundingOf({ foundedYear, foundedMonth, foundedDay }: CarBrand): Foundi
   return { year: foundedYear, month: foundedMonth, day: foundedMonth === null ? null : foundedDay };
 }
 
-/** Why the seal is the one's and not the other's, where the date leaves two signs open. */
-function likelihood(founding: Founding, { zodiacSign }: CarBrand): string | undefined {
+/** Returns how many days have the sign on record, if the date allows two signs. */
+function shareOfDays(founding: Founding, { zodiacSign }: CarBrand): string | undefined {
   const spans = spansOf(founding) ?? [];
   const likelier = spans.find(({ sign }) => sign === zodiacSign);
   if (spans.length < 2 || !likelier) return undefined;

@@ -15,16 +15,16 @@ interface CarBrandResultsProps {
 }
 
 export function CarBrandResults({ view, query }: CarBrandResultsProps) {
-  const read = useCarBrands(view);
+  const result = useCarBrands(view);
   const prefetch = usePrefetchCarBrands();
-  const { carBrands = [], totalPages = 0 } = read.data ?? {};
+  const { carBrands = [], totalPages = 0 } = result.data ?? {};
   return (
     <PagedResults
       title={titleFor(view)}
       units={["car brand", "car brands"]}
       failure="Failed to fetch car brands"
-      read={read}
-      isOutdated={read.isPlaceholderData}
+      result={result}
+      isOutdated={result.isPlaceholderData}
       page={view.page}
       totalPages={totalPages}
       shown={carBrands.length}

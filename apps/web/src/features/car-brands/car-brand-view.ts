@@ -2,7 +2,7 @@ import { type CarBrandCategory, carBrandCategories, isOneOf } from "@zodiac-at-w
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { pageIn } from "../../catalog/search-params.ts";
 
-/** What the reader asked to see, as the address says it. What it says wrongly is left out. */
+/** The list that the URL asks for. Invalid values in the URL are ignored. */
 export interface CarBrandView {
   readonly zodiac: SignId | undefined;
   readonly category: CarBrandCategory | undefined;

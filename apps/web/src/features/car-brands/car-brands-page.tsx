@@ -10,11 +10,11 @@ import { carBrandViewIn } from "./car-brand-view.ts";
 import { FoundingTimeline } from "./founding-timeline.tsx";
 import { useCarBrandCategories, useCarBrandStats, usePrefetchCarBrands } from "./use-car-brands.ts";
 
-/** The car brands, by sign and on a timeline. What is shown stands in the address. */
+/** The car brands by sign and on a timeline. The URL holds the filters and the page. */
 export function CarBrandsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const counted = useCarBrandStats();
+  const stats = useCarBrandStats();
   const categories = useCarBrandCategories();
   const prefetch = usePrefetchCarBrands();
   const view = carBrandViewIn(query);
@@ -27,18 +27,18 @@ export function CarBrandsPage() {
   return (
     <Container className="py-10 sm:py-14">
       <CatalogHeading
-        eyebrow="By the day the marque began"
+        eyebrow="By founding date"
         title="Car Brands"
-        lede="Every marque began in some Chinese year, and stands under its sign: those that still make cars, and those that have stopped."
+        lede="Every brand is listed under the sign of the Chinese year in which it was founded, whether it still makes cars or not."
       />
-      <SignFilter unit="car brands" counts={counted.data?.stats} {...signs} />
-      <FoundingTimeline read={counted} {...signs} />
+      <SignFilter unit="car brands" counts={stats.data?.stats} {...signs} />
+      <FoundingTimeline result={stats} {...signs} />
       <div className="my-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         <OptionFilter
           label="Category"
           name="category"
           all="All categories"
-          read={categories}
+          result={categories}
           failure="Failed to fetch categories"
           chosen={view.category}
           onChoose={(category) => void navigate({ search: changed(query, { category }) }, { preventScrollReset: true })}

@@ -8,18 +8,18 @@ import { type Decade, type Founded, stackRoom } from "./timeline.ts";
 interface DecadeStackProps {
   readonly decade: Decade;
   readonly chosen: SignId | undefined;
-  /** The group at which the Tab key stops. */
+  /** The group that the Tab key stops at. */
   readonly stop: Founded | undefined;
   readonly searchFor: (sign: SignId) => string;
-  /** The reader points at a group, or at none. */
+  /** Called when the reader points at a group, or stops pointing. */
   readonly onPoint: (group: Founded | undefined) => void;
   readonly onFocus: (group: Founded) => void;
   readonly onKeyDown: (event: KeyboardEvent, group: Founded) => void;
 }
 
 /**
- * A decade's seals above the axis. They flow like words, three or more to a line; turned upside down, and each of them
- * again, they grow from the axis upwards.
+ * A decade's seals above the axis. They flow like words, with three or more in a line. Flipping the box and each seal
+ * vertically makes the lines grow upward from the axis.
  */
 export function DecadeStack({ decade, chosen, stop, searchFor, onPoint, onFocus, onKeyDown }: DecadeStackProps) {
   const { decade: year, total, groups, seal } = decade;
@@ -33,7 +33,7 @@ export function DecadeStack({ decade, chosen, stop, searchFor, onPoint, onFocus,
       )}
       <div
         className="-scale-y-100 text-left"
-        // The links are as tall as the seals, so that what measures them, a magnifier for one, finds them.
+        // The links are as tall as the seals, so that a screen magnifier finds them.
         style={{ width: stackRoom.width + 0.5, fontSize: seal * 0.8, lineHeight: `${seal}px` }}
       >
         {groups.map((group) => (

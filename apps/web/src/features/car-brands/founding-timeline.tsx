@@ -12,28 +12,26 @@ import { TimelineLoading } from "./timeline-loading.tsx";
 import { TimelineTable } from "./timeline-table.tsx";
 
 interface FoundingTimelineProps {
-  readonly read: UseQueryResult<Of<Api["GET /api/car-brands/stats"], "response">>;
+  readonly result: UseQueryResult<Of<Api["GET /api/car-brands/stats"], "response">>;
   readonly chosen: SignId | undefined;
-  /** The query of the address that shows a sign. */
+  /** Returns the URL's query for a sign. */
   readonly searchFor: (sign: SignId) => string;
-  /** The reader is about to choose it. */
+  /** Called when the reader points at a sign. */
   readonly onApproach: (sign: SignId) => void;
 }
 
-/**
- * A seal for each brand, stacked by decade: links to their signs. It is one stop of the Tab key; arrow keys move on it.
- */
-export function FoundingTimeline({ read, chosen, searchFor, onApproach }: FoundingTimelineProps) {
+/** A seal for each brand, stacked by decade, with links to the signs. The Tab key stops once, and arrow keys move. */
+export function FoundingTimeline({ result, chosen, searchFor, onApproach }: FoundingTimelineProps) {
   const heading = useId();
   const [pointed, setPointed] = useState<Founded>();
   const [stop, setStop] = useState<Founded>();
   const strip = useRef<HTMLDivElement>(null);
-  const timeline = timelineOf(read.data?.decades ?? []);
+  const timeline = timelineOf(result.data?.decades ?? []);
   const stacks = timeline.filter(isDecade);
   const first = stacks.flatMap(({ groups }) => groups).find(({ sign }) => !chosen || sign === chosen);
 
-  // Where not all of it is in sight, the latest decades are: the first ones hold little.
-  const isLoaded = read.data !== undefined;
+  // If the timeline is wider than the window, show the latest decades, which hold the most brands.
+  const isLoaded = result.data !== undefined;
   useEffect(() => {
     if (isLoaded) strip.current?.scrollTo({ left: strip.current.scrollWidth });
   }, [isLoaded]);
@@ -48,10 +46,10 @@ export function FoundingTimeline({ read, chosen, searchFor, onApproach }: Foundi
       ?.focus();
   };
 
-  if (read.error) {
+  if (result.error) {
     return (
       <div className="mt-8">
-        <FailureState text="Failed to fetch stats" error={read.error} onRetry={() => void read.refetch()} />
+        <FailureState text="Failed to fetch stats" error={result.error} onRetry={() => void result.refetch()} />
       </div>
     );
   }
@@ -59,7 +57,7 @@ export function FoundingTimeline({ read, chosen, searchFor, onApproach }: Foundi
     <section aria-labelledby={heading} aria-busy={!isLoaded} className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading id={heading} level={2} size="card">
-          Foundings by decade
+          Brands by founding decade
         </Heading>
         <p className="text-sm text-soft max-sm:min-h-11">{readout(pointed, stacks)}</p>
       </div>
@@ -99,7 +97,7 @@ export function FoundingTimeline({ read, chosen, searchFor, onApproach }: Foundi
         )}
       </div>
       <div className="mt-3">
-        <Disclosure summary="The timeline as a table">
+        <Disclosure summary="View as a table">
           <TimelineTable stacks={stacks} />
         </Disclosure>
       </div>
@@ -108,7 +106,7 @@ export function FoundingTimeline({ read, chosen, searchFor, onApproach }: Foundi
 }
 
 function readout(pointed: Founded | undefined, stacks: readonly { decade: number; total: number }[]): string {
-  if (!pointed) return "One seal for each brand. Choose one to see the brands of its sign.";
+  if (!pointed) return "Each seal is one brand. Choose a seal to see all brands of its sign.";
   const total = stacks.find(({ decade }) => decade === pointed.decade)?.total ?? 0;
   return `${pointed.decade}s: ${pointed.count} of ${total} brands under the ${signById(pointed.sign).name}`;
 }

@@ -1,7 +1,7 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 
-/** The twelve seals, once, for a drawing that shows hundreds of them: each only refers to one of these. */
+/** The twelve seals as symbols, for a drawing that uses hundreds of them. */
 export function SealSymbols() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

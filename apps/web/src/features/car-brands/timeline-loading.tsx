@@ -1,6 +1,6 @@
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 
-/** Stands in for the timeline, as tall as it will be. */
+/** A placeholder for the timeline, as tall as the timeline. */
 export function TimelineLoading() {
   return (
     <div aria-hidden="true" className="flex h-71 items-end gap-1.5 pb-8 max-sm:overflow-hidden">

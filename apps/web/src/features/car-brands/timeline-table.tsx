@@ -1,11 +1,11 @@
 import { signById } from "@zodiac-at-work/zodiac";
 import type { Decade } from "./timeline.ts";
 
-/** What the timeline shows, in figures. */
+/** The numbers of the timeline. */
 export function TimelineTable({ stacks }: { readonly stacks: readonly Decade[] }) {
   return (
     <table className="w-full text-left text-base text-ink tabular-nums">
-      <caption className="sr-only">Car brands by the decade of their founding</caption>
+      <caption className="sr-only">Car brands by founding decade</caption>
       <thead className="text-sm text-soft">
         <tr className="border-b border-edge">
           <th scope="col" className="py-2 pr-4 font-normal">

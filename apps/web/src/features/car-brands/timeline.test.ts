@@ -15,7 +15,7 @@ const group = (decade: number, sign: string) => {
   return found;
 };
 
-test("a decade holds its groups in the order of the twelve, and counts them", () => {
+test("a decade has its groups in the order of the twelve signs, and their total", () => {
   expect(timeline[0]).toMatchObject({ decade: 1900, total: 6 });
   expect(timeline.filter(isDecade)[0]?.groups.map(({ sign }) => sign)).toEqual(["rat", "pig"]);
 });
@@ -35,7 +35,7 @@ test("several empty decades in a row become one gap", () => {
   expect(timelineOf([])).toEqual([]);
 });
 
-test("every stack fits its room, with seals as large as that allows", () => {
+test("every stack fits its space, with the largest possible seals", () => {
   for (let total = 1; total <= 300; total++) {
     const { width, height } = stackRoom;
     const perRow = Math.round(width / sealSize(total));
@@ -44,14 +44,14 @@ test("every stack fits its room, with seals as large as that allows", () => {
   }
 });
 
-test("right and left pass empty decades and keep to the sign or the next after it", () => {
+test("Right and Left skip empty decades and keep the sign or the next one", () => {
   expect(groupForKey("ArrowRight", group(1900, "rat"), timeline)).toEqual(group(1920, "ox"));
   expect(groupForKey("ArrowRight", group(1920, "ox"), timeline)).toEqual(group(1930, "dragon"));
   expect(groupForKey("ArrowLeft", group(1930, "rooster"), timeline)).toEqual(group(1920, "ox"));
   expect(groupForKey("ArrowLeft", group(1920, "ox"), timeline)).toEqual(group(1900, "pig"));
 });
 
-test("up and down go through a decade; at every end a key stays", () => {
+test("Up and Down move within a decade, and every key stays at an end", () => {
   expect(groupForKey("ArrowUp", group(1930, "dragon"), timeline)).toEqual(group(1930, "rooster"));
   expect(groupForKey("ArrowDown", group(1930, "rooster"), timeline)).toEqual(group(1930, "dragon"));
   for (const key of ["ArrowUp", "ArrowRight"]) {
@@ -62,7 +62,7 @@ test("up and down go through a decade; at every end a key stays", () => {
   }
 });
 
-test("Home and End lead to the first and the last decade, other keys nowhere", () => {
+test("Home and End move to the first and the last decade, and other keys do nothing", () => {
   expect(groupForKey("End", group(1900, "rat"), timeline)).toEqual(group(1930, "dragon"));
   expect(groupForKey("Home", group(1930, "dragon"), timeline)).toEqual(group(1900, "pig"));
   expect(groupForKey("Tab", group(1900, "rat"), timeline)).toBeUndefined();

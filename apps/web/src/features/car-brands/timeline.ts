@@ -1,6 +1,6 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 
-/** How many brands of one sign were founded in the ten years from `decade` on. */
+/** The number of brands of one sign that were founded in the ten years from `decade` on. */
 export interface Founded {
   readonly decade: number;
   readonly sign: SignId;
@@ -10,24 +10,24 @@ export interface Founded {
 export interface Decade {
   readonly decade: number;
   readonly total: number;
-  /** In the order of the twelve; those without a brand are left out. */
+  /** In the order of the twelve signs. Signs without a brand are left out. */
   readonly groups: readonly Founded[];
   /** The side of one seal, in pixels. */
   readonly seal: number;
 }
 
-/** Decades in which nothing was founded, drawn as a break in the axis. */
+/** Decades without a founding, drawn as a break in the axis. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
-/** The room of a stack, in pixels. */
+/** The space for a stack, in pixels. */
 export const stackRoom = { width: 54, height: 216 } as const;
 
 /**
- * The decades from the first founding to the last. One without a founding keeps its place; two and more in a row become
- * a gap, so that a single early brand does not push all the others together.
+ * Returns the decades from the first founding to the last. A single decade without a founding keeps its place. Two or more
+ * in a row become a gap, so that one early brand does not squeeze all the others.
  */
 export function timelineOf(founded: readonly Founded[]): readonly (Decade | Gap)[] {
   const decades = [...new Set(founded.map(({ decade }) => decade))].sort((a, b) => a - b);
@@ -48,7 +48,7 @@ export function isDecade(entry: Decade | Gap): entry is Decade {
 }
 
 /**
- * Three seals in a row, or as many more as it takes for the stack to fit: dense decades scale down.
+ * Returns the side of a seal, so that three or more fit in a row and the whole stack fits its space.
  *
  * @example
  * sealSize(36); // 18: twelve rows of three
@@ -62,8 +62,8 @@ export function sealSize(total: number): number {
 }
 
 /**
- * The group that a key leads to; undefined where the key is not the timeline's. Right and left go through the decades
- * and stay with the sign where they can, up and down go through a decade, Home and End to the first and the last one.
+ * Returns the group that a key moves to, or undefined for any other key. Right and Left move between decades and keep the
+ * sign if possible, Up and Down move within a decade, Home and End move to the first and the last decade.
  */
 export function groupForKey(key: string, at: Founded, timeline: readonly (Decade | Gap)[]): Founded | undefined {
   const stacks = timeline.filter(isDecade).filter(({ total }) => total > 0);
@@ -87,7 +87,7 @@ function stackOf(decade: number, founded: readonly Founded[]): Decade {
   return { decade, total, groups, seal: sealSize(total) };
 }
 
-/** The sign's own group, or the next in the order of the twelve, or the last. */
+/** Returns the group of the sign, or the next one in the order of the twelve, or the last one. */
 function nearest(stack: Decade | undefined, sign: SignId): Founded | undefined {
   const order = signIds.indexOf(sign);
   return stack?.groups.find((group) => signIds.indexOf(group.sign) >= order) ?? stack?.groups.at(-1);

@@ -6,7 +6,7 @@ import type { CarBrandView } from "./car-brand-view.ts";
 
 export type CarBrand = Of<Api["GET /api/car-brands"], "response">["carBrands"][number];
 
-/** One page of the car brands; the page before stays until it is there. */
+/** Loads one page of the car brands. Meanwhile it shows the previous page. */
 export function useCarBrands(view: CarBrandView) {
   return useQuery({ ...carBrandsOf(view), placeholderData: keepPreviousData });
 }
@@ -19,7 +19,7 @@ export function useCarBrandCategories() {
   return useQuery({ ...apiQuery("/api/car-brands/categories"), select: ({ categories }) => categories });
 }
 
-/** Fetches what a link is about to show. */
+/** Loads the data of a link before the reader follows it. */
 export function usePrefetchCarBrands(): (view: CarBrandView) => void {
   const client = useQueryClient();
   return (view) => void client.query(carBrandsOf(view)).catch(() => {});

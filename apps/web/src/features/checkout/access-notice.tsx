@@ -2,13 +2,13 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Link } from "react-router";
 
-/** For those who have access: there is nothing to pay. */
+/** Takes the place of the checkout for users who have access. */
 export function AccessNotice() {
   return (
     <Notice
       eyebrow="Your account"
       title="You have lifetime access"
-      text="There is nothing to pay. Your receipts are on the account page."
+      text="There is nothing to pay. Your receipts are on your account page."
       action={
         <div className="flex flex-wrap gap-4">
           <Link to="/personal" className={buttonStyle()}>

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { BenefitList } from "../../offer/benefit-list.tsx";
 import { offer } from "../../offer/offer.ts";
 
-/** What is bought at the left, how it is paid at the right. */
+/** The order summary on the left, the payment on the right. */
 export function CheckoutLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">

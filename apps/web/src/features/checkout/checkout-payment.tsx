@@ -5,16 +5,16 @@ import { attachPayments } from "../../payment/attach-payments.ts";
 import { PaymentForm } from "../../payment/payment-form.tsx";
 import { PaymentPageButton } from "./payment-page-button.tsx";
 
-const pauseMs = 3000;
+const redirectAfterMs = 3000;
 
-/** The card form, and then a moment of patience. */
+/** The card form, and after the payment a short wait before the success page. */
 export function CheckoutPayment({ clientSecret }: { readonly clientSecret: string }) {
   const [paid, setPaid] = useState(false);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!paid) return;
-    const timer = setTimeout(() => void navigate("/success"), pauseMs);
+    const timer = setTimeout(() => void navigate("/success"), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [paid, navigate]);
 

@@ -9,14 +9,14 @@ interface IntentProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to enter a card into, and what to do about it. */
+/** Takes the place of the card form if the payment could not be prepared. */
 export function IntentProblem({ error, onRetry }: IntentProblemProps) {
   if (error instanceof ResponseError && error.code === "payment-processing") {
     return (
       <div className="grid justify-items-start gap-6">
-        <Callout>A payment of yours is with the bank already. Please do not pay again.</Callout>
+        <Callout>Your bank is already processing a payment. Please do not pay again.</Callout>
         <Link to="/success" className={buttonStyle()}>
-          See how it stands
+          See the payment status
         </Link>
       </div>
     );
@@ -25,7 +25,7 @@ export function IntentProblem({ error, onRetry }: IntentProblemProps) {
     <div className="grid justify-items-start gap-6">
       <Callout tone="danger">Failed to initialize payment. Please try again.</Callout>
       <p className="text-soft">
-        Nothing was charged. {rateLimitMessage(error) ?? "The payment service may be out of reach for a moment."}
+        You were not charged. {rateLimitMessage(error) ?? "The payment service may be temporarily unavailable."}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

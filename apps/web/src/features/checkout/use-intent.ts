@@ -5,7 +5,7 @@ import { useAuth } from "../../auth/use-auth.ts";
 import { offer } from "../../offer/offer.ts";
 import { showToast } from "../../toast/show-toast.ts";
 
-/** The payment that this user has open, prepared on arrival. Asking again brings the same one, until it is paid. */
+/** Prepares the user's payment on arrival. A repeated call returns the same payment until it is paid. */
 export function useIntent(uid: string) {
   const { refreshPaymentStatus } = useAuth();
   const intent = useQuery({
@@ -14,7 +14,7 @@ export function useIntent(uid: string) {
       const body = { amount: offer.amount, userId: uid } as const;
       return (await call("POST /api/create-payment-intent", { body })).clientSecret;
     },
-    // A secret is of no use once it was used: each visit asks for its own.
+    // A client secret can be used once, so each visit requests its own.
     gcTime: 0,
     staleTime: 0,
   });
@@ -26,7 +26,7 @@ export function useIntent(uid: string) {
     if (code === "already-paid") void refreshPaymentStatus();
     else if (code !== "payment-processing")
       showToast({ title: "Error", description: "Failed to initialize payment. Please try again.", destructive: true });
-    // Each failure is told once, whatever else changes.
+    // Runs once for each failure, even if other values change.
   }, [error]);
   return intent;
 }

@@ -8,23 +8,23 @@ export type Company = Of<Api["GET /api/companies"], "response">["companies"][num
 /** One page of a list. */
 export interface CompanyPage {
   readonly companies: readonly Company[];
-  /** Of all pages together. */
+  /** The number of companies on all pages. */
   readonly total: number;
   readonly page: number;
   readonly totalPages: number;
 }
 
 /**
- * The page to show of what the API answered: the industry's, in the order asked for. By match it needs the reader's
- * sign; without it, it is by name. A page beyond the end is the last one.
+ * Filters the companies of a response by industry, sorts them and returns one page. Sorting by match needs the reader's
+ * sign, and sorts by name without it. A page number beyond the end returns the last page.
  */
 export function arrangeCompanies(
-  answered: readonly Company[],
+  loaded: readonly Company[],
   { industry, order, page }: CompanyView,
   reader: SignId | undefined,
 ): CompanyPage {
-  const wanted = industry ? answered.filter((company) => company.industry === industry) : answered;
-  const sorted = order === "fit" ? wanted : wanted.toSorted(comparison(order === "match" ? reader : undefined));
+  const wanted = industry ? loaded.filter((company) => company.industry === industry) : loaded;
+  const sorted = order === "relevance" ? wanted : wanted.toSorted(comparison(order === "match" ? reader : undefined));
   const totalPages = Math.ceil(sorted.length / pageSize);
   const shown = Math.max(1, Math.min(page, totalPages));
   return {

@@ -14,18 +14,18 @@ import { companyViewIn } from "./company-view.ts";
 import { SignInUse } from "./sign-in-use.tsx";
 import { usePrefetchCompanies } from "./use-companies.ts";
 
-/** The companies, by sign. What is shown stands in the address. */
+/** The companies by sign. The URL holds the filters, the search and the page. */
 export function CompaniesPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const view = companyViewIn(query);
   const reader = useReadersSign();
-  const { data: counted } = useQuery(apiQuery("/api/zodiac-stats"));
+  const { data: stats } = useQuery(apiQuery("/api/zodiac-stats"));
   const { prefetchSign } = usePrefetchCompanies();
 
   const show = (changes: Parameters<typeof changed>[1]) =>
     void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
-  // A search goes through every sign. While it is typed, the history holds one entry of it.
+  // A search covers all signs. Typing replaces its entry in the browser's history instead of adding one for each key.
   const search = (text: string) =>
     void navigate(
       { search: changed(query, { search: text, zodiac: undefined }) },
@@ -34,13 +34,13 @@ export function CompaniesPage() {
   return (
     <Container className="py-10 sm:py-14">
       <CatalogHeading
-        eyebrow="By the day they were founded"
+        eyebrow="By founding date"
         title="Companies"
-        lede="A company has a birthday too. Each stands under the sign of the Chinese year that held it."
+        lede="A company has a birthday too. Each one is listed under the sign of the Chinese year in which it was founded."
       />
       <SignFilter
         unit="companies"
-        counts={counted?.stats}
+        counts={stats?.stats}
         chosen={view.zodiac}
         searchFor={(zodiac) => changed(query, { zodiac, search: undefined })}
         onApproach={prefetchSign}
@@ -49,7 +49,7 @@ export function CompaniesPage() {
         view={view}
         onSearch={search}
         onIndustry={(industry) => show({ industry })}
-        onOrder={(order) => show({ sort: order === (view.search === "" ? "name" : "fit") ? undefined : order })}
+        onOrder={(order) => show({ sort: order === (view.search === "" ? "name" : "relevance") ? undefined : order })}
       />
       {view.order === "match" && <SignInUse />}
       <CompanyResults view={view} query={query} reader={view.order === "match" ? reader : undefined} />

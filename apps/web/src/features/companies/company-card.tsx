@@ -1,19 +1,20 @@
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { CatalogCard } from "../../catalog/card-list.tsx";
 import { foundingText, signsOf } from "../../catalog/founding.ts";
 import { Logo } from "../../catalog/logo.tsx";
 import { SignBadge } from "../../catalog/sign-badge.tsx";
+import { MatchScore } from "../../match/match-score.tsx";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 
 interface CompanyCardProps {
   readonly company: Company;
-  /** The reader's sign, where the list is sorted by it. */
+  /** The reader's sign if the list is sorted by it. */
   readonly reader: SignId | undefined;
-  /** The reader is about to open the company's page. */
+  /** Called when the reader points at the link to the company's page. */
   readonly onApproach: () => void;
 }
 
@@ -27,7 +28,7 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
           <Logo name={name} logoUrl={logoUrl} />
           <div className="min-w-0 wrap-anywhere">
             <Heading level={3} size="small" className="leading-snug">
-              {website ? <Outward href={`https://${website}`}>{name}</Outward> : name}
+              {website ? <ExternalLink href={`https://${website}`}>{name}</ExternalLink> : name}
             </Heading>
             <p className="text-sm text-soft">
               {industry} · {location}
@@ -41,7 +42,7 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
           <SignBadge sign={zodiacSign} possible={signsOf(founding, zodiacSign)}>
             {founding && `Founded ${foundingText(founding)}`}
           </SignBadge>
-          {reader && <Match reader={reader} sign={zodiacSign} />}
+          {reader && <MatchScore reader={reader} sign={zodiacSign} />}
         </>
       }
       foot={
@@ -73,18 +74,7 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
   );
 }
 
-function Match({ reader, sign }: { readonly reader: SignId; readonly sign: SignId }) {
-  const { score } = careerMatch(reader, sign);
-  return (
-    <p className="shrink-0 font-serif text-xl leading-none font-medium tabular-nums">
-      <span className="sr-only">Match with {signById(reader).name}: </span>
-      {score}
-      <span className="sr-only"> of 100</span>
-    </p>
-  );
-}
-
-function Outward({ href, children }: { readonly href: string; readonly children: string }) {
+function ExternalLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a
       href={href}

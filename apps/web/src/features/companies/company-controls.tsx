@@ -10,7 +10,7 @@ interface CompanyControlsProps {
   readonly onOrder: (order: string) => void;
 }
 
-/** Search, industry and order, each of which takes effect at once. */
+/** Search, industry and order. Every change takes effect at once. */
 export function CompanyControls({ view, onSearch, onIndustry, onOrder }: CompanyControlsProps) {
   return (
     <div className="my-8 grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
@@ -29,7 +29,7 @@ export function CompanyControls({ view, onSearch, onIndustry, onOrder }: Company
         ))}
       </Select>
       <Select label="Sort by" name="sort" value={view.order} onChange={(event) => onOrder(event.currentTarget.value)}>
-        {view.search !== "" && <option value="fit">Best fit</option>}
+        {view.search !== "" && <option value="relevance">Relevance</option>}
         <option value="name">Name</option>
         <option value="match">Match with your sign</option>
       </Select>

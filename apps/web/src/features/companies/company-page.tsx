@@ -13,13 +13,13 @@ import { MatchChapter } from "./match-chapter.tsx";
 import { OpeningsChapter } from "./openings-chapter.tsx";
 import { useCompany } from "./use-company.ts";
 
-/** Everything about one company: its facts, its sign and why, how it goes with the reader's, its openings. */
+/** One company: its facts, its sign with the reason, its match with the reader, and its openings. */
 export function CompanyPage() {
   const { id = "" } = useParams();
   const { data, error, refetch, isPlaceholderData } = useCompany(id);
   useTitle(data?.company.name);
 
-  if (error) return isAbsence(error) ? <NoSuchCompany /> : <Failure error={error} onRetry={() => void refetch()} />;
+  if (error) return isNotFound(error) ? <CompanyNotFound /> : <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   const { company, openings } = data;
   return (
@@ -36,17 +36,17 @@ export function CompanyPage() {
   );
 }
 
-/** No row has this number, or what stands in the address is none. */
-function isAbsence(error: Error): boolean {
+/** The id is unknown or malformed. */
+function isNotFound(error: Error): boolean {
   return error instanceof ResponseError && (error.status === 404 || error.status === 400);
 }
 
-function NoSuchCompany() {
+function CompanyNotFound() {
   return (
     <Notice
       eyebrow="Companies"
       title="Company Not Found"
-      text="There is no company at this address. It may have been taken out since the link was made."
+      text="There is no company at this address. It may have been removed."
       action={
         <Link to="/companies" className={buttonStyle()}>
           Show all companies

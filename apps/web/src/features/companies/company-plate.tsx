@@ -11,10 +11,10 @@ import { Logo } from "../../catalog/logo.tsx";
 import { signNames } from "../../catalog/sign-badge.tsx";
 import { foundingOf } from "./founding-of.ts";
 
-export type CompanyInFull = Of<Api["GET /api/companies/:id"], "response">["company"];
+export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
 
-/** The company's title page: name, seal, the sign with the reason for it, and the facts. */
-export function CompanyPlate({ company }: { readonly company: CompanyInFull }) {
+/** The head of a company's page: name, seal, the sign with its reason, and the facts. */
+export function CompanyPlate({ company }: { readonly company: CompanyDetails }) {
   const { name, logoUrl, industry, location, description, website, careersUrl, zodiacSign, foundingNote } = company;
   const founding = foundingOf(company);
   const [reason, ...more] = foundingReason(founding, zodiacSign);
@@ -56,7 +56,7 @@ export function CompanyPlate({ company }: { readonly company: CompanyInFull }) {
                   {foundingNote && <span className="block text-sm/6 text-soft">{foundingNote}</span>}
                 </Fact>
               )}
-              <Fact term="What it does">{description}</Fact>
+              <Fact term="About">{description}</Fact>
               {website && (
                 <Fact term="Website">
                   <a href={`https://${website}`} target="_blank" rel="noreferrer" className="text-link wrap-anywhere">

@@ -14,7 +14,7 @@ import { useCompanies, usePrefetchCompanies } from "./use-companies.ts";
 interface CompanyResultsProps {
   readonly view: CompanyView;
   readonly query: URLSearchParams;
-  /** The reader's sign, where the list is sorted by it. */
+  /** The reader's sign if the list is sorted by it. */
   readonly reader: SignId | undefined;
 }
 
@@ -64,14 +64,14 @@ export function CompanyResults({ view, query, reader }: CompanyResultsProps) {
 
 function titleFor({ search, zodiac, industry }: CompanyView): string {
   const within = industry ? `: ${industry}` : "";
-  if (search !== "") return `Found for “${search}”${within}`;
+  if (search !== "") return `Results for “${search}”${within}`;
   if (zodiac) return `Founded in a year of the ${signById(zodiac).name}${within}`;
   return industry ? `Companies in ${industry}` : "All companies";
 }
 
 function statusOf(arranged: CompanyPage | undefined, error: Error | null): string {
   if (error) return "";
-  if (!arranged) return "Loading the companies";
+  if (!arranged) return "Loading companies";
   const { total, page, totalPages } = arranged;
   const count = `${total.toLocaleString("en-US")} ${total === 1 ? "company" : "companies"}`;
   return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;

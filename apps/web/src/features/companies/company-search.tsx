@@ -3,26 +3,26 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 interface CompanySearchProps {
-  /** The text in the address. */
+  /** The text in the URL. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** What marks an entry of the browser's history as made by typing. */
+/** The state of a history entry that typing created. */
 export const typing = { typing: true };
 
-const pause = 300;
+const pauseMs = 300;
 
-/** Searches a moment after the last key, or at once on Enter. Any other way of moving on forgets what was typed. */
+/** Searches 300 ms after the last key, or at once on Enter. Any other navigation clears what was typed. */
 export function CompanySearch({ search, onSearch }: CompanySearchProps) {
   const [typed, setTyped] = useState<string>();
-  useForgetting(() => setTyped(undefined));
+  useOtherNavigation(() => setTyped(undefined));
 
   const send = useEffectEvent((text: string) => onSearch(text));
   const asked = typed?.trim();
   useEffect(() => {
     if (asked === undefined || asked === search) return;
-    const timer = setTimeout(() => send(asked), pause);
+    const timer = setTimeout(() => send(asked), pauseMs);
     return () => clearTimeout(timer);
   }, [asked, search]);
 
@@ -39,7 +39,7 @@ export function CompanySearch({ search, onSearch }: CompanySearchProps) {
           name="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="Name, place or what it does"
+          placeholder="Name, place or business"
           value={typed ?? search}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -48,13 +48,13 @@ export function CompanySearch({ search, onSearch }: CompanySearchProps) {
   );
 }
 
-/** Calls back while rendering a place in the history that was not reached by typing. */
-function useForgetting(forget: () => void): void {
+/** Calls back during the render after a navigation that did not come from typing. */
+function useOtherNavigation(onNavigation: () => void): void {
   const { key, state } = useLocation();
   const kind = useNavigationType();
   const [seen, setSeen] = useState(key);
   if (key === seen) return;
   setSeen(key);
   const typed = kind !== "POP" && (state as Partial<typeof typing> | null)?.typing;
-  if (!typed) forget();
+  if (!typed) onNavigation();
 }

@@ -2,12 +2,12 @@ import { type Industry, industries, isOneOf } from "@zodiac-at-work/catalog";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { pageIn } from "../../catalog/search-params.ts";
 
-/** `fit` is the order in which a search answers: what fits best first. */
-type CompanyOrder = "name" | "match" | "fit";
+/** `relevance` is the order of search results. */
+type CompanyOrder = "name" | "match" | "relevance";
 
-/** What the reader asked to see, as the address says it. What it says wrongly is left out. */
+/** The list that the URL asks for. Invalid values in the URL are ignored. */
 export interface CompanyView {
-  /** None while there is a search, which goes through the companies of every sign. */
+  /** Undefined during a search, because a search covers all signs. */
   readonly zodiac: SignId | undefined;
   readonly search: string;
   readonly industry: Industry | undefined;
@@ -30,5 +30,5 @@ export function companyViewIn(query: URLSearchParams): CompanyView {
 
 function orderIn(asked: string | null, search: string): CompanyOrder {
   if (asked === "match") return "match";
-  return search !== "" && asked !== "name" ? "fit" : "name";
+  return search !== "" && asked !== "name" ? "relevance" : "name";
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { EmptyState } from "../../catalog/empty-state.tsx";
 import type { CompanyView } from "./company-view.ts";
 
-/** Says why the list is empty, and leads to the whole one where a filter made it so. */
+/** Says why the list is empty, with a link to the whole list if a filter caused it. */
 export function NoCompanies({ view }: { readonly view: CompanyView }) {
   const filtered = view.search !== "" || view.zodiac !== undefined || view.industry !== undefined;
   return (

@@ -26,8 +26,8 @@ export function OpeningsChapter({ company, openings }: OpeningsChapterProps) {
         <Skeleton className="h-6 max-w-measure" />
       ) : shown.length === 0 ? (
         <p className="max-w-measure text-soft">
-          No openings of {company.name} are known here at present.
-          {company.careersUrl && " Its own careers page, above, has the latest."}
+          We have no openings for {company.name} right now.
+          {company.careersUrl && " Check its careers page above for the latest."}
         </p>
       ) : (
         <ul className="relative border-b border-line">

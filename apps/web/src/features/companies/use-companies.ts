@@ -4,23 +4,23 @@ import { apiQuery } from "../../api/client.ts";
 import type { CompanyView } from "./company-view.ts";
 
 /**
- * The companies of a view. Those of one sign are shown at once where all of them are at hand; while a search is under
- * way, what was shown before stays.
+ * Loads the companies of a view. Meanwhile it shows the companies of one sign from a complete list in the cache, or, during
+ * a search, the previous results.
  */
 export function useCompanies({ zodiac, search }: Pick<CompanyView, "zodiac" | "search">) {
   const client = useQueryClient();
-  const { queryKey: all } = apiQuery("/api/companies");
+  const { queryKey: allKey } = apiQuery("/api/companies");
   return useQuery({
     ...companiesOf(zodiac, search),
     placeholderData: (before) => {
       if (search !== "") return keepPreviousData(before);
-      const companies = client.getQueryData(all)?.companies.filter(({ zodiacSign }) => zodiacSign === zodiac);
+      const companies = client.getQueryData(allKey)?.companies.filter(({ zodiacSign }) => zodiacSign === zodiac);
       return companies && zodiac && { companies };
     },
   });
 }
 
-/** Fetches what a link is about to show. */
+/** Loads the data of a link before the reader follows it. */
 export function usePrefetchCompanies() {
   const client = useQueryClient();
   return {

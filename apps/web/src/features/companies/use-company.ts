@@ -5,7 +5,7 @@ import { apiQuery } from "../../api/client.ts";
 type Listed = Of<Api["GET /api/companies"], "response">;
 type Answer = Of<Api["GET /api/companies/:id"], "response">;
 
-/** One company. What a list already told of it is shown at once; its note and its openings follow. */
+/** Loads one company. Meanwhile it shows the company from a list in the cache, without its note and openings. */
 export function useCompany(id: string) {
   const client = useQueryClient();
   return useQuery({

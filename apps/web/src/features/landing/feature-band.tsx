@@ -7,11 +7,11 @@ import { apiQuery } from "../../api/client.ts";
 import { formatDay } from "../../sign/format-day.ts";
 import { type Feature, features } from "./features.ts";
 
-/** The three things to look up, each with a true example. A total is shown once there is one to show. */
+/** The three lists, each with a real example, and with its total once the total is loaded. */
 export function FeatureBand() {
   const { data: totals } = useQuery(apiQuery("/api/stats"));
   return (
-    <section aria-label="What there is to look up" className="border-y border-line bg-sheet">
+    <section aria-label="What you can look up" className="border-y border-line bg-sheet">
       <Container>
         <ul className="grid max-md:divide-y md:grid-cols-3 md:divide-x">
           {features.map((feature) => (

@@ -2,7 +2,7 @@ import { newYearOf, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
 import { features } from "./features.ts";
 
-test("the examples have the signs that their remarks speak of", () => {
+test("the examples have the signs that their remarks name", () => {
   expect(features.map(({ example }) => signOfDate(example.date).sign)).toEqual(["dragon", "ox", "goat"]);
 });
 

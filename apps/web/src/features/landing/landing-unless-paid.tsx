@@ -1,7 +1,7 @@
 import { RequireAccess } from "../../auth/require-access.tsx";
 import { LandingPage } from "./landing-page.tsx";
 
-/** What was paid for; until then, the landing page in its place. */
+/** Shows the paid pages to those who have paid, and the landing page to everybody else. */
 export function LandingUnlessPaid() {
-  return <RequireAccess otherwise={<LandingPage />} />;
+  return <RequireAccess fallback={<LandingPage />} />;
 }

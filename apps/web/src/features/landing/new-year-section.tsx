@@ -3,32 +3,32 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type CivilDate, LAST_YEAR, newYearOf, parseDate, signOfDate } from "@zodiac-at-work/zodiac";
-import { formatDay, formatDayOfYear } from "../../sign/format-day.ts";
+import { formatDay } from "../../sign/format-day.ts";
 import { signReason } from "../../sign/sign-reason.ts";
 import { yearName } from "../../sign/year-name.ts";
 
-/** Why the exact day matters, shown on two real dates and on the New Years to come. */
+/** Why the exact day matters, with two real dates and the next New Years. */
 export function NewYearSection({ from }: { readonly from: number }) {
   return (
     <section>
       <Container className="grid gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
         <div>
-          <Eyebrow>How it is worked out</Eyebrow>
+          <Eyebrow>How it works</Eyebrow>
           <Heading level={2} size="section" className="mt-2">
-            The zodiac year does not begin on 1 January
+            The zodiac year does not begin on January 1
           </Heading>
           <div className="mt-5 grid max-w-measure gap-4 text-soft">
             <p>
-              It begins on Chinese New Year’s Day, which follows the moon: some years as early as 21&nbsp;January,
-              others as late as 20&nbsp;February. A birth before that day belongs to the old year and to its sign.
+              It begins on Chinese New Year’s Day, which follows the moon and falls between January&nbsp;21 and
+              February&nbsp;20. If you were born before that day, you have the sign of the year before.
             </p>
             <p>
-              Many charts go by the calendar year, or by the month alone. Here each date is looked up in a table of
-              every New Year, so the answer is right on the day itself and on the eve of it.
+              Many charts use the calendar year or the month alone. We look up each date in a table of every New Year,
+              so your sign is right even on New Year’s Day and on the eve.
             </p>
           </div>
           <Heading level={3} size="small" className="mt-10 mb-3">
-            Two births, one day apart
+            Two birth dates, one day apart
           </Heading>
           <ul className="border-b border-line">
             <Birth date="1990-01-26" />
@@ -90,7 +90,7 @@ function NewYearRow({ newYear }: { readonly newYear: CivilDate }) {
       <th scope="row" className="pt-3 pr-4 pb-2 font-serif text-lg leading-5 font-medium">
         {year.zodiacYear}
       </th>
-      <td className="py-2.5 pr-4">{formatDayOfYear(newYear)}</td>
+      <td className="py-2.5 pr-4">{formatDay(newYear)}</td>
       <td className="py-2.5">
         <span className="flex items-center gap-2.5">
           <Seal sign={year.sign} size={24} />

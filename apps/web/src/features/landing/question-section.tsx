@@ -11,7 +11,7 @@ export function QuestionSection() {
         <div>
           <Eyebrow>Questions</Eyebrow>
           <Heading level={2} size="section" className="mt-2">
-            Asked and answered
+            Frequently asked questions
           </Heading>
         </div>
         <div>

@@ -1,34 +1,34 @@
 import { offer } from "../../offer/offer.ts";
 
-/** What visitors ask first. Answers say only what the site does today. */
+/** Frequent questions. The answers describe only what the site does today. */
 export const questions: readonly { readonly question: string; readonly answer: string }[] = [
   {
-    question: "Why is my sign here not the one I have always read?",
+    question: "Why is my sign different from the one I know?",
     answer:
-      "Most likely you were born in January or February. If your birthday comes before New Year’s Day of that year, your sign is the old year’s. The free sample gives the number of days between the two.",
+      "You were probably born in January or February. If your birthday is before Chinese New Year’s Day, you have the sign of the year before. The free sample shows how many days lie between the two.",
   },
   {
     question: "Is there another rule?",
     answer:
-      "Yes. Some almanacs start the year at the start of spring, about 4\u00a0February. We go by New Year’s Day, as most people do, and tell you when the other rule would give you another sign.",
+      "Yes. Some almanacs start the year at the beginning of spring, around February\u00a04. We use Chinese New Year’s Day, as most people do, and show you when the other rule gives a different sign.",
   },
   {
     question: "What happens to my birth date?",
     answer:
-      "Nothing. Your browser works the sign out by itself. The date is not sent, not stored and not put into the address of the page. Only your sign is remembered, until you close the tab.",
+      "It stays in your browser, which calculates your sign. The date is never sent, stored or added to the URL. Only your sign is kept, until you close the tab.",
   },
   {
-    question: "Which element is mine, the sign’s or the year’s?",
+    question: "Which element is mine: the sign’s or the year’s?",
     answer:
-      "Both are told, by name. Each sign has an element of its own that never changes: the Horse is Fire. Each year has one too, which makes 1990 the year of the Metal Horse.",
+      "We show both. Each sign has an element that never changes: the Horse is Fire. Each year has an element too: 1990 is the year of the Metal Horse.",
   },
   {
     question: "Is it a subscription?",
-    answer: `No. Access costs ${offer.price}, charged once, and it stays. Your card is entered at the payment provider and never stored here. The receipt is kept on your account page.`,
+    answer: `No. You pay ${offer.price} once and keep your access for life. You enter your card with our payment provider, and we never store it. Your receipt is on your account page.`,
   },
   {
-    question: "Should I choose a job by it?",
+    question: "Should I choose a job by my sign?",
     answer:
-      "Please don’t. This is for entertainment: a good reason to talk, and a different way to look at places to work. It is not professional career advice.",
+      "Please don’t. This site is for entertainment: a conversation starter, and a different way to look at places to work. It is not professional career advice.",
   },
 ];

@@ -7,7 +7,7 @@ import { SignStrip } from "./sign-strip.tsx";
 import { lastYears } from "./sign-years.ts";
 import { Wheel } from "./wheel.tsx";
 
-/** The twelve signs to choose from, and the exact days of the chosen one's last year. The choice is in the URL. */
+/** The twelve signs to choose from, and the exact days of the chosen sign's latest year. The URL holds the choice. */
 export function SignFinder({ now }: { readonly now: SignOfDate }) {
   const asked = useSearchParams()[0].get("sign");
   const hydrated = useHydrated();
@@ -16,30 +16,30 @@ export function SignFinder({ now }: { readonly now: SignOfDate }) {
     <div>
       <div className="max-sm:hidden">
         <Wheel current={now.sign} chosen={chosen}>
-          <WheelCentre chosen={chosen} now={now} />
+          <WheelCenter chosen={chosen} now={now} />
         </Wheel>
       </div>
       <div className="sm:hidden">
         <SignStrip current={now.sign} chosen={chosen} />
       </div>
       <div aria-live="polite" className="mt-6 text-center text-sm text-soft *:text-balance">
-        <YearInWords sign={chosen ?? now.sign} zodiacYear={now.zodiacYear} />
+        <YearSpan sign={chosen ?? now.sign} zodiacYear={now.zodiacYear} />
         {chosen ? (
           <p>
-            Born in another?{" "}
+            Born in another year?{" "}
             <Link to="/zodiac-sample" className="text-link">
               Enter your birth date
             </Link>
           </p>
         ) : (
-          <p>Choose a sign to see the days of its last year.</p>
+          <p>Choose a sign to see when its latest year began and ended.</p>
         )}
       </div>
     </div>
   );
 }
 
-function WheelCentre({ chosen, now }: { readonly chosen: SignId | undefined; readonly now: SignOfDate }) {
+function WheelCenter({ chosen, now }: { readonly chosen: SignId | undefined; readonly now: SignOfDate }) {
   return (
     <>
       <p className="text-sm text-soft">{chosen ? "Years of the" : "Year of the"}</p>
@@ -51,12 +51,12 @@ function WheelCentre({ chosen, now }: { readonly chosen: SignId | undefined; rea
   );
 }
 
-function YearInWords({ sign, zodiacYear }: { readonly sign: SignId; readonly zodiacYear: number }) {
+function YearSpan({ sign, zodiacYear }: { readonly sign: SignId; readonly zodiacYear: number }) {
   const year = lastYears(sign, zodiacYear)[2];
   const { from, to } = zodiacYearSpan(year);
   return (
     <p>
-      The {year === zodiacYear ? "present" : "last"} year of the {signById(sign).name}: {formatDay(from)} to{" "}
+      The {year === zodiacYear ? "current" : "latest"} year of the {signById(sign).name}: {formatDay(from)} to{" "}
       {formatDay(to)}.
     </p>
   );

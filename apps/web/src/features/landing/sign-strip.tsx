@@ -8,7 +8,7 @@ interface SignStripProps {
   readonly chosen: SignId | undefined;
 }
 
-/** The wheel's links for a narrow window: two rows of seals, or three where their names would touch. */
+/** The links of the wheel for a narrow window: two rows of seals, or three if the names would touch. */
 export function SignStrip({ current, chosen }: SignStripProps) {
   return (
     <ul aria-label="The twelve signs" className="grid grid-cols-6 gap-x-1 gap-y-2 max-[22rem]:grid-cols-4">

@@ -8,9 +8,9 @@ import { nameRadius, pointAt, ring, sealRadius, sectorDegrees, sectorPath, turnS
 interface WheelSectorProps {
   readonly sign: Sign;
   readonly index: number;
-  /** The wheel's turn in degrees, which seal and name undo to stay upright. */
+  /** The turn of the wheel in degrees. Seal and name turn back by it to stay upright. */
   readonly turn: number;
-  /** Whether it is the one that the middle of the wheel speaks of. */
+  /** Whether the center of the wheel describes this sign. */
   readonly isMarked: boolean;
   readonly isChosen: boolean;
   /** Whether the Tab key stops here. */
@@ -44,9 +44,9 @@ export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onF
           isChosen ? "fill-sheet" : "fill-transparent",
         )}
       />
-      <path d={sectorPath(index, ring.centre, ring.inner)} className="fill-transparent" />
+      <path d={sectorPath(index, ring.center, ring.inner)} className="fill-transparent" />
       <path
-        d={sectorPath(index, ring.centre + 6, ring.outer - 3, 1.2)}
+        d={sectorPath(index, ring.center + 6, ring.outer - 3, 1.2)}
         className="fill-none stroke-transparent stroke-2 group-focus-visible:stroke-ink"
       />
       <g className="transition-[rotate] duration-400 ease-out origin-center [transform-box:fill-box]" style={upright}>

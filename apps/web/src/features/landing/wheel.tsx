@@ -7,11 +7,11 @@ interface WheelProps {
   /** The sign of the current zodiac year. */
   readonly current: SignId;
   readonly chosen: SignId | undefined;
-  /** What stands in the middle. */
+  /** The content of the center. */
   readonly children: ReactNode;
 }
 
-/** The twelve signs as links round a circle. It is one stop of the Tab key; arrow keys move on it, Enter opens. */
+/** The twelve signs as links in a circle. The Tab key stops once, arrow keys move between the signs, and Enter opens one. */
 export function Wheel({ current, chosen, children }: WheelProps) {
   const [stop, setStop] = useState(() => indexOf(chosen ?? current));
   const turn = useTurn(chosen);
@@ -26,7 +26,7 @@ export function Wheel({ current, chosen, children }: WheelProps) {
 
   return (
     <nav aria-label="The twelve signs" className="relative mx-auto aspect-square w-full max-w-[500px]">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no image but twelve links, each with its name */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is not an image but twelve links, each with its name */}
       <svg viewBox={`0 0 ${wheelSize} ${wheelSize}`} className="size-full">
         <g className="fill-none stroke-line">
           <circle cx="250" cy="250" r={ring.outer} />
@@ -34,7 +34,7 @@ export function Wheel({ current, chosen, children }: WheelProps) {
           <circle
             cx="250"
             cy="250"
-            r={ring.centre}
+            r={ring.center}
             className="stroke-edge [stroke-dasharray:1_5] [stroke-linecap:round]"
           />
         </g>
@@ -59,7 +59,7 @@ export function Wheel({ current, chosen, children }: WheelProps) {
   );
 }
 
-/** The wheel's turn follows the choice, always the shorter way round; that needs the turn before. */
+/** Returns the turn of the wheel. It depends on the turn before, because the wheel turns the shorter way around. */
 function useTurn(chosen: SignId | undefined): number {
   const [last, setLast] = useState({ chosen, turn: chosen ? turnTo(indexOf(chosen), 0) : 0 });
   if (last.chosen === chosen) return last.turn;

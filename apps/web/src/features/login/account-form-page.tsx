@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 interface AccountFormPageProps {
   readonly title: string;
   readonly lede: string;
-  /** Where else one may want to go, under the title. */
+  /** Links under the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that is one short form: what it is for at the left, the form at the right. */
+/** A page with one short form: the title on the left, the form on the right. */
 export function AccountFormPage({ title, lede, aside, children }: AccountFormPageProps) {
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-24">

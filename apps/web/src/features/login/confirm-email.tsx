@@ -8,11 +8,11 @@ import { loadFirebase } from "../../auth/load-firebase.ts";
 import { useAuth } from "../../auth/use-auth.ts";
 import { attachPayments } from "../../payment/attach-payments.ts";
 
-/** Confirms an e-mail address by a link from an e-mail. A payment that was made with the address is then known as the user's. */
+/** Confirms an email address from the link in an email, then attaches payments that were made with the address. */
 export function ConfirmEmail({ code }: { readonly code: string }) {
   const { refreshPaymentStatus } = useAuth();
   const { error, isPending } = useQuery({
-    queryKey: ["link for confirming an email address", code],
+    queryKey: ["email confirmation link", code],
     queryFn: async () => {
       const firebase = await loadFirebase();
       await firebase.verifyEmail(code);
@@ -30,7 +30,7 @@ export function ConfirmEmail({ code }: { readonly code: string }) {
     <Notice
       eyebrow="Your account"
       title={error ? "This link no longer works" : "Your email address is confirmed"}
-      text={error ? passwordErrorMessage(error) : "Thank you. There is nothing more to do."}
+      text={error ? passwordErrorMessage(error) : "Thank you. You’re all set."}
       action={
         <Link to="/account" className={buttonStyle()}>
           Go to your account

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { NewPassword } from "./new-password.tsx";
 
-/** Where the links in the identity provider's e-mails lead: `?mode=resetPassword` or `verifyEmail`, and `&oobCode=`. */
+/** The target of the links in Firebase's emails: `?mode=resetPassword` or `verifyEmail`, with `&oobCode=`. */
 export function EmailActionPage() {
   const [search] = useSearchParams();
   const code = search.get("oobCode");
@@ -14,8 +14,8 @@ export function EmailActionPage() {
   return (
     <Notice
       eyebrow="Your account"
-      title="This link is not complete"
-      text="Part of its address is missing. Please open it once more from the email, or copy the whole of it."
+      title="This link is incomplete"
+      text="Part of the link is missing. Please open it again from the email, or copy the whole link."
       action={
         <Link to="/" className={buttonStyle()}>
           Go to the home page

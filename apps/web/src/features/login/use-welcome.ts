@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
 import { showToast } from "../../toast/show-toast.ts";
 
-/** Leads whoever is signed in home, or back to the page that asked for it, and greets those who have just done it. */
+/** Navigates a signed-in user home, or back to the page that required sign-in. Greets a user who has just signed in. */
 export function useWelcome({ greets }: { readonly greets: boolean }): void {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const from: unknown = useLocation().state?.from;
 
-  const here = user !== null && !loading;
+  const isSignedIn = user !== null && !loading;
   useEffect(() => {
-    if (!here) return;
+    if (!isSignedIn) return;
     if (greets) showToast({ title: "Welcome back!", description: "You've successfully logged in." });
     void navigate(typeof from === "string" ? from : "/", { replace: true });
-  }, [here, greets, from, navigate]);
+  }, [isSignedIn, greets, from, navigate]);
 }

@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <Notice
       eyebrow="404"
       title="Page Not Found"
-      text="There is no page at this address. It may have moved, or the address has a slip in it."
+      text="There is no page at this address. It may have moved, or the address may contain a typo."
       action={
         <Link to="/" className={buttonStyle()}>
           Go to the home page

@@ -37,7 +37,7 @@ async function run() {
   return await result;
 }
 
-test("the account is made, recorded, and half a second later its payment is prepared", async () => {
+test("the account is created and registered, and half a second later its payment is prepared", async () => {
   const { signUp: made, sendVerification } = firebaseWith(null);
   const sent = serve();
   expect(await run()).toBe("pi_1_secret_2");
@@ -50,14 +50,14 @@ test("the account is made, recorded, and half a second later its payment is prep
   expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBe(500);
 });
 
-test("no call of ours ever carries the password", async () => {
+test("no API call contains the password", async () => {
   firebaseWith(null);
   const sent = serve();
   await run();
   expect(JSON.stringify(sent)).not.toContain('secret"');
 });
 
-test("a second try goes on with the account that the first one made", async () => {
+test("a second attempt continues with the account of the first one", async () => {
   const { signUp: made } = firebaseWith({ uid: "half", email: "A@example.com" });
   const sent = serve();
   expect(await run()).toBe("pi_1_secret_2");
@@ -65,14 +65,14 @@ test("a second try goes on with the account that the first one made", async () =
   expect(sent[0]?.body).toEqual({ uid: "half", email: "a@example.com" });
 });
 
-test("somebody else who is signed in is not taken for the one who signs up", async () => {
+test("a signup creates its own account while another user is signed in", async () => {
   const { signUp: made } = firebaseWith({ uid: "other", email: "b@example.com" });
   serve();
   await run();
   expect(made).toHaveBeenCalledOnce();
 });
 
-test("a record that can't be made ends it, before anything of payment", async () => {
+test("a failed registration ends the signup before the payment", async () => {
   firebaseWith(null);
   const sent = serve({ "/api/user/register": 500 });
   expect(await run()).toMatchObject({ message: "Failed to register user in database" });
@@ -83,13 +83,13 @@ test.each([
   [500, "Failed to prepare the payment"],
   [409, "Failed to prepare the payment"],
   [429, '429: {"code":"rate-limited"}'],
-])("a payment that can't be prepared, for a %s, is told as such", async (status, message) => {
+])("a payment that can't be prepared, with status %s, has its own message", async (status, message) => {
   firebaseWith(null);
   serve({ "/api/create-payment-intent": status });
   expect(await run()).toMatchObject({ message });
 });
 
-test("a link that can't be sent does not matter", async () => {
+test("a confirmation email that can't be sent does not end the signup", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   firebaseWith(null).sendVerification.mockRejectedValue(new Error("quota"));
   serve();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { detailsProblem } from "./signup-rule.ts";
 
-test("both fields have to be filled in", () => {
+test("both fields are required", () => {
   for (const [email, password] of [
     ["", ""],
     ["a@example.com", ""],
@@ -11,13 +11,13 @@ test("both fields have to be filled in", () => {
   }
 });
 
-test("five characters are too short for a password, six are not", () => {
+test("a password of five characters is too short, and one of six is not", () => {
   const details = { email: "a@example.com", emailIsValid: true };
   expect(detailsProblem({ ...details, password: "12345" })).toBe("Password must be at least 6 characters");
   expect(detailsProblem({ ...details, password: "123456" })).toBeUndefined();
 });
 
-test("an address that the browser refuses is refused", () => {
+test("an email address that the browser rejects is invalid", () => {
   expect(detailsProblem({ email: "a@", emailIsValid: false, password: "123456" })).toBe(
     "Invalid email address. Please enter a valid email.",
   );

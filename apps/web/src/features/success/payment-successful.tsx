@@ -20,7 +20,7 @@ export function PaymentSuccessful() {
     setHasPaid(true);
     const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
     return () => clearTimeout(timer);
-    // Once, on arrival: anything later would start the wait anew.
+    // Runs once. A later run would restart the timer.
   }, []);
 
   return (
@@ -31,13 +31,15 @@ export function PaymentSuccessful() {
           Payment Successful!
         </Heading>
         <p className="mt-4 max-w-[28em] text-lg text-soft">
-          Thank you. Your lifetime access is open. A receipt is on its way to your email address, and kept on your
-          account page.
+          Thank you. You now have lifetime access. We have emailed you a receipt, and you can find it on your account
+          page.
         </p>
         <Link to="/" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
           Start Exploring
         </Link>
-        <p className="mt-4 text-sm text-soft">The home page opens by itself after {redirectAfterMs / 1000} seconds.</p>
+        <p className="mt-4 text-sm text-soft">
+          The home page opens automatically after {redirectAfterMs / 1000} seconds.
+        </p>
       </div>
       <section aria-labelledby="included">
         <Heading id="included" level={2} size="small" className="mb-3">

@@ -5,24 +5,24 @@ import { SignInRequired } from "../../auth/sign-in-required.tsx";
 import { useAuth } from "../../auth/use-auth.ts";
 import { Outcome } from "./outcome.tsx";
 
-/** Where a payment leads to. What it finds it asks the API: the address proves nothing, and says nothing any more. */
+/** The page after a payment. It asks the API for the result, because the URL proves nothing. */
 export function SuccessPage() {
   const { user, loading } = useAuth();
-  useBareAddress();
+  useUrlWithoutQuery();
   if (loading) return <PageLoading />;
   if (!user) {
     return (
       <SignInRequired
         title="Authentication Required"
-        text="Please sign in to see how your payment stands. What was paid is kept with your account."
+        text="Please sign in to see the status of your payment. Your payments are linked to your account."
       />
     );
   }
   return <Outcome uid={user.uid} />;
 }
 
-/** The provider appends the payment's secret to the address. It need not stay in the browser's history. */
-function useBareAddress(): void {
+/** Removes the query from the URL. The provider adds the payment's client secret to it, which should not stay in the history. */
+function useUrlWithoutQuery(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

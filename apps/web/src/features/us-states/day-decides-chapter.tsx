@@ -10,12 +10,12 @@ import type { UsState } from "./us-state-view.ts";
 
 interface DayDecidesChapterProps {
   readonly states: readonly UsState[];
-  /** The query of the address that shows a state. */
+  /** Returns the URL's query for a state. */
   readonly searchFor: (name: string) => string;
   readonly onChoose: (name: string) => void;
 }
 
-/** The states whose calendar year alone would give them another sign than their day does, and why. */
+/** The states whose day gives another sign than the calendar year, with the reason. */
 export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesChapterProps) {
   const decided = states.flatMap((state) => {
     const byYear = signOfYearAlone(state);
@@ -25,12 +25,12 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
   return (
     <div className="mt-16">
       <Chapter
-        eyebrow="Why the day counts"
-        title={`${counted(decided.length, "state")} that the year alone gets wrong`}
+        eyebrow="Why the day matters"
+        title={`${counted(decided.length, "state")} whose calendar year gives the wrong sign`}
       >
         <p className="mb-8 max-w-measure text-soft">
-          The zodiac year begins on Chinese New Year, between late January and the middle of February. Who joined in the
-          weeks before it joined in the old year, and stands under its sign.
+          The zodiac year begins on Chinese New Year, between late January and mid-February. A state that joined in the
+          weeks before it has the sign of the year before.
         </p>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {decided.map(({ state, byYear }) => (
@@ -48,7 +48,7 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
                 <p className="text-soft">{foundingText(statehoodOf(state))}</p>
                 <p className="mt-1">{foundingReason(statehoodOf(state), state.zodiacSign)[0]}</p>
                 <p className="text-soft">
-                  The year {state.statehoodYear} alone would say {signById(byYear).name}.
+                  By the calendar year {state.statehoodYear} alone, the sign would be {signById(byYear).name}.
                 </p>
               </div>
             </li>
@@ -59,7 +59,7 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
   );
 }
 
-/** The right seal, and behind it the one that the year would give. */
+/** The seal of the right sign, and behind it the seal of the calendar year. */
 function Change({ from, to }: { readonly from: SignId; readonly to: SignId }) {
   return (
     <div className="relative h-15 w-15 shrink-0">

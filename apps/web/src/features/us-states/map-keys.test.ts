@@ -5,7 +5,7 @@ import { outlines } from "./us-map-outlines.ts";
 const arrows = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"];
 const step = (key: string, from: string) => stateForKey(key, from, outlines);
 
-test("an arrow leads to the neighbour on its side", () => {
+test("an arrow moves to the neighbor on its side", () => {
   expect(step("ArrowRight", "Kansas")).toBe("Missouri");
   expect(step("ArrowLeft", "Kansas")).toBe("Colorado");
   expect(step("ArrowUp", "Kansas")).toBe("Nebraska");
@@ -13,21 +13,21 @@ test("an arrow leads to the neighbour on its side", () => {
   expect(step("ArrowLeft", "Rhode Island")).toBe("Connecticut");
 });
 
-test("at the border of the map an arrow stays", () => {
+test("an arrow stays at the border of the map", () => {
   expect(step("ArrowRight", "Maine")).toBe("Maine");
   expect(step("ArrowUp", "Maine")).toBe("Maine");
   expect(step("ArrowLeft", "California")).toBe("California");
   expect(step("ArrowDown", "Hawaii")).toBe("Hawaii");
 });
 
-test("Home and End lead to the first and the last by name, other keys nowhere", () => {
+test("Home and End move to the first and the last state by name, and other keys do nothing", () => {
   expect(step("Home", "Kansas")).toBe("Alabama");
   expect(step("End", "Kansas")).toBe("Wyoming");
   expect(step("Enter", "Kansas")).toBeUndefined();
   expect(step("ArrowUp", "Atlantis")).toBeUndefined();
 });
 
-test("arrows alone lead from any state to every other", () => {
+test("arrow keys reach every state from any other", () => {
   for (const { name: start } of outlines) {
     const reached = new Set([start]);
     for (const name of reached) for (const key of arrows) reached.add(step(key, name) ?? start);

@@ -11,9 +11,9 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The state that a key leads to; undefined where the key is not the map's. An arrow leads to the next state on its side,
- * where what lies straight ahead counts as nearer than what lies aside; at the border it stays. Home and End lead to the
- * first and the last by name.
+ * Returns the state that a key moves to, or undefined for any other key. An arrow moves to the nearest state in its
+ * direction, where a distance to the side counts more, and stays at the border. Home and End move to the first and the last
+ * state by name.
  */
 export function stateForKey(key: string, from: string, places: readonly Place[]): string | undefined {
   if (key === "Home") return places[0]?.name;
@@ -32,6 +32,7 @@ export function stateForKey(key: string, from: string, places: readonly Place[])
   return best.name;
 }
 
-/** What lies more aside than ahead comes last, and what lies far more so is no neighbour on that side. */
+/** The weight of the distance aside for a state that lies more aside than ahead. */
 const farAside = 3;
+/** A state that lies more aside than this many times ahead is no neighbor in that direction. */
 const farthestAside = 5;

@@ -4,7 +4,7 @@ import { elementName } from "../../sign/year-name.ts";
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 
-/** The seal of each sign, by element. */
+/** The seals of the signs by element. */
 export function MapLegend() {
   return (
     <dl className="mt-4 border-b border-line text-sm">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markOf } from "./map-marks.ts";
 import { mapSize, outlines } from "./us-map-outlines.ts";
 
-test("every mark is large enough to be read, and lies on the map", () => {
+test("every mark is legible and lies on the map", () => {
   for (const outline of outlines) {
     const { x, y, size } = markOf(outline);
     expect(size, outline.name).toBeGreaterThan(28);
@@ -11,7 +11,7 @@ test("every mark is large enough to be read, and lies on the map", () => {
   }
 });
 
-test("a mark stands on its state where there is room, and beside it only where there is none", () => {
+test("a mark is on its state if it fits, and beside it otherwise", () => {
   for (const outline of outlines) expect(markOf(outline).isBeside, outline.name).toBe(outline.room.radius < 15);
 });
 

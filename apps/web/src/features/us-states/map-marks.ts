@@ -9,7 +9,7 @@ export interface Mark {
   readonly isBeside: boolean;
 }
 
-/** States too small for an animal: their seals stand off the coast, where nothing else is drawn. */
+/** The places of the seals of states that are too small for an animal: off the coast. */
 const beside: Readonly<Record<string, readonly [number, number]>> = {
   Vermont: [838, 84],
   "New Hampshire": [876, 62],
@@ -24,7 +24,7 @@ const beside: Readonly<Record<string, readonly [number, number]>> = {
 
 const sealSize = 32;
 
-/** The square of the animal is larger than the circle in the state: the animal leaves its corners empty. */
+/** The ratio of the animal's square to the circle in the state. The animal leaves the corners of its square empty. */
 const sizeOfRoom = 1.55;
 const largest = 46;
 

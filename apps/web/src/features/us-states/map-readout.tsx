@@ -4,7 +4,7 @@ import { foundingText } from "../../catalog/founding.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
-/** The state that is pointed at, in words. The links of the map say the same, so it is not read out. */
+/** The state that the reader points at. Screen readers get the same text from the link on the map. */
 export function MapReadout({ state }: { readonly state: UsState | undefined }) {
   return (
     <div className="mt-4 flex min-h-16 items-center gap-4">
@@ -20,7 +20,7 @@ export function MapReadout({ state }: { readonly state: UsState | undefined }) {
         </>
       ) : (
         <p className="text-sm text-soft">
-          Point at a state, or go from one to the next with the arrow keys. Choosing it leads to its card.
+          Point at a state, or move with the arrow keys. Choose a state to see its card.
         </p>
       )}
     </div>

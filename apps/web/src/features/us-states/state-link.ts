@@ -1,4 +1,4 @@
-/** The element by which a state's link on the map is found, to give it the focus. */
+/** Returns the element id of a state's link on the map. */
 export function stateLinkId(name: string): string {
   return `map-${name.toLowerCase().replaceAll(" ", "-")}`;
 }

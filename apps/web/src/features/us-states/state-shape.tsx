@@ -14,9 +14,9 @@ interface StateShapeProps {
   readonly id: string;
   readonly outline: StateOutline;
   readonly state: UsState;
-  /** The query of the address that shows it. */
+  /** The URL's query for the state. */
   readonly search: string;
-  /** Whether the filters leave it in. */
+  /** Whether the state passes the filters. */
   readonly isWithin: boolean;
   readonly isChosen: boolean;
   /** Whether the Tab key stops here. */
@@ -92,5 +92,5 @@ function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, sign }: 
 
 function labelOf(state: UsState, isWithin: boolean): string {
   const day = foundingText(statehoodOf(state));
-  return `${state.name}, ${signById(state.zodiacSign).name}, ${day}${isWithin ? "" : ", not among those shown"}`;
+  return `${state.name}, ${signById(state.zodiacSign).name}, ${day}${isWithin ? "" : ", hidden by the filters"}`;
 }

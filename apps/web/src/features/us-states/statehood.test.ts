@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { signOfYearAlone } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
-test("on the eve of New Year the year alone gives the next sign; on the day itself both agree", () => {
+test("on the eve of New Year the calendar year gives the next sign, and on the day itself both agree", () => {
   expect(signOfYearAlone(joined(1788, 2, 6))).toBe("monkey");
   expect(signOfYearAlone(joined(1788, 2, 7))).toBeUndefined();
 });
 
-test("the nine joined before New Year, and only they have another sign by their year", () => {
+test("only the nine states that joined before New Year have another sign by their calendar year", () => {
   const nine = {
     Alaska: joined(1959, 1, 3),
     Arizona: joined(1912, 2, 14),
@@ -24,7 +24,7 @@ test("the nine joined before New Year, and only they have another sign by their 
   expect(signOfYearAlone(joined(1787, 12, 7))).toBeUndefined();
 });
 
-test("without a day nothing is said", () => {
+test("a state without a day has no other sign", () => {
   expect(signOfYearAlone(joined(1788, 2, null))).toBeUndefined();
 });
 

@@ -2,14 +2,14 @@ import { type SignId, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Founding } from "../../catalog/founding.ts";
 import type { UsState } from "./us-state-view.ts";
 
-/** The day on which a state joined. */
+/** Returns the day on which a state joined the Union. */
 export function statehoodOf({ statehoodYear, statehoodMonth, statehoodDay }: UsState): Founding {
   return { year: statehoodYear, month: statehoodMonth, day: statehoodDay };
 }
 
 /**
- * The sign that the calendar year alone would give, where the day gives another; undefined where both agree, or where
- * the day is not known.
+ * Returns the sign of the calendar year if the day gives another one. Returns undefined if both agree or the day is
+ * unknown.
  *
  * @example
  * signOfYearAlone(massachusetts); // "monkey": it joined on the eve of New Year 1788, so it is a goat

@@ -10,17 +10,17 @@ import type { UsState } from "./us-state-view.ts";
 
 export interface UsMapProps {
   readonly states: readonly UsState[];
-  /** The one that the reader points at, here or in the list. */
+  /** The state that the reader points at, on the map or in the list. */
   readonly pointed: string | undefined;
   readonly chosen: string | undefined;
   readonly isWithin: (state: UsState) => boolean;
-  /** The query of the address that shows a state. */
+  /** Returns the URL's query for a state. */
   readonly searchFor: (name: string) => string;
   readonly onPoint: (name: string | undefined) => void;
   readonly onChoose: (name: string) => void;
 }
 
-/** The states as links, each in its sign's tint. The map is one stop of the Tab key; the arrow keys move on it. */
+/** The states as links, each in its sign's tint. The Tab key stops once, and arrow keys move between the states. */
 export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, onChoose }: UsMapProps) {
   const [focused, setFocused] = useState<string>();
   const shown = outlines.filter(({ name }) => states.some((state) => state.name === name));
@@ -35,7 +35,7 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
 
   return (
     <nav aria-label="Map of the states">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no image but fifty links, each with its name */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is not an image but fifty links, each with its name */}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block w-full overflow-visible">
         <AnimalSymbols />
         {outlines.map((outline) => {
@@ -58,15 +58,15 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
             />
           );
         })}
-        <Outlined name={chosen} />
-        {pointed !== chosen && <Outlined name={pointed} />}
+        <StateOutlineMark name={chosen} />
+        {pointed !== chosen && <StateOutlineMark name={pointed} />}
       </svg>
     </nav>
   );
 }
 
-/** Drawn after all the states, so that no neighbour covers the line. A seal off the coast is ringed too. */
-function Outlined({ name }: { readonly name: string | undefined }) {
+/** The outline of a state, drawn after all states so that no neighbor covers it. A seal off the coast gets a frame too. */
+function StateOutlineMark({ name }: { readonly name: string | undefined }) {
   const outline = outlines.find((other) => other.name === name);
   if (!outline) return null;
   const { x, y, size, isBeside } = markOf(outline);

@@ -12,11 +12,11 @@ import type { UsState } from "./us-state-view.ts";
 
 interface UsStateCardProps {
   readonly state: UsState;
-  /** The query of the address that marks it. */
+  /** The URL's query for the state. */
   readonly search: string;
   readonly isPointed: boolean;
   readonly isChosen: boolean;
-  /** Whether the focus is to come here. */
+  /** Whether the card takes the focus. */
   readonly isAwaited: boolean;
   readonly onPoint: (name: string | undefined) => void;
   readonly onArrived: () => void;
@@ -51,8 +51,8 @@ export function UsStateCard({ state, search, isPointed, isChosen, isAwaited, onP
       <p className="mt-3 mb-4 text-sm text-soft">{description}</p>
       <dl className="mt-auto grid grid-cols-[1fr_auto_auto] gap-x-4 border-t sm:grid-cols-3 border-line py-2.5 text-sm">
         <Fact term="Capital">{capital}</Fact>
-        <Fact term="People, July 2018">{population?.toLocaleString("en-US") ?? "Not known"}</Fact>
-        <Fact term="Area">{area === null ? "Not known" : `${area.toLocaleString("en-US")} sq mi`}</Fact>
+        <Fact term="Population, July 2018">{population?.toLocaleString("en-US") ?? "Unknown"}</Fact>
+        <Fact term="Area">{area === null ? "Unknown" : `${area.toLocaleString("en-US")} sq mi`}</Fact>
       </dl>
       <div className="flex min-h-13 items-center border-t border-line text-sm">
         <Link
@@ -69,14 +69,14 @@ export function UsStateCard({ state, search, isPointed, isChosen, isAwaited, onP
   );
 }
 
-/** Why it has its sign; set off where the year alone would have given another. */
+/** The reason for the sign, highlighted if the calendar year gives another one. */
 function Reason({ state }: { readonly state: UsState }) {
   const byYear = signOfYearAlone(state);
   const reasons = foundingReason(statehoodOf(state), state.zodiacSign);
   return (
     <p className={cx("mt-3 text-sm", byYear ? "border-l-2 border-gold pl-3" : "text-soft")}>
       {reasons[0]}
-      {byYear && ` The year ${state.statehoodYear} alone would say ${signById(byYear).name}.`}
+      {byYear && ` By the calendar year ${state.statehoodYear} alone, the sign would be ${signById(byYear).name}.`}
     </p>
   );
 }
@@ -90,7 +90,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** The focus goes to the card's heading, and the card into sight. */
+/** Moves the focus to the heading of the card and scrolls to it. */
 function useArrival(isAwaited: boolean, onArrived: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useEffectEvent(onArrived);

@@ -7,17 +7,17 @@ import type { UsState, UsStateView } from "./us-state-view.ts";
 interface UsStateControlsProps {
   readonly view: UsStateView;
   readonly states: readonly UsState[];
-  readonly counted: Pick<UseQueryResult, "error" | "refetch">;
+  readonly stats: Pick<UseQueryResult, "error" | "refetch">;
   readonly regions: UseQueryResult<readonly string[]>;
   readonly categories: UseQueryResult<readonly string[]>;
   readonly onFilter: (change: { region?: string; category?: string }) => void;
-  /** The name of a state, or nothing. */
+  /** Called with the name of a state, or an empty string. */
   readonly onState: (name: string) => void;
 }
 
-/** Region and category, and the way to a state for whom the map is too small. */
+/** Filters by region and category, and a list of the states as an alternative to the map. */
 export function UsStateControls(props: UsStateControlsProps) {
-  const { view, states, counted, regions, categories, onFilter, onState } = props;
+  const { view, states, stats, regions, categories, onFilter, onState } = props;
   const chosen = states.some(({ name }) => name === view.chosen) ? view.chosen : undefined;
   return (
     <div className="my-8 grid gap-4 max-sm:grid-cols-2 sm:grid-cols-3">
@@ -25,7 +25,7 @@ export function UsStateControls(props: UsStateControlsProps) {
         label="Region"
         name="region"
         all="All regions"
-        read={regions}
+        result={regions}
         failure="Failed to fetch regions"
         chosen={view.region}
         onChoose={(region) => onFilter({ region })}
@@ -34,7 +34,7 @@ export function UsStateControls(props: UsStateControlsProps) {
         label="Category"
         name="category"
         all="All categories"
-        read={categories}
+        result={categories}
         failure="Failed to fetch categories"
         chosen={view.category}
         onChoose={(category) => onFilter({ category })}
@@ -52,10 +52,10 @@ export function UsStateControls(props: UsStateControlsProps) {
           ))}
         </Select>
       </div>
-      {counted.error && (
+      {stats.error && (
         <Callout tone="danger" className="col-span-full">
           Failed to fetch US states stats{" "}
-          <button type="button" onClick={() => void counted.refetch()} className="text-link min-h-11 font-normal">
+          <button type="button" onClick={() => void stats.refetch()} className="text-link min-h-11 font-normal">
             Try again
           </button>
         </Callout>

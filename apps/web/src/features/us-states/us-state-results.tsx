@@ -12,24 +12,24 @@ import { usePrefetchUsStates, useUsStates } from "./use-us-states.ts";
 interface UsStateResultsProps {
   readonly view: UsStateView;
   readonly query: URLSearchParams;
-  /** The state that the reader points at, here or on the map. */
+  /** The state that the reader points at, in the list or on the map. */
   readonly pointed: string | undefined;
-  /** The state whose card takes the focus as soon as it is there. */
+  /** The state whose card takes the focus when it appears. */
   readonly awaited: string | undefined;
   readonly onPoint: (name: string | undefined) => void;
   readonly onArrived: () => void;
 }
 
 export function UsStateResults({ view, query, pointed, awaited, onPoint, onArrived }: UsStateResultsProps) {
-  const read = useUsStates(view);
+  const result = useUsStates(view);
   const prefetch = usePrefetchUsStates();
-  const { usStates = [], totalPages = 0 } = read.data ?? {};
+  const { usStates = [], totalPages = 0 } = result.data ?? {};
   return (
     <PagedResults
       title={titleFor(view)}
       units={["state", "states"]}
       failure="Failed to fetch US states"
-      read={read}
+      result={result}
       isOutdated={false}
       page={view.page}
       totalPages={totalPages}

@@ -3,11 +3,11 @@ import { foundingText } from "../../catalog/founding.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
-/** What the map shows, in words. */
+/** The data of the map as a table. */
 export function UsStateTable({ states }: { readonly states: readonly UsState[] }) {
   return (
     <table className="w-full text-left text-base text-ink tabular-nums max-sm:text-sm">
-      <caption className="sr-only">The states, their days of joining and their signs</caption>
+      <caption className="sr-only">The states, the days they joined and their signs</caption>
       <thead className="text-sm text-soft">
         <tr className="border-b border-edge">
           <th scope="col" className="py-2 pr-4 font-normal">

@@ -16,7 +16,7 @@ const states = Array.from({ length: 50 }, (_, index) =>
   state(`State ${index}`, index % 2 ? "ox" : "rat", index < 30 ? "West" : "South"),
 );
 
-test("an address says what to show; what it says wrongly is left out", () => {
+test("the URL determines the list, and invalid values are ignored", () => {
   expect(viewOf("zodiac=ox&region=West&category=Gold+Rush&page=2&state=Texas")).toEqual({
     zodiac: "ox",
     region: "West",
@@ -27,12 +27,12 @@ test("an address says what to show; what it says wrongly is left out", () => {
   expect(viewOf("zodiac=cat&region=&page=-1&state=")).toEqual(everything);
 });
 
-test("a region or category that does not exist is left out", () => {
+test("a region or category that does not exist is ignored", () => {
   expect(viewOf("region=Atlantis&category=Kingdom")).toEqual(everything);
   expect(viewOf("region=West").region).toBe("West");
 });
 
-test("a page is cut as the server cuts it, filters first", () => {
+test("a page is the same as the server's, after the filters", () => {
   expect(pageOfStates(states, { ...everything, page: 3 }).usStates).toHaveLength(10);
   const { usStates, totalPages } = pageOfStates(states, { ...everything, zodiac: "ox", page: 2 });
   expect(totalPages).toBe(2);
@@ -40,7 +40,7 @@ test("a page is cut as the server cuts it, filters first", () => {
   expect(pageOfStates(states, { ...everything, region: "Midwest" })).toEqual({ usStates: [], totalPages: 0 });
 });
 
-test("the address of a state names its page within the filters", () => {
+test("the URL of a state contains its page within the filters", () => {
   const search = (name: string, query: string) =>
     searchForState(name, states, new URLSearchParams(query), viewOf(query));
   expect(search("State 7", "")).toBe("?state=State+7");
@@ -48,7 +48,7 @@ test("the address of a state names its page within the filters", () => {
   expect(search("State 45", "zodiac=ox")).toBe("?zodiac=ox&page=2&state=State+45");
 });
 
-test("a state that the filters leave out is shown without them", () => {
+test("a state that the filters exclude is shown without filters", () => {
   const query = "zodiac=rat&region=South&page=1";
   expect(searchForState("State 21", states, new URLSearchParams(query), viewOf(query))).toBe("?page=2&state=State+21");
 });

@@ -12,7 +12,7 @@ import { changed, pageIn, pageValue } from "../../catalog/search-params.ts";
 
 export type UsState = Of<Api["GET /api/us-states"], "response">["usStates"][number];
 
-/** What the reader asked to see, as the address says it. What it says wrongly is left out. */
+/** The list that the URL asks for. Invalid values in the URL are ignored. */
 export interface UsStateView {
   readonly zodiac: SignId | undefined;
   readonly region: UsStateRegion | undefined;
@@ -35,7 +35,7 @@ export function usStateViewIn(query: URLSearchParams): UsStateView {
 
 type Filter = Pick<UsStateView, "zodiac" | "region" | "category">;
 
-/** Whether the filters leave a state in. */
+/** Returns whether a state passes the filters. */
 export function isWithin({ zodiac, region, category }: Filter, state: UsState): boolean {
   return (
     (!zodiac || state.zodiacSign === zodiac) &&
@@ -44,7 +44,7 @@ export function isWithin({ zodiac, region, category }: Filter, state: UsState): 
   );
 }
 
-/** A page as the server would answer it, of all the states in the server's order. */
+/** Returns the page that the server would return, from all states in the server's order. */
 export function pageOfStates(states: readonly UsState[], view: UsStateView) {
   const within = states.filter((state) => isWithin(view, state));
   return {
@@ -54,8 +54,8 @@ export function pageOfStates(states: readonly UsState[], view: UsStateView) {
 }
 
 /**
- * The query of the address that shows a state's card and marks it: the page that holds it. A filter that leaves it out
- * is lifted, with the others.
+ * Returns the URL's query that marks a state and shows the page with its card. If the filters exclude the state, all of
+ * them are removed.
  */
 export function searchForState(name: string, states: readonly UsState[], query: URLSearchParams, view: UsStateView) {
   const state = states.find((other) => other.name === name);

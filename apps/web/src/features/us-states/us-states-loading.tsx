@@ -1,7 +1,7 @@
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { pageSize } from "../../catalog/page-status.ts";
 
-/** Stands in for the states while they load, about as tall as they will be. */
+/** A placeholder for the states, about as tall as their cards. */
 export function UsStatesLoading() {
   return (
     <ul aria-hidden="true" className="grid gap-4 sm:max-lg:grid-cols-2">

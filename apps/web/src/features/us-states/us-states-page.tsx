@@ -19,17 +19,17 @@ import {
   useUsStateStats,
 } from "./use-us-states.ts";
 
-/** The states, by sign and on a map, which points to the list and the list to it. The address holds what is shown. */
+/** The states by sign, in a list and on a map that highlight each other. The URL holds the filters and the page. */
 export function UsStatesPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const counted = useUsStateStats();
+  const stats = useUsStateStats();
   const regions = useUsStateRegions();
   const categories = useUsStateCategories();
   const all = useAllUsStates();
   const prefetch = usePrefetchUsStates();
   const [pointed, setPointed] = useState<string>();
-  // The card that is to get the focus once it is there.
+  // The state whose card takes the focus when it appears.
   const [awaited, setAwaited] = useState<string>();
 
   const view = usStateViewIn(query);
@@ -40,13 +40,13 @@ export function UsStatesPage() {
   return (
     <Container className="py-10 sm:py-14">
       <CatalogHeading
-        eyebrow="By the day they joined the Union"
+        eyebrow="By statehood date"
         title="US States"
-        lede="All fifty, each under the sign of the Chinese year in which it became a state."
+        lede="All fifty states, each under the sign of the Chinese year in which it joined the Union."
       />
       <SignFilter
         unit="states"
-        counts={counted.data?.stats}
+        counts={stats.data?.stats}
         chosen={view.zodiac}
         searchFor={(zodiac) => changed(query, { zodiac, state: undefined })}
         onApproach={(zodiac) => prefetch({ ...view, zodiac, page: 1 })}
@@ -54,7 +54,7 @@ export function UsStatesPage() {
       <UsStateControls
         view={view}
         states={states}
-        counted={counted}
+        stats={stats}
         regions={regions}
         categories={categories}
         onFilter={(changes) => show(changed(query, { ...changes, state: undefined }))}
@@ -65,7 +65,7 @@ export function UsStatesPage() {
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_25rem] lg:items-start">
         <MapPlate
-          read={all}
+          result={all}
           pointed={pointed}
           chosen={view.chosen}
           isWithin={(state) => isWithin(view, state)}
@@ -83,7 +83,7 @@ export function UsStatesPage() {
         />
       </div>
       <div className="mt-12">
-        <Disclosure summary="The map as a table">
+        <Disclosure summary="View as a table">
           <UsStateTable states={states} />
         </Disclosure>
       </div>

@@ -5,12 +5,12 @@ import { pageOfStates, type UsStateView } from "./us-state-view.ts";
 
 const allStates = () => apiQuery("/api/us-states", { limit: 50 });
 
-/** Every state, for the map. */
+/** Loads all states, for the map. */
 export function useAllUsStates() {
   return useQuery({ ...allStates(), select: ({ usStates }) => usStates });
 }
 
-/** One page of the states. Where the map's are at hand, they are shown until the server has answered. */
+/** Loads one page of the states. Meanwhile it shows the page from the states of the map. */
 export function useUsStates(view: UsStateView) {
   const client = useQueryClient();
   return useQuery({
@@ -34,7 +34,7 @@ export function useUsStateCategories() {
   return useQuery({ ...apiQuery("/api/us-states/categories"), select: ({ categories }) => categories });
 }
 
-/** Fetches what a link is about to show. */
+/** Loads the data of a link before the reader follows it. */
 export function usePrefetchUsStates(): (view: UsStateView) => void {
   const client = useQueryClient();
   return (view) => void client.query(statesOf(view)).catch(() => {});

@@ -2,19 +2,19 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import { readersSign, useReadersSign } from "../sign/readers-sign.ts";
 
-/** The reader's sign in a place where it can be given and taken back. */
+/** The reader's sign, for a component in which it can be entered and cleared. */
 export function useReadersSignEntry() {
   const reader = useReadersSign();
   const [changedHere, setChangedHere] = useState(false);
   return {
     reader,
-    /** Whether it was given or taken back in this place, so that the focus goes to what appears instead. */
+    /** True after a change in this component, whose replacement then takes the focus. */
     changedHere,
-    give(sign: SignId) {
+    enter(sign: SignId) {
       setChangedHere(true);
       readersSign.set(sign);
     },
-    takeBack() {
+    clear() {
       setChangedHere(true);
       readersSign.clear();
     },
