@@ -6,23 +6,23 @@ import { chromium } from "@playwright/test";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, or Playwright's own; where there is none,
- * one is installed.
+ * Returns the path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own, or one that it
+ * installs.
  *
- * @throws with what to do, if no browser can be had.
+ * @throws with instructions if no browser is available
  */
 export function findBrowser(): string {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which is not there.`);
-  const found = chosen ?? onPath() ?? playwrights() ?? installed();
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist.`);
+  const found = configured ?? findOnPath() ?? findPlaywrightBrowser() ?? installBrowser();
   if (found) return found;
   throw new Error(
-    "The browser tests need Chromium, and none was found or could be installed. " +
+    "The browser tests need Chromium, and none could be found or installed. " +
       "Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.",
   );
 }
 
-function onPath(): string | undefined {
+function findOnPath(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
@@ -36,17 +36,17 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function playwrights(): string | undefined {
+function findPlaywrightBrowser(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-function installed(): string | undefined {
-  console.log("No Chromium found; installing one for the browser tests.");
+function installBrowser(): string | undefined {
+  console.log("Installing Chromium for the browser tests.");
   const run = (command: string): boolean => spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
-  if (run("playwright install chromium")) return playwrights();
+  if (run("playwright install chromium")) return findPlaywrightBrowser();
   const isRoot = process.getuid?.() === 0;
   if (isRoot && run("apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium"))
-    return onPath();
+    return findOnPath();
   return undefined;
 }

@@ -1,7 +1,9 @@
-import { lookThroughLogs } from "./scan-logs.ts";
+import { parseArgs } from "node:util";
+import { scanLogs } from "./scan-logs.ts";
 import { defaultDataDir, root } from "./workspace.ts";
 
-/** A part of `pnpm check`, and the end of `pnpm test`, which names the workspaces that must have kept logs. */
-const { isGood, words } = await lookThroughLogs({ root, dataDir: defaultDataDir(), required: process.argv.slice(2) });
-for (const line of words) console.log(line);
-if (!isGood) process.exitCode = 1;
+/** Fails if a log contains a secret. Run by `pnpm check` and `pnpm test`, with the workspaces that must have logs. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const { passed, lines } = await scanLogs({ root, dataDir: defaultDataDir(), required: positionals });
+for (const line of lines) console.log(line);
+if (!passed) process.exitCode = 1;

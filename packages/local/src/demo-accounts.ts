@@ -5,16 +5,16 @@ import { projectId } from "./firebase-emulator.ts";
 /** The password of every demo account. */
 export const demoPassword = "zodiac-demo";
 
-/** Accounts that exist on a laptop only, so that every role can be looked at without signing up. */
+/** Accounts for a laptop: one for every role, without signing up. */
 export const demoAccounts = [
-  { id: "demo-admin", email: "admin@example.com", role: "admin", hasPaidAccess: false, is: "administrator" },
-  { id: "demo-member", email: "member@example.com", role: "user", hasPaidAccess: true, is: "has access" },
-  { id: "demo-visitor", email: "visitor@example.com", role: "user", hasPaidAccess: false, is: "has not paid" },
+  { id: "demo-admin", email: "admin@example.com", role: "admin", hasPaidAccess: false, description: "administrator" },
+  { id: "demo-member", email: "member@example.com", role: "user", hasPaidAccess: true, description: "has access" },
+  { id: "demo-visitor", email: "visitor@example.com", role: "user", hasPaidAccess: false, description: "has not paid" },
 ] as const;
 
 /**
- * Adds the demo accounts' records where they are missing; a record that was changed since stays as it is. The member
- * has a payment of the provider `demo`, so that deriving access from payments comes to the same answer.
+ * Inserts the missing rows of the demo accounts and leaves existing rows unchanged. The member has a payment of the
+ * provider `demo`, so that access derived from payments is the same.
  */
 export async function insertDemoUsers(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -41,7 +41,7 @@ export async function insertDemoUsers(db: Db): Promise<void> {
   });
 }
 
-/** Adds the demo accounts to the emulator where they are missing; a changed password stays changed. */
+/** Creates the missing demo accounts in the emulator. A changed password stays changed. */
 export async function createDemoSignIns(emulator: string): Promise<void> {
   const accounts = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   for (const { id, email } of demoAccounts) {

@@ -1,7 +1,7 @@
 /**
- * Ends this process when the one that started it is gone, even by `kill -9`: the message channel between them closes
- * then. Preloaded (`node --import`) into every service, so that none outlives the launcher. What has not ended kindly
- * within ten seconds, because what it waits for is gone too, is ended by force.
+ * Ends this process when its parent is gone, even after a `kill -9` of the parent: the message channel between them
+ * closes then. Preloaded (`node --import`) into every managed process. After ten seconds it ends by force, because the
+ * process may wait for something that is gone too.
  */
 process.once("disconnect", () => {
   setTimeout(() => process.kill(process.pid, "SIGKILL"), 10_000).unref();

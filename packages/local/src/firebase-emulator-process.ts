@@ -1,18 +1,21 @@
 import { once } from "node:events";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import http, { type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isLocalRequest } from "@zodiac-at-work/stripe-sandbox/local-request";
+import pWaitFor from "p-wait-for";
 
 /**
- * The process that holds the Firebase Auth emulator. Started by identity.ts with its settings as the first argument.
+ * The process of the Firebase Auth emulator. firebase-emulator.ts starts it with its options as the first argument.
  *
- * It is the emulator of firebase-tools itself, without the command around it: that one asks the network for news, needs
- * two more ports and writes its logs into the project. The emulator keeps its accounts in memory, so they are read from
- * it every second and written to a file when they have changed.
+ * It runs the emulator of firebase-tools without the command around it, which requests news from the network, needs two
+ * more ports and writes logs into the project. The emulator keeps its accounts in memory, so this process reads them
+ * every second and saves them to a file when they changed.
  */
-interface Settings {
+interface Options {
   accountsFile: string;
   port: number;
   projectId: string;
@@ -24,17 +27,18 @@ interface AuthEmulator {
 
 type AuthEmulatorClass = new (options: { host: string; port: number; projectId: string }) => AuthEmulator;
 
-const { accountsFile, port, projectId } = JSON.parse(process.argv[2] ?? "{}") as Settings;
+const { accountsFile, port, projectId } = JSON.parse(process.argv[2] ?? "{}") as Options;
 const origin = `http://127.0.0.1:${port}`;
 const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 const saveEveryMs = 1000;
 let saved = "";
 
+refuseForeignRequests();
 const { AuthEmulator } = createRequire(import.meta.url)("firebase-tools/lib/emulator/auth/index.js") as {
   AuthEmulator: AuthEmulatorClass;
 };
 await new AuthEmulator({ host: "127.0.0.1", port, projectId }).start();
-await untilListening();
+await pWaitFor(isListening, { interval: 50 });
 await restore();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void save().finally(() => process.exit()));
@@ -42,6 +46,16 @@ process.send?.(origin);
 for (;;) {
   await sleep(saveEveryMs);
   await save();
+}
+
+/** The emulator serves every website. The servers of this process serve this machine only. */
+function refuseForeignRequests(): void {
+  const { createServer } = http;
+  http.createServer = ((listener: RequestListener) =>
+    createServer((request, response) => {
+      if (isLocalRequest(request.headers)) return listener(request, response);
+      response.writeHead(403, { "content-type": "text/plain" }).end("The emulator serves this machine only.");
+    })) as typeof createServer;
 }
 
 async function restore(): Promise<void> {
@@ -64,19 +78,18 @@ async function call(url: string, body?: string): Promise<string> {
   const headers = { authorization: "Bearer owner", "content-type": "application/json" };
   const response = await fetch(url, { headers, ...(body === undefined ? {} : { method: "POST", body }) });
   const text = await response.text();
-  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`The Auth emulator responded with ${response.status}: ${text}`);
   return text;
 }
 
-async function untilListening(): Promise<void> {
-  for (;;) {
-    const socket = connect(port, "127.0.0.1");
-    const answered = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
+async function isListening(): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
     socket.destroy();
-    if (answered) return;
-    await sleep(50);
   }
 }

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
+import { request } from "node:http";
 import { join } from "node:path";
 import getPort from "get-port";
 import { expect, onTestFinished, test } from "vitest";
 import { createDemoSignIns, demoPassword } from "./demo-accounts.ts";
-import { type Identity, startIdentity } from "./firebase-emulator.ts";
+import { type FirebaseEmulator, projectId, startFirebaseEmulator } from "./firebase-emulator.ts";
 import { temporaryFolder } from "./testing.ts";
 
-test("accounts and their changed passwords are kept between runs, and the demo accounts can sign in", async () => {
+test("keeps accounts and changed passwords between runs, and the demo accounts can sign in", async () => {
   const accountsFile = join(await temporaryFolder(), "accounts.json");
   const first = await start(accountsFile);
   await createDemoSignIns(first.origin);
@@ -23,20 +24,35 @@ test("accounts and their changed passwords are kept between runs, and the demo a
   expect((await signIn(second, "visitor@example.com", demoPassword)).idToken).toBeUndefined();
 });
 
-test("a new account is on disk within two seconds, so that a kill -9 does not lose it", async () => {
+test("saves a new account within two seconds, so that it survives a kill -9", async () => {
   const accountsFile = join(await temporaryFolder(), "accounts.json");
-  const identity = await start(accountsFile);
-  await post(identity, "accounts:signUp", { email: "soon@example.com", password: "twelve-signs" });
+  const emulator = await start(accountsFile);
+  await post(emulator, "accounts:signUp", { email: "soon@example.com", password: "twelve-signs" });
   await expect
     .poll(() => readFile(accountsFile, "utf8").catch(() => ""), { timeout: 2000 })
     .toContain("soon@example.com");
 });
 
-async function start(accountsFile: string): Promise<Identity> {
-  const identity = startIdentity({ accountsFile, port: await getPort({ host: "127.0.0.1" }) });
-  onTestFinished(() => identity.stop());
-  await identity.ready;
-  return identity;
+test("refuses requests of other websites", async () => {
+  const { origin } = await start(join(await temporaryFolder(), "accounts.json"));
+  const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet`;
+  const status = (headers: Record<string, string>) =>
+    new Promise((resolve) =>
+      request(accounts, { headers: { authorization: "Bearer owner", ...headers } }, (response) =>
+        resolve(response.resume().statusCode),
+      ).end(),
+    );
+  expect(await status({ origin: "https://evil.example.com" })).toBe(403);
+  expect(await status({ origin: "null" })).toBe(403);
+  expect(await status({ host: "evil.example.com" })).toBe(403);
+  expect(await status({ origin: "http://localhost:3000" })).toBe(200);
+});
+
+async function start(accountsFile: string): Promise<FirebaseEmulator> {
+  const emulator = startFirebaseEmulator({ accountsFile, port: await getPort({ host: "127.0.0.1" }) });
+  onTestFinished(() => emulator.stop());
+  await emulator.ready;
+  return emulator;
 }
 
 interface Account {
@@ -45,12 +61,12 @@ interface Account {
   idToken?: string;
 }
 
-function signIn(identity: Identity, email: string, password: string): Promise<Account> {
-  return post(identity, "accounts:signInWithPassword", { email, password });
+function signIn(emulator: FirebaseEmulator, email: string, password: string): Promise<Account> {
+  return post(emulator, "accounts:signInWithPassword", { email, password });
 }
 
-async function post(identity: Identity, method: string, body: object): Promise<Account> {
-  const response = await fetch(`${identity.origin}/identitytoolkit.googleapis.com/v1/${method}?key=any`, {
+async function post(emulator: FirebaseEmulator, method: string, body: object): Promise<Account> {
+  const response = await fetch(`${emulator.origin}/identitytoolkit.googleapis.com/v1/${method}?key=any`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...body, returnSecureToken: true }),

@@ -1,58 +1,100 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { Server } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { type Claim, claimDataDir, findInstance } from "./instance.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type DataDirLock, findInstance, lockDataDir } from "./instance.ts";
 import { temporaryFolder } from "./testing.ts";
 
-test("others in the folder learn where the running product is", async () => {
+const running = { url: "http://localhost:3000", settings: { DATABASE_URL: "postgres://me:secret@here" } };
+
+test("other commands in the folder find the running product", async () => {
   const dataDir = await temporaryFolder();
   expect(await findInstance(dataDir)).toBeUndefined();
-  const claim = await claimed(dataDir);
-  claim.instance = { url: "http://localhost:3000", settings: { DATABASE_URL: "postgres://here" } };
-  expect(await findInstance(dataDir)).toMatchObject(claim.instance);
-  await claim.release();
+  const dataDirLock = await lock(dataDir);
+  expect(await findInstance(dataDir)).toEqual({});
+  dataDirLock.publish(running);
+  expect(await findInstance(dataDir)).toEqual(running);
+  dataDirLock.release();
   expect(await findInstance(dataDir)).toBeUndefined();
 });
 
-test("a second product in the same folder is refused, and told where the first one is", async () => {
+test("only the owner can read the settings, which no port serves", async () => {
+  const listen = vi.spyOn(Server.prototype, "listen");
   const dataDir = await temporaryFolder();
-  const claim = await claimed(dataDir);
-  claim.instance = { url: "http://localhost:3000" };
-  await expect(claimDataDir(dataDir)).rejects.toThrow(/already runs from this folder at http:\/\/localhost:3000/);
+  (await lock(dataDir)).publish(running);
+  expect(listen).not.toHaveBeenCalled();
+  for (const file of await readdir(dataDir)) {
+    const path = join(dataDir, file);
+    const { mode } = await stat(path);
+    if ((await readFile(path, "utf8")).includes("secret")) expect((mode & 0o777).toString(8)).toBe("600");
+  }
+  expect(await readFile(join(dataDir, "instance.json"), "utf8")).toContain("secret");
 });
 
-test("of two that start in the same moment exactly one gets the folder", async () => {
+test("refuses a second product in the folder and names the address of the first", async () => {
   const dataDir = await temporaryFolder();
-  const claims = await Promise.allSettled([claimed(dataDir), claimed(dataDir)]);
-  expect(claims.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  (await lock(dataDir)).publish(running);
+  await expect(lockDataDir(dataDir)).rejects.toThrow(/already running from this folder at http:\/\/localhost:3000/);
 });
 
-test("a product that is stopping is waited for", async () => {
+test("of several products that start at the same moment exactly one gets the folder", async () => {
   const dataDir = await temporaryFolder();
-  const first = await claimed(dataDir);
-  first.instance = { stopping: true };
-  const second = claimed(dataDir);
-  setTimeout(() => void first.release(), 300);
+  const locks = await Promise.allSettled(Array.from({ length: 5 }, () => lock(dataDir)));
+  expect(locks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("waits for a product that is stopping", async () => {
+  const dataDir = await temporaryFolder();
+  const first = await lock(dataDir);
+  first.publish({ stopping: true });
+  const second = lock(dataDir);
+  setTimeout(() => first.release(), 300);
   await expect(second).resolves.toBeDefined();
 });
 
-test("a claim that a crash left behind does not count, also when another program now has its port", async () => {
+test("looking for a product never keeps one from starting", async () => {
   const dataDir = await temporaryFolder();
-  const closedPort = JSON.stringify({ port: 9 });
-  await writeFile(join(dataDir, "instance.json"), closedPort);
-  expect(await findInstance(dataDir)).toBeUndefined();
-
-  const otherDir = await temporaryFolder();
-  await claimed(otherDir);
-  await copyFile(join(otherDir, "instance.json"), join(dataDir, "instance.json"));
-  expect(await findInstance(dataDir)).toBeUndefined();
-
-  await writeFile(join(dataDir, "instance.json"), "not json");
-  await expect(claimed(dataDir)).resolves.toBeDefined();
+  (await lock(dataDir)).release();
+  const lookups = Array.from({ length: 50 }, () => findInstance(dataDir));
+  await expect(lock(dataDir)).resolves.toBeDefined();
+  await Promise.all(lookups);
 });
 
-async function claimed(dataDir: string): Promise<Claim> {
-  const claim = await claimDataDir(dataDir);
-  onTestFinished(() => claim.release());
-  return claim;
+test("a lock ends with its process, even after a kill -9, and its settings no longer count", async () => {
+  const dataDir = await temporaryFolder();
+  const holder = spawn(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `const { lockDataDir } = await import(${JSON.stringify(new URL("./instance.ts", import.meta.url).href)});
+       (await lockDataDir(${JSON.stringify(dataDir)})).publish(${JSON.stringify(running)});
+       console.log("locked");
+       setInterval(() => {}, 1000);`,
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  onTestFinished(() => void holder.kill("SIGKILL"));
+  await once(holder.stdout, "data");
+  expect(await findInstance(dataDir)).toEqual(running);
+  holder.kill("SIGKILL");
+  await once(holder, "exit");
+  expect(await readFile(join(dataDir, "instance.json"), "utf8")).toContain("3000");
+  expect(await findInstance(dataDir)).toBeUndefined();
+  await lock(dataDir);
+  expect(await findInstance(dataDir)).toEqual({});
+});
+
+test("an unreadable instance file doesn't prevent a start", async () => {
+  const dataDir = await temporaryFolder();
+  await writeFile(join(dataDir, "instance.json"), "not json");
+  await expect(lock(dataDir)).resolves.toBeDefined();
+});
+
+async function lock(dataDir: string): Promise<DataDirLock> {
+  const dataDirLock = await lockDataDir(dataDir);
+  onTestFinished(() => dataDirLock.release());
+  return dataDirLock;
 }

@@ -1,78 +1,111 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseSync } from "node:sqlite";
+import pWaitFor, { TimeoutError } from "p-wait-for";
 
-/** What a running product tells others in the same folder about itself. */
+/** What a running product publishes to other commands in the same data folder. */
 export interface Instance {
-  /** Absent until the site answers. */
+  /** Absent until the site responds. */
   url?: string;
-  /** The environment in which its parts run; absent until the database accepts connections, and while it stops. */
+  /** The environment of its processes; absent until the database accepts connections, and while it stops. */
   settings?: Record<string, string>;
+  stopping?: true;
 }
 
-/** The right of one process to a data folder. */
-export interface Claim {
-  /** What `findInstance` will answer from now on. */
-  instance: Instance & { stopping?: true };
-  release(): Promise<void>;
+/** The exclusive right of one process to a data folder. */
+export interface DataDirLock {
+  /** Replaces what `findInstance` returns. */
+  publish(instance: Instance): void;
+  release(): void;
 }
 
-const fileIn = (dataDir: string): string => join(dataDir, "instance.json");
-const stopsWithinMs = 15_000;
+const lockFile = (dataDir: string): string => join(dataDir, "instance.lock");
+const instanceFile = (dataDir: string): string => join(dataDir, "instance.json");
+const stopTimeoutMs = 15_000;
+/** Longer than a reader holds the lock. */
+const busyTimeoutMs = 200;
 
 /**
- * Claims a data folder for this process, so that two products never share a database. The claim is an open port, not a
- * file: it falls with the process, however that ends.
+ * Locks a data folder for this process, so that two products never share a database. The operating system releases the
+ * lock when the process ends, even after a `kill -9`. Waits for a product that is stopping.
  *
- * @throws if a product runs in the folder already. One that is just stopping is waited for.
+ * @throws if another process holds the lock
  */
-export async function claimDataDir(dataDir: string): Promise<Claim> {
-  const deadline = Date.now() + stopsWithinMs;
-  for (;;) {
-    const other = await findInstance(dataDir);
-    if (!other) break;
-    if (!other.stopping || Date.now() > deadline) {
-      throw new Error(
-        other.url
-          ? `Zodiac at Work already runs from this folder at ${other.url}. Stop it first (Ctrl-C).`
-          : "Zodiac at Work is just starting from this folder, or a command works on its data. Wait a moment, then try again.",
-      );
-    }
-    await sleep(100);
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  mkdirSync(dataDir, { recursive: true });
+  let lock = tryLock(dataDir);
+  if (!lock && (await findInstance(dataDir))?.stopping) {
+    const retry = async () => {
+      lock = tryLock(dataDir);
+      return lock !== undefined;
+    };
+    await pWaitFor(retry, { interval: 100, timeout: stopTimeoutMs }).catch((error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+    });
   }
-  const claim: Claim = { instance: {}, release };
-  const server = createServer((_request, response) => {
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ dataDir, ...claim.instance }));
-  });
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const mine = JSON.stringify({ port: (server.address() as AddressInfo).port });
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(fileIn(dataDir), mine);
-  // Of two that start in the same moment, the one that wrote last keeps the claim.
-  await sleep(50);
-  if ((await readFile(fileIn(dataDir), "utf8")) === mine) return claim;
-  server.close();
-  return await claimDataDir(dataDir);
+  if (lock) return createLock(dataDir, lock);
+  const url = (await findInstance(dataDir))?.url;
+  throw new Error(
+    url
+      ? `Zodiac at Work is already running from this folder at ${url}. Stop it first (Ctrl-C).`
+      : "Zodiac at Work is starting from this folder, or another command is using its data. Try again in a moment.",
+  );
+}
 
-  async function release(): Promise<void> {
-    server.close();
-    server.closeAllConnections();
-    await rm(fileIn(dataDir), { force: true });
+/** Returns the product that runs from a data folder; undefined if none does. */
+export async function findInstance(dataDir: string): Promise<Instance | undefined> {
+  if (!isLocked(dataDir)) return undefined;
+  try {
+    return JSON.parse(await readFile(instanceFile(dataDir), "utf8")) as Instance;
+  } catch {
+    return {};
   }
 }
 
-/** The product that runs from this folder, if one does. */
-export async function findInstance(dataDir: string): Promise<Claim["instance"] | undefined> {
+function createLock(dataDir: string, lock: DatabaseSync): DataDirLock {
+  const publish = (instance: Instance): void => {
+    const file = instanceFile(dataDir);
+    // The settings contain secrets.
+    writeFileSync(`${file}.new`, JSON.stringify(instance), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  publish({}); // Replaces what a killed process left behind.
+  return {
+    publish,
+    release() {
+      if (!lock.isOpen) return;
+      rmSync(instanceFile(dataDir), { force: true });
+      lock.close();
+    },
+  };
+}
+
+/** SQLite locks its file the same way on every system, and the lock ends with the process. */
+function tryLock(dataDir: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(lockFile(dataDir), { timeout: busyTimeoutMs });
   try {
-    const { port } = JSON.parse(await readFile(fileIn(dataDir), "utf8")) as { port: number };
-    const response = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(2000) });
-    const answer = (await response.json()) as Claim["instance"] & { dataDir: string };
-    // After a crash the port may belong to another program, or to the product of another folder.
-    return answer.dataDir === dataDir ? answer : undefined;
+    database.exec("begin exclusive");
+    return database;
   } catch {
+    database.close();
     return undefined;
+  }
+}
+
+function isLocked(dataDir: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(lockFile(dataDir), { readOnly: true, timeout: 0 });
+  } catch {
+    return false; // No process has used the folder yet.
+  }
+  try {
+    database.exec("select count(*) from sqlite_schema");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
   }
 }

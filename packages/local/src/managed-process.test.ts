@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import pWaitFor from "p-wait-for";
 import { expect, test } from "vitest";
-import { startService } from "./managed-process.ts";
+import { startProcess } from "./managed-process.ts";
 import { isAlive, parentOf, temporaryFolder } from "./testing.ts";
 
 const reportAndStay = "process.send('up'); setInterval(() => {}, 1000)";
@@ -14,56 +14,50 @@ const startsAnother = `
   setInterval(() => {}, 1000);
 `;
 
-test("a service reports that it is ready and ends when it is stopped", async () => {
-  const service = startService({ name: "it", nodeArgs: ["-e", reportAndStay] });
-  expect(await service.ready).toBe("up");
-  await service.stop();
-  await expect(service.ended).resolves.toBe("");
+test("reports that it is ready and exits when it is stopped", async () => {
+  const child = startProcess({ name: "it", nodeArgs: ["-e", reportAndStay] });
+  expect(await child.ready).toBe("up");
+  await child.stop();
+  await expect(child.exited).resolves.toBe("");
 });
 
-test("stopping twice, or after the end, is harmless", async () => {
-  const service = startService({ name: "it", nodeArgs: ["-e", "process.send('up')"] });
-  await service.ended;
-  await Promise.all([service.stop(), service.stop()]);
+test("can be stopped twice and after its exit", async () => {
+  const child = startProcess({ name: "it", nodeArgs: ["-e", "process.send('up')"] });
+  await child.exited;
+  await Promise.all([child.stop(), child.stop()]);
 });
 
-test("what a service started ends with it, also when the service itself was killed first", async () => {
-  const service = startService({ name: "it", nodeArgs: ["-e", startsAnother] });
-  const grandchild = Number(await service.ready);
+test("stopping a process stops its children, even if the process was killed first", async () => {
+  const child = startProcess({ name: "it", nodeArgs: ["-e", startsAnother] });
+  const grandchild = Number(await child.ready);
   expect(await isAlive(grandchild)).toBe(true);
   process.kill(await parentOf(grandchild), "SIGKILL");
-  await service.ended;
-  await service.stop();
+  await child.exited;
+  await child.stop();
   expect(await isAlive(grandchild)).toBe(false);
 });
 
-test("a service that ends before it is ready says what it printed", async () => {
-  const service = startService({ name: "the thing", nodeArgs: ["-e", "console.error('no luck'); process.exit(3)"] });
-  await expect(service.ready).rejects.toThrow(/the thing ended before it was ready\.\nno luck/);
+test("rejects with the output of a process that exits before it is ready", async () => {
+  const child = startProcess({ name: "the thing", nodeArgs: ["-e", "console.error('no luck'); process.exit(3)"] });
+  await expect(child.ready).rejects.toThrow(/the thing exited before it was ready\.\nno luck/);
 });
 
-test("a service ends when the one that started it is killed", async () => {
+test("exits when its parent is killed", async () => {
   const folder = await temporaryFolder();
   const launcher = join(folder, "launcher.ts");
   const pidFile = join(folder, "pid");
   await writeFile(
     launcher,
-    `import { startService } from ${JSON.stringify(new URL("./managed-process.ts", import.meta.url).href)};
+    `import { startProcess } from ${JSON.stringify(new URL("./managed-process.ts", import.meta.url).href)};
      const { writeFileSync } = await import("node:fs");
-     const service = startService({ name: "it", nodeArgs: ["-e", "process.send(process.pid); setInterval(() => {}, 1000)"] });
-     writeFileSync(${JSON.stringify(pidFile)}, String(await service.ready));`,
+     const child = startProcess({ name: "it", nodeArgs: ["-e", "process.send(process.pid); setInterval(() => {}, 1000)"] });
+     writeFileSync(${JSON.stringify(pidFile)}, String(await child.ready));`,
   );
-  const child = spawn(process.execPath, [launcher], { stdio: "ignore" });
-  const pid = await untilDefined(async () => Number(await readFile(pidFile, "utf8").catch(() => "")) || undefined);
-  child.kill("SIGKILL");
-  await once(child, "exit");
-  await untilDefined(async () => ((await isAlive(pid)) ? undefined : true));
+  const parent = spawn(process.execPath, [launcher], { stdio: "ignore" });
+  const readPid = async () => Number(await readFile(pidFile, "utf8").catch(() => ""));
+  await pWaitFor(async () => (await readPid()) > 0);
+  const pid = await readPid();
+  parent.kill("SIGKILL");
+  await once(parent, "exit");
+  await pWaitFor(async () => !(await isAlive(pid)));
 });
-
-async function untilDefined<Value>(look: () => Promise<Value | undefined>): Promise<Value> {
-  for (;;) {
-    const value = await look();
-    if (value !== undefined) return value;
-    await sleep(20);
-  }
-}

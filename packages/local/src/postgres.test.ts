@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import { isAlive, parentOf, temporaryFolder } from "./testing.ts";
 
-test("data is kept between runs", async () => {
+test("keeps the data between runs", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await query(first.url, "create table kept (word text); insert into kept values ('still here')");
@@ -15,31 +15,31 @@ test("data is kept between runs", async () => {
   expect(await query(second.url, "select word from kept")).toEqual([{ word: "still here" }]);
 });
 
-test("data outlives a kill -9 of the database, and its end is noticed", async () => {
+test("data survives a kill -9 of the database, and the launcher learns of its exit", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await query(first.url, "create table kept (word text); insert into kept values ('committed')");
   process.kill(await postmaster(dataDir), "SIGKILL");
-  await first.ended;
+  await first.exited;
   await first.stop();
   const second = await start(dataDir);
   expect(await query(second.url, "select word from kept")).toEqual([{ word: "committed" }]);
 });
 
-test("a database that an earlier run left behind is stopped before the folder is used again", async () => {
+test("stops the database of a killed launcher before it uses the folder again", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await query(first.url, "create table kept (word text); insert into kept values ('orphan')");
   const orphan = await postmaster(dataDir);
   process.kill(await parentOf(orphan), "SIGKILL");
-  await first.ended;
+  await first.exited;
   expect(await isAlive(orphan)).toBe(true);
   const second = await start(dataDir);
   expect(await query(second.url, "select word from kept")).toEqual([{ word: "orphan" }]);
   expect(await isAlive(orphan)).toBe(false);
 });
 
-test("two databases run side by side, with the extensions and notifications that the product uses", async () => {
+test("runs two databases side by side, with the extensions and notifications that the product uses", async () => {
   const [one, two] = await Promise.all([start(await temporaryFolder()), start(await temporaryFolder())]);
   expect(one.url).not.toBe(two.url);
   await query(one.url, "create extension pg_trgm; create extension unaccent");

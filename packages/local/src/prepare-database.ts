@@ -1,12 +1,12 @@
 import { insertDemoUsers } from "./demo-accounts.ts";
 
 /**
- * Brings a database to the state in which the product starts on a laptop: migrated, seeded, with the demo accounts.
+ * Migrates and seeds a database and inserts the demo accounts.
  *
- * @throws with a sentence for people when it can't be used
+ * @throws with a message for the user if the database can't be used
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
-  // Imported late: the package stands on libraries that a fresh clone has yet to build.
+  // Imported here, because the package needs libraries that a fresh clone builds first.
   const { createDb, explainFailure, migrate, seed } = await import("@zodiac-at-work/db");
   const db = createDb(databaseUrl);
   try {

@@ -1,152 +1,168 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import getPort, { portNumbers } from "get-port";
+import { build } from "./build.ts";
 import { createDemoSignIns } from "./demo-accounts.ts";
-import { projectId, startIdentity } from "./firebase-emulator.ts";
-import { type Claim, claimDataDir } from "./instance.ts";
-import { loggedTo } from "./logged-service.ts";
-import type { Service } from "./managed-process.ts";
+import { projectId, startFirebaseEmulator } from "./firebase-emulator.ts";
+import { type DataDirLock, lockDataDir } from "./instance.ts";
+import { type ManagedProcess, startProcess } from "./managed-process.ts";
 import { startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
-import { untilOk } from "./wait-until-ready.ts";
-import { viteOf, watchLibraries } from "./watch-mode.ts";
-import { build, root } from "./workspace.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+import { type Start, viteOptions, watchLibraries } from "./watch-mode.ts";
+import { root } from "./workspace.ts";
 
-/** How the product is started. */
 export interface ProductOptions {
   dataDir: string;
-  /** The port wished for; the next free one is taken if another program has it. */
+  /** The preferred port; the next free one is used if another program has it. */
   port: number;
-  /** Rebuild and reload on every change of a file. */
+  /** Rebuilds and reloads on every change of a file. */
   watch?: boolean;
-  /** Told in a line what a person should know while it starts. */
-  say: (line: string) => void;
+  /** Receives a line for the user. */
+  print: (line: string) => void;
 }
 
-/** The product on this machine, from its start on. */
+/** The product on this machine. */
 export interface Product {
-  /** Settles when the site answers. Rejects with a message for people when it can't start. */
+  /** Resolves when the site responds. Rejects with a message for the user if the product can't start. */
   readonly ready: Promise<{ url: string; databaseUrl: string }>;
-  /** Settles, with the reason, when a part of it ends that nobody stopped. */
-  readonly broken: Promise<string>;
-  /** Stops every part, those too that are just starting. */
+  /** Resolves with the reason when a process exits without being stopped. */
+  readonly failed: Promise<string>;
+  /** Stops every process, including those that are starting. */
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on this machine: database, sign-in, API and site. */
+/** Starts the whole product on this machine: database, sign-in, payments, API, worker and site. */
 export function startProduct(options: ProductOptions): Product {
-  const services: Service[] = [];
+  const processes: ManagedProcess[] = [];
   const stopping = new AbortController();
-  const broken = Promise.withResolvers<string>();
-  const hold: Hold = (part) => {
-    services.push(part);
-    void part.ended.then((output) => {
-      if (!stopping.signal.aborted) broken.resolve(`${part.name} ended unexpectedly.\n${output}`);
+  const failed = Promise.withResolvers<string>();
+  const track: Track = (started) => {
+    processes.push(started);
+    void started.exited.then((output) => {
+      if (!stopping.signal.aborted) failed.resolve(`${started.name} exited unexpectedly.\n${output}`);
     });
-    return part;
+    return started;
   };
-  const claimed = claimDataDir(options.dataDir);
-  const ready = claimed.then((claim) => startParts(options, hold, claim, stopping.signal));
+  const locked = lockDataDir(options.dataDir);
+  const ready = locked.then((lock) => startProcesses(options, track, lock, stopping.signal));
   return {
     ready,
-    broken: broken.promise,
+    failed: failed.promise,
     async stop() {
       stopping.abort();
-      await ready.catch(() => {}); // What is half started must be held before it can be stopped.
+      await ready.catch(() => {}); // A process that is starting must be tracked before it can be stopped.
       // The database last: the others write to it while they stop.
-      const { database = [], other = [] } = Object.groupBy(services, ({ name }) =>
+      const { database = [], other = [] } = Object.groupBy(processes, ({ name }) =>
         name === "PostgreSQL" ? "database" : "other",
       );
-      for (const group of [other, database]) await Promise.all(group.map((service) => service.stop()));
-      await claimed.then((claim) => claim.release()).catch(() => {});
+      for (const group of [other, database]) await Promise.all(group.map((one) => one.stop()));
+      await locked.then((lock) => lock.release()).catch(() => {});
     },
   };
 }
 
-/** Sees to it that a part is stopped with the others, and that its end is noticed. */
-type Hold = <Part extends Service>(part: Part) => Part;
+/** Stops a process with the others and reports its unexpected exit. */
+type Track = <Process extends ManagedProcess>(started: Process) => Process;
 
-async function startParts(
+async function startProcesses(
   options: ProductOptions,
-  hold: Hold,
-  claim: Claim,
-  stopping: AbortSignal,
+  track: Track,
+  lock: DataDirLock,
+  signal: AbortSignal,
 ): Promise<{ url: string; databaseUrl: string }> {
-  const { dataDir, watch = false, say } = options;
-  stopping.addEventListener("abort", () => {
-    claim.instance = { stopping: true };
-  });
-  const databaseUrl = await openDatabase(options, hold, stopping);
-  // Not earlier: a port that is free before the build may be another program's after it.
+  const { dataDir, watch = false, print } = options;
+  signal.addEventListener("abort", () => lock.publish({ stopping: true }));
+  const databaseUrl = await startDatabaseAndBuild(options, track, signal);
+  // After the build, because another program may take a free port meanwhile.
   const ports = await choosePorts(options);
-  const sandbox = await openPayments(dataDir, hold, ports.api);
+  const sandbox = await startPayments(dataDir, track, ports.api);
   const settings = {
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.firebase}`,
     FIREBASE_WEB_API_KEY: "demo-key",
-    ...(sandbox && settingsOf(sandbox)),
+    ...(sandbox && stripeSettings(sandbox)),
   };
-  claim.instance.settings = settings;
+  if (!signal.aborted) lock.publish({ settings });
 
-  const service = await loggedTo(join(dataDir, "logs"));
+  const logs = join(dataDir, "logs");
+  await mkdir(logs, { recursive: true });
+  const start: Start = (processOptions) => track(startProcess(processOptions));
   const env = { ...process.env, ...settings };
   const nodeArgs = watch ? ["--watch", "src/main.ts"] : ["src/main.ts"];
-  // Before the API, which would start again for each file that they write at first.
-  if (watch) await watchLibraries(service, hold, stopping);
+  // Before the API, which would restart for each file of the first build.
+  if (watch) await watchLibraries(start, logs, signal);
   const site = watch ? {} : { WEB_DIR: join(root, "apps/web/dist") };
-  const apiEnv = { ...env, ...site, HOST: "127.0.0.1", PORT: String(ports.api) };
-  const api = hold(service("the API", { cwd: join(root, "apps/api"), nodeArgs, env: apiEnv }));
-  const apiIsReady = untilOk(`http://127.0.0.1:${ports.api}/api/ready`, api, stopping);
+  const api = start({
+    name: "the API",
+    logFile: join(logs, "API.log"),
+    cwd: join(root, "apps/api"),
+    nodeArgs,
+    env: { ...env, ...site, HOST: "127.0.0.1", PORT: String(ports.api) },
+  });
+  const apiIsReady = waitUntilReady(`http://127.0.0.1:${ports.api}/api/ready`, api, signal);
   await Promise.all([prepareDatabase(databaseUrl), sandbox?.ready, apiIsReady]);
   if (watch) {
-    const vite = hold(service("the web server", viteOf(ports.site, ports.api)));
-    await untilOk(`http://127.0.0.1:${ports.site}`, vite, stopping);
+    const name = "the web server";
+    const vite = start({ name, logFile: join(logs, "web.log"), ...viteOptions(ports.site, ports.api) });
+    await waitUntilReady(`http://127.0.0.1:${ports.site}`, vite, signal);
   }
   const url = `http://localhost:${ports.site}`;
-  claim.instance.url = url;
-  hold(service("the worker", { cwd: join(root, "apps/worker"), nodeArgs: [...nodeArgs, "run"], env }));
-  // Last, because it keeps a core busy for seconds that the site would have to wait.
-  const identity = hold(startIdentity({ accountsFile: join(dataDir, "accounts.json"), port: ports.identity }));
-  void identity.ready.then(() => createDemoSignIns(identity.origin)).catch((error) => say(String(error)));
+  if (!signal.aborted) lock.publish({ settings, url });
+  start({
+    name: "the worker",
+    logFile: join(logs, "worker.log"),
+    cwd: join(root, "apps/worker"),
+    nodeArgs: [...nodeArgs, "run"],
+    env,
+  });
+  // Last, because it keeps a core busy for seconds and would delay the site.
+  const accountsFile = join(dataDir, "accounts.json");
+  const firebase = track(startFirebaseEmulator({ accountsFile, port: ports.firebase }));
+  void firebase.ready.then(() => createDemoSignIns(firebase.origin)).catch((error) => print(String(error)));
   return { url, databaseUrl };
 }
 
-/** Starts PostgreSQL and builds the site in the meantime. */
-async function openDatabase({ dataDir, say }: ProductOptions, hold: Hold, stopping: AbortSignal): Promise<string> {
-  const slow = setTimeout(() => say("Building the site; later starts are quicker."), 2000);
+async function startDatabaseAndBuild(
+  { dataDir, print }: ProductOptions,
+  track: Track,
+  signal: AbortSignal,
+): Promise<string> {
+  const slow = setTimeout(() => print("Building the site. Later starts are faster."), 2000);
   const both = [
-    process.env.DATABASE_URL || startPostgres({ dataDir: join(dataDir, "postgres") }).then((part) => hold(part).url),
-    build("@zodiac-at-work/web", stopping).finally(() => clearTimeout(slow)),
+    process.env.DATABASE_URL || startPostgres({ dataDir: join(dataDir, "postgres") }).then((part) => track(part).url),
+    build("@zodiac-at-work/web", signal).finally(() => clearTimeout(slow)),
   ] as const;
-  // Both, even if one fails: a database that is still starting would not be held, and so not be stopped.
+  // Wait for both even if one fails: a database that is starting is not tracked yet and could not be stopped.
   await Promise.allSettled(both);
   const [databaseUrl] = await Promise.all(both);
-  stopping.throwIfAborted();
+  signal.throwIfAborted();
   return databaseUrl;
 }
 
-async function choosePorts({ port: wished, watch = false, say }: ProductOptions) {
-  const site = await getPort({ port: portNumbers(wished, Math.min(wished + 100, 65535)) });
-  if (site !== wished) say(`Port ${wished} is taken, so the site uses ${site}.`);
-  // While Vite serves the site, the API stands behind it.
+async function choosePorts({ port: preferred, watch = false, print }: ProductOptions) {
+  const site = await getPort({ port: portNumbers(preferred, Math.min(preferred + 100, 65535)) });
+  if (site !== preferred) print(`Port ${preferred} is in use. The site uses ${site}.`);
+  // In watch mode Vite serves the site and forwards to the API.
   const api = watch ? await getPort({ host: "127.0.0.1" }) : site;
-  return { site, api, identity: await getPort({ host: "127.0.0.1" }) };
+  return { site, api, firebase: await getPort({ host: "127.0.0.1" }) };
 }
 
-/** With a Stripe key of the reader's own in the environment, Stripe itself is used; otherwise the sandbox is. */
-async function openPayments(dataDir: string, hold: Hold, apiPort: number): Promise<StripeSandbox | undefined> {
+/** Starts the sandbox, unless the environment has a Stripe key. */
+async function startPayments(dataDir: string, track: Track, apiPort: number): Promise<StripeSandbox | undefined> {
   if (process.env.STRIPE_SECRET_KEY) return undefined;
   const sandbox = await startStripeSandbox({
     stateFile: join(dataDir, "stripe-sandbox.json"),
     webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
     webhookSecret: "whsec_sandbox_local",
   });
-  return hold(sandbox);
+  return track(sandbox);
 }
 
-function settingsOf({ secretKey, publishableKey, webhookSecret, origin }: StripeSandbox): Record<string, string> {
+function stripeSettings({ secretKey, publishableKey, webhookSecret, origin }: StripeSandbox): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Runs a command in this terminal and resolves with its exit code. Ctrl-C is the command's to answer: this process
- * stays until the command has ended, so that the services around it are stopped after it.
+ * Runs a command in this terminal and returns its exit code. The command handles Ctrl-C: this process waits until the
+ * command has exited, so that the services around it stop afterward.
  */
 export async function runCommand(
   [program, ...args]: readonly string[],
@@ -12,7 +12,7 @@ export async function runCommand(
   if (!program) throw new Error("Name the command to run.");
   const child = spawn(program, args, { env, cwd, stdio: "inherit" });
   const forward = (signal: NodeJS.Signals): void => {
-    if (signal !== "SIGINT") child.kill(signal); // The terminal sends SIGINT to the command as well.
+    if (signal !== "SIGINT") child.kill(signal); // The terminal sends SIGINT to the command itself.
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, forward);
   try {

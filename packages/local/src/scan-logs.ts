@@ -1,34 +1,66 @@
 import { globSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findSecretsInLogs } from "./secret-patterns.ts";
+import { findSecrets } from "./secret-patterns.ts";
 
-/** Where logs lie. */
-export interface LogPlaces {
-  /** The repository, whose tests keep their logs in the `test-results` of each workspace. */
+export interface LogSources {
+  /** The repository. Its tests keep their logs in the `test-results` folder of each workspace. */
   root: string;
   /** The data folder of the product on this machine. */
   dataDir: string;
-  /** Workspaces that must have kept logs, such as `apps/api`. */
+  /** Workspaces that must have logs, such as `apps/api`. */
   required?: readonly string[];
 }
 
 /**
- * Looks for secrets in every line that the product has logged, in the last tests and on this machine, and says what came
- * of it. Having nothing to look through is said, and is bad only where logs are required.
+ * Scans the logs of the last tests and of this machine for secrets. Fails for a secret, and for a required workspace
+ * without logs.
+ *
+ * @returns the report as lines of text
  */
-export async function lookThroughLogs(places: LogPlaces): Promise<{ isGood: boolean; words: string[] }> {
-  const { root, dataDir, required = [] } = places;
+export async function scanLogs(sources: LogSources): Promise<{ passed: boolean; lines: string[] }> {
+  const { root, dataDir, required = [] } = sources;
   const folders = globSync("{apps,packages}/*/test-results", { cwd: root }).sort();
-  const looks = await Promise.all(folders.map((folder) => findSecretsInLogs(join(root, folder))));
-  const here = await findSecretsInLogs(join(dataDir, "logs"));
-  const missing = required.filter((workspace) => !looks[folders.indexOf(`${workspace}/test-results`)]?.logs);
-  const all = [...looks, here];
-  const found = all.flatMap((look) => look.found);
-  const [logs, lines] = [all.reduce((sum, look) => sum + look.logs, 0), all.reduce((sum, look) => sum + look.lines, 0)];
+  const scans = await Promise.all(folders.map((folder) => scanFolder(join(root, folder))));
+  const missing = required.filter((workspace) => !scans[folders.indexOf(`${workspace}/test-results`)]?.logs);
+  const all = [...scans, await scanFolder(join(dataDir, "logs"))];
+  const findings = all.flatMap((scan) => scan.findings);
+  const logs = all.reduce((sum, scan) => sum + scan.logs, 0);
+  const lineCount = all.reduce((sum, scan) => sum + scan.lines, 0);
   const summary =
     logs === 0
-      ? "There are no logs to look through yet: the tests write them, and look through them at their end."
-      : `Looked through ${lines} lines in ${logs} logs for secrets: ${found.length || "none"} found.`;
-  const words = [...found, ...missing.map((workspace) => `${workspace} has kept no log of its tests.`), summary];
-  return { isGood: found.length === 0 && missing.length === 0, words };
+      ? "There are no logs to scan yet. The tests write them."
+      : `Scanned ${lineCount} lines in ${logs} logs for secrets: ${findings.length || "none"} found.`;
+  return {
+    passed: findings.length === 0 && missing.length === 0,
+    lines: [...findings, ...missing.map((workspace) => `${workspace} has no logs of its tests.`), summary],
+  };
+}
+
+export interface FolderScan {
+  logs: number;
+  lines: number;
+  /** One text for each bad line: its file, number and the kind of secret, never the secret. */
+  findings: string[];
+}
+
+/**
+ * Scans every log (`*.log`) in a folder and its subfolders. A folder that doesn't exist has no logs.
+ *
+ * @example
+ * const { findings } = await scanFolder(".data/logs");
+ */
+export async function scanFolder(folder: string): Promise<FolderScan> {
+  const scan: FolderScan = { logs: 0, lines: 0, findings: [] };
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const file of entries.filter((name) => name.endsWith(".log")).map((name) => join(folder, name))) {
+    scan.logs += 1;
+    for (const [index, line] of (await readFile(file, "utf8")).split("\n").entries()) {
+      if (line === "") continue;
+      scan.lines += 1;
+      const secrets = findSecrets(line);
+      if (secrets.length > 0) scan.findings.push(`${file}:${index + 1} contains ${secrets.join(" and ")}`);
+    }
+  }
+  return scan;
 }

@@ -13,7 +13,7 @@ import { isAlive, temporaryFolder } from "./testing.ts";
 
 const startFile = fileURLToPath(new URL("./start.ts", import.meta.url));
 
-const partsByCommand = new Map([
+const processesByCommand = new Map([
   ["the API", /src\/main\.ts $/],
   ["the worker", /src\/main\.ts run $/],
   ["PostgreSQL", /postgres-process\.ts/],
@@ -21,7 +21,7 @@ const partsByCommand = new Map([
   ["the Firebase Auth emulator", /firebase-emulator-process\.ts/],
 ]);
 
-test("Ctrl-C ends every process, and the next start finds the data", async () => {
+test("Ctrl-C stops every process, and the next start finds the data", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   expect(first.output()).toMatch(/member@example\.com\s+has access/);
@@ -37,23 +37,23 @@ test("Ctrl-C ends every process, and the next start finds the data", async () =>
   expect(await countUsers(second.databaseUrl)).toBe(1);
 });
 
-test("whichever part is killed, the rest is stopped, the reason said, and the next start finds the data", async () => {
+test("when a process is killed, the launcher reports it and stops the others, and the next start finds the data", async () => {
   const dataDir = await temporaryFolder();
   let product = await start(dataDir);
   await insertUser(product.databaseUrl);
-  for (const [name, command] of partsByCommand) {
+  for (const [name, command] of processesByCommand) {
     const parts = await descendants(product.process);
     process.kill(await findProcess(parts, command), "SIGKILL");
     await once(product.process, "exit");
     expect(product.process.exitCode).toBe(1);
-    expect(product.output()).toContain(`${name} ended unexpectedly`);
+    expect(product.output()).toContain(`${name} exited unexpectedly`);
     expect(await alive(parts)).toEqual([]);
     product = await start(dataDir);
     expect(await countUsers(product.databaseUrl)).toBe(1);
   }
 });
 
-test("when the launcher is killed, nothing outlives it, and the next start works at once", async () => {
+test("when the launcher is killed, no process outlives it, and the next start works at once", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   await insertUser(first.databaseUrl);
@@ -64,7 +64,7 @@ test("when the launcher is killed, nothing outlives it, and the next start works
   await expect.poll(() => alive(parts), { timeout: 30_000 }).toEqual([]);
 });
 
-test.each([0, 250])("Ctrl-C during the start, %i ms after the first part, ends what has been started", async (ms) => {
+test.each([0, 250])("Ctrl-C during the start, %i ms after the first process, stops every process", async (ms) => {
   const launcher = launch(await temporaryFolder(), await getPort());
   await expect.poll(() => descendants(launcher.process), { timeout: 20_000 }).not.toHaveLength(0);
   await sleep(ms);
@@ -74,21 +74,19 @@ test.each([0, 250])("Ctrl-C during the start, %i ms after the first part, ends w
   expect(await alive(parts)).toEqual([]);
 });
 
-test("two instances in two folders run side by side, and a port that is taken meanwhile is said in one line", async () => {
+test("two products in two folders run side by side, and a port that is in use is reported", async () => {
   const port = await getPort();
   const first = launch(await temporaryFolder(), port);
   await expect.poll(() => descendants(first.process), { timeout: 20_000 }).not.toHaveLength(0);
   const holder = createServer().listen(port);
   onTestFinished(() => void holder.close());
   const [one, two] = [await started(first), await start(await temporaryFolder(), port)];
-  expect(one.output()).toMatch(
-    new RegExp(`^Port ${port} is taken, so the site uses ${new URL(one.url).port}\\.$`, "m"),
-  );
+  expect(one.output()).toMatch(new RegExp(`^Port ${port} is in use. The site uses ${new URL(one.url).port}\\.$`, "m"));
   expect(two.url).not.toBe(one.url);
   for (const { url } of [one, two]) expect((await fetch(`${url}/api/health`)).status).toBe(200);
 });
 
-test("a database that does not answer is said in a sentence", async () => {
+test("reports a database that doesn't respond", async () => {
   const launched = launch(await temporaryFolder(), await getPort(), "postgres://me:secret@localhost:1/mine");
   await once(launched.process, "exit");
   expect(launched.process.exitCode).toBe(1);
@@ -96,13 +94,13 @@ test("a database that does not answer is said in a sentence", async () => {
   expect(launched.output()).not.toContain("secret");
 });
 
-test("a second start in the same folder is refused and told where the first one is", async () => {
+test("refuses a second start in the same folder and names the address of the first", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   const second = launch(dataDir, await getPort());
   await once(second.process, "exit");
   expect(second.process.exitCode).toBe(1);
-  expect(second.output()).toContain(`already runs from this folder at ${first.url}`);
+  expect(second.output()).toContain(`already running from this folder at ${first.url}`);
   expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
 });
 
@@ -116,7 +114,7 @@ function launch(dataDir: string, port: number, databaseUrl = ""): Launched {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: databaseUrl },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // The next start in the same folder begins its logs anew.
+  // The next start in the same folder overwrites the logs.
   child.once("exit", () => keepTestLogs(join(dataDir, "logs")));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));

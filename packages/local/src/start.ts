@@ -1,51 +1,51 @@
+import { parseArgs } from "node:util";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import { startProduct } from "./product.ts";
 import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 
-/** `pnpm start`, and with --watch `pnpm dev`: the product on this machine, until Ctrl-C. */
+/** `pnpm start`, and with --watch `pnpm dev`: runs the product on this machine until Ctrl-C. */
 loadDotEnv();
-let stopping = false;
-const watch = process.argv.includes("--watch");
-const product = startProduct({ dataDir: defaultDataDir(), port: Number(process.env.PORT || 3000), watch, say });
+const { watch } = parseArgs({ options: { watch: { type: "boolean", default: false } } }).values;
+const port = Number(process.env.PORT || 3000);
+const product = startProduct({ dataDir: defaultDataDir(), port, watch, print: console.log });
+let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 
 try {
   const { url, databaseUrl } = await product.ready;
-  say(banner(url, databaseUrl));
-  const reason = await product.broken;
-  await stop(1, `${reason}\nEverything else was stopped; nothing is lost. Start again with the same command.`);
+  console.log(banner(url, databaseUrl));
+  const reason = await product.failed;
+  await stop(1, `${reason}\nEverything else was stopped. No data is lost. Start again with the same command.`);
 } catch (error) {
   await stop(1, error instanceof Error ? error.message : String(error));
 }
 
 async function stop(exitCode: number, reason?: string): Promise<void> {
-  // A second Ctrl-C doesn't wait: the parts end by themselves when this process is gone.
-  if (stopping) {
+  // A second Ctrl-C exits at once. The other processes exit when this one is gone.
+  if (isStopping) {
     if (exitCode === 0) process.exit(130);
     return;
   }
-  stopping = true;
+  isStopping = true;
   if (reason) console.error(reason);
   await product.stop();
-  say("Stopped.");
+  console.log("Stopped.");
   process.exit(exitCode);
 }
 
-function say(line: string): void {
-  console.log(line);
-}
-
 function banner(url: string, databaseUrl: string): string {
-  const accounts = demoAccounts.map(({ email, is }) => `             ${email.padEnd(20)} ${is}`).join("\n");
+  const accounts = demoAccounts
+    .map(({ email, description }) => `             ${email.padEnd(20)} ${description}`)
+    .join("\n");
   return `
   Zodiac at Work is running.
 
   Site       ${url}
   API        ${url}/api/docs
-  Accounts   password ${demoPassword}; signing in works some ten seconds after the start
+  Accounts   password ${demoPassword}; sign-in is available about ten seconds after the start
 ${accounts}
   Database   ${databaseUrl}
-  Data       ${defaultDataDir()} (kept between runs; logs in its folder logs)
+  Data       ${defaultDataDir()} (kept between runs; logs are in its folder logs)
   Stop       Ctrl-C
 `;
 }

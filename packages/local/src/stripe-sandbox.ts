@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { publishableKey, secretKey, webhookSecretPrefix } from "@zodiac-at-work/stripe-sandbox/keys";
 import getPort from "get-port";
-import { type Service, startService } from "./managed-process.ts";
+import { type ManagedProcess, startProcess } from "./managed-process.ts";
 
 export interface StripeSandboxOptions {
   /** Where the sandbox saves its state. */
@@ -12,7 +12,7 @@ export interface StripeSandboxOptions {
   webhookSecret: string;
 }
 
-export interface StripeSandbox extends Service {
+export interface StripeSandbox extends ManagedProcess {
   /** The address of the sandbox, known at once. It responds when `ready` has resolved. */
   readonly origin: string;
   readonly secretKey: string;
@@ -38,9 +38,9 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     throw new Error(`The webhook secret of the Stripe sandbox must start with ${webhookSecretPrefix}.`);
   }
   const origin = `http://127.0.0.1:${await getPort({ host: "127.0.0.1" })}`;
-  const service = startService({
+  const sandbox = startProcess({
     name: "the Stripe sandbox",
     nodeArgs: [main, JSON.stringify({ ...options, origin })],
   });
-  return { ...service, origin, secretKey, publishableKey, webhookSecret };
+  return { ...sandbox, origin, secretKey, publishableKey, webhookSecret };
 }

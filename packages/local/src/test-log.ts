@@ -2,29 +2,28 @@ import { randomUUID } from "node:crypto";
 import { appendFileSync, cpSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Where tests keep what the product under test has logged, below the workspace that they run in. */
+/** Where tests keep the logs of the product, below the workspace they run in. */
 const testLogFolder = "test-results/vitest";
 
 /**
- * Keeps what a part of the product logs during a test, so that the scan for secrets sees it. Each part has a file of its
- * own: two that shared one could tear each other's lines apart.
+ * Opens a log file for the output of one process during a test, so that the scan for secrets covers it.
  *
  * @param part for example `api`
- * @returns takes the next piece of its output
+ * @returns a function that appends output to the file
  * @example
- * const keep = openTestLog("worker");
- * child.stdout.on("data", keep);
+ * const write = openTestLog("worker");
+ * child.stdout.on("data", write);
  */
 export function openTestLog(part: string): (output: string | Buffer) => void {
   const file = newFile(part);
   return (output) => {
-    // Each time, for another run of the tests may just have cleared the folder.
+    // Another test run may have cleared the folder since the last write.
     mkdirSync(dirname(file), { recursive: true });
     appendFileSync(file, output);
   };
 }
 
-/** Keeps the log files of a product that a test has started; a folder that is not there has none. */
+/** Copies the log files of a product that a test started. */
 export function keepTestLogs(folder: string): void {
   if (existsSync(folder)) cpSync(folder, newFile("product").replace(/\.log$/, ""), { recursive: true });
 }

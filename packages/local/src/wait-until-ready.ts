@@ -1,24 +1,22 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Service } from "./managed-process.ts";
+import pWaitFor from "p-wait-for";
+import type { ManagedProcess } from "./managed-process.ts";
 
 /**
- * Waits until a service answers at an address.
+ * Waits until a process responds with 2xx at a URL.
  *
- * @throws with the service's last words if it ends before
+ * @throws with the last output of the process if it exits before
  */
-export async function untilOk(url: string, service: Service, stopping: AbortSignal): Promise<void> {
-  let ended: string | undefined;
-  void service.ended.then((output) => {
-    ended = output;
+export async function waitUntilReady(url: string, server: ManagedProcess, signal: AbortSignal): Promise<void> {
+  let lastOutput: string | undefined;
+  void server.exited.then((output) => {
+    lastOutput = output;
   });
-  for (;;) {
-    stopping.throwIfAborted();
-    if (ended !== undefined) throw new Error(`${service.name} could not start.\n${ended}`);
-    const isOk = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isOk) return;
-    await sleep(50);
-  }
+  await pWaitFor(
+    async () => {
+      if (lastOutput !== undefined) throw new Error(`${server.name} could not start.\n${lastOutput}`);
+      const response = await fetch(url).catch(() => undefined);
+      return response?.ok === true;
+    },
+    { interval: 50, signal },
+  );
 }

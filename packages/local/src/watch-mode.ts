@@ -1,19 +1,17 @@
 import { join } from "node:path";
-import type { StartLogged } from "./logged-service.ts";
-import type { Service, ServiceOptions } from "./managed-process.ts";
+import type { ManagedProcess, ProcessOptions } from "./managed-process.ts";
 import { root } from "./workspace.ts";
 
-/** Builds the libraries on every change; settles when each was built for the first time. */
-export async function watchLibraries(
-  start: StartLogged,
-  hold: (part: Service) => Service,
-  stopping: AbortSignal,
-): Promise<void> {
-  await Promise.all(["zodiac", "numerology"].map((library) => watchLibrary(library, start, hold, stopping)));
+/** Starts a process that the product stops with the others. */
+export type Start = (options: ProcessOptions) => ManagedProcess;
+
+/** Rebuilds the libraries on every change. Resolves after the first build of each. */
+export async function watchLibraries(start: Start, logFolder: string, signal: AbortSignal): Promise<void> {
+  await Promise.all(["zodiac", "numerology"].map((library) => watchLibrary(library, start, logFolder, signal)));
 }
 
-/** How Vite serves the site at a port, with the API behind it. */
-export function viteOf(port: number, apiPort: number): Omit<ServiceOptions, "name"> {
+/** Serves the site with Vite, which forwards requests to the API. */
+export function viteOptions(port: number, apiPort: number): Omit<ProcessOptions, "name"> {
   return {
     cwd: join(root, "apps/web"),
     nodeArgs: ["node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", String(port), "--strictPort"],
@@ -21,21 +19,16 @@ export function viteOf(port: number, apiPort: number): Omit<ServiceOptions, "nam
   };
 }
 
-async function watchLibrary(
-  library: string,
-  start: StartLogged,
-  hold: (part: Service) => Service,
-  stopping: AbortSignal,
-): Promise<void> {
+async function watchLibrary(library: string, start: Start, logFolder: string, signal: AbortSignal): Promise<void> {
   const built = Promise.withResolvers<void>();
-  const watch = hold(
-    start(`the watch over ${library}`, {
-      cwd: join(root, "packages", library),
-      nodeArgs: ["node_modules/tsup/dist/cli-default.js", "--watch"],
-      onOutput: (text) => text.includes("Watching for changes") && built.resolve(),
-    }),
-  );
-  void watch.ended.then((output) => built.reject(new Error(`${watch.name} could not start.\n${output}`)));
-  stopping.addEventListener("abort", () => built.reject(stopping.reason));
+  const watcher = start({
+    name: `the build of ${library}`,
+    logFile: join(logFolder, `${library}.log`),
+    cwd: join(root, "packages", library),
+    nodeArgs: ["node_modules/tsup/dist/cli-default.js", "--watch"],
+    onOutput: (text) => text.includes("Watching for changes") && built.resolve(),
+  });
+  void watcher.exited.then((output) => built.reject(new Error(`${watcher.name} could not start.\n${output}`)));
+  signal.addEventListener("abort", () => built.reject(signal.reason));
   await built.promise;
 }

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { claimDataDir } from "./instance.ts";
+import { lockDataDir } from "./instance.ts";
 import { startPostgres } from "./postgres.ts";
 import { temporaryFolder } from "./testing.ts";
 
@@ -19,11 +20,11 @@ function run(dataDir: string, ...command: string[]) {
   });
 }
 
-test("a command that comes while the product starts is refused in a sentence, and the product's database stays", async () => {
+test("refuses a command while the product starts, without stopping its database, and runs it afterward", async () => {
   const dataDir = await temporaryFolder();
-  const claim = await claimDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
   const postgres = await startPostgres({ dataDir: join(dataDir, "postgres") });
-  onTestFinished(() => postgres.stop().then(() => claim.release()));
+  onTestFinished(() => postgres.stop().then(() => lock.release()));
   const client = new pg.Client(postgres.url);
   await client.connect();
   onTestFinished(() => client.end());
@@ -31,29 +32,36 @@ test("a command that comes while the product starts is refused in a sentence, an
   const { code, out, err } = await run(dataDir, "node", "-e", printUrl);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toBe(
-    "Zodiac at Work is just starting from this folder, or a command works on its data. Wait a moment, then try again.\n",
+    "Zodiac at Work is starting from this folder, or another command is using its data. Try again in a moment.\n",
   );
   expect((await client.query("select 1")).rowCount).toBe(1);
 
-  claim.instance = { settings: { DATABASE_URL: postgres.url } };
+  lock.publish({ settings: { DATABASE_URL: postgres.url } });
   expect(await run(dataDir, "node", "-e", printUrl)).toEqual({ code: 0, out: `${postgres.url}\n`, err: "" });
   expect((await client.query("select 1")).rowCount).toBe(1);
 });
 
-test("with nothing running a database is started for the command, whose exit code is passed on", async () => {
+test("starts a database for a command when no product runs, and returns its exit code", async () => {
   const dataDir = await temporaryFolder();
   const { code, out } = await run(dataDir, "node", "-e", `${printUrl}; process.exitCode = 7`);
   expect(code).toBe(7);
   const client = new pg.Client(out.trim());
   await expect(client.connect()).rejects.toThrow(/ECONNREFUSED/);
-  await (await claimDataDir(dataDir)).release();
+  (await lockDataDir(dataDir)).release();
 });
 
-test("a command that there is not is said in a sentence, and leaves nothing running", async () => {
+test("reports a command that doesn't exist and leaves nothing running", async () => {
   const dataDir = await temporaryFolder();
   const { code, err } = await run(dataDir, "no-such-command");
   expect(code).toBe(1);
   expect(err).toContain("no-such-command");
   expect(err).not.toContain("    at ");
-  await (await claimDataDir(dataDir)).release();
+  (await lockDataDir(dataDir)).release();
+});
+
+test("works after a kill -9 of the product", async () => {
+  const dataDir = await temporaryFolder();
+  await writeFile(join(dataDir, "instance.json"), JSON.stringify({ settings: { DATABASE_URL: "postgres://gone" } }));
+  const { code, out } = await run(dataDir, "node", "-e", printUrl);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^postgres:\/\/postgres:postgres@127\.0\.0\.1/)]);
 });

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 import { join } from "node:path";
-import { claimDataDir, findInstance } from "./instance.ts";
+import { build } from "./build.ts";
+import { findInstance, lockDataDir } from "./instance.ts";
 import { startPostgres } from "./postgres.ts";
 import { runCommand } from "./run-command.ts";
-import { build, defaultDataDir, loadDotEnv } from "./workspace.ts";
+import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 
 /**
- * `with-local COMMAND …` runs a command with the settings of this laptop: those of the product that runs from this
- * folder, else only a DATABASE_URL to the same database, started for as long as the command takes. What the environment
- * or `.env` sets already stays as it is; with a DATABASE_URL of one's own nothing is looked for or started.
+ * `with-local COMMAND …` runs a command with the settings of the product that runs from this folder. If none runs, it
+ * starts the database for the duration of the command and sets DATABASE_URL only. Variables of the environment and of
+ * `.env` take precedence; with a DATABASE_URL of your own, nothing is started.
  */
 try {
   loadDotEnv();
@@ -20,20 +21,21 @@ try {
 }
 
 async function run(command: readonly string[]): Promise<number> {
-  const settings = process.env.DATABASE_URL ? {} : (await findInstance(defaultDataDir()))?.settings;
+  const dataDir = defaultDataDir();
+  const settings = process.env.DATABASE_URL ? {} : (await findInstance(dataDir))?.settings;
   if (settings) return runWith(settings, command);
-  // A product that is just starting has no settings yet, and its database must not be taken for one left behind.
-  const claim = await claimDataDir(defaultDataDir());
+  // The lock fails for a product that is starting. Without it, startPostgres would stop that product's database.
+  const lock = await lockDataDir(dataDir);
   try {
-    const postgres = await startPostgres({ dataDir: join(defaultDataDir(), "postgres") });
+    const postgres = await startPostgres({ dataDir: join(dataDir, "postgres") });
     return await runWith({ DATABASE_URL: postgres.url }, command).finally(() => postgres.stop());
   } finally {
-    await claim.release();
+    lock.release();
   }
 }
 
-function runWith(local: NodeJS.ProcessEnv, command: readonly string[]): Promise<number> {
-  // An empty setting is a missing one.
+function runWith(settings: NodeJS.ProcessEnv, command: readonly string[]): Promise<number> {
+  // An empty variable counts as missing.
   const own = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
-  return runCommand(command, { env: { NODE_ENV: "development", ...local, ...own } });
+  return runCommand(command, { env: { NODE_ENV: "development", ...settings, ...own } });
 }

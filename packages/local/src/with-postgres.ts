@@ -6,8 +6,8 @@ import { startPostgres } from "./postgres.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
- * `with-postgres COMMAND …` runs a command beside a throwaway PostgreSQL, whose connection string the command finds in
- * TEST_DATABASE_URL. A TEST_DATABASE_URL that is set already is used instead.
+ * `with-postgres COMMAND …` runs a command next to a throwaway PostgreSQL and sets TEST_DATABASE_URL. If
+ * TEST_DATABASE_URL is set already, it starts nothing.
  */
 const command = process.argv.slice(2);
 if (process.env.TEST_DATABASE_URL) {
