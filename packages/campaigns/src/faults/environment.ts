@@ -101,7 +101,7 @@ async function waitUntilReady(url: string): Promise<void> {
 async function killPostgres(postgres: Postgres, folder: string): Promise<void> {
   const [pid] = (await readFile(join(folder, "18", "postmaster.pid"), "utf8")).split("\n");
   process.kill(Number(pid), "SIGKILL");
-  await postgres.ended;
+  await postgres.exited;
 }
 
 /** Retries, because child processes of the killed server may hold its shared memory for a moment. */
