@@ -22,6 +22,7 @@ const app = await buildApp({
     host: "127.0.0.1",
     port: 0,
     logLevel: "info",
+    metrics: null,
     databaseUrl,
     webDir: undefined,
     allowedOrigins: [],
