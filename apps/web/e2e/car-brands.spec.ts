@@ -214,7 +214,7 @@ test("a card shows the founding date as precisely as it is known", async ({ page
   await expect(card("éclair")).toContainText("Still in production");
   await expect(card("éclair").getByText("É", { exact: true })).toBeVisible();
   await expect(
-    card("éclair").getByRole("link", { name: "cars.example (website of éclair, in a new tab)" }),
+    card("éclair").getByRole("link", { name: "cars.example (website of éclair), in a new tab" }),
   ).toHaveAttribute("href", "https://cars.example");
   await expect(card("Month")).toContainText("Snake or HorseFounded Jan 1990: 26 of 31 days are Snake");
   await expect(card("Month").getByText("M", { exact: true })).toBeVisible();

@@ -64,7 +64,7 @@ test("the list has pages of twenty by name in a window of five, and going back r
 
   await cards(page).last().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
-  const name = (await names(page).last().textContent())?.replace(" (website, in a new tab)", "") ?? "";
+  const name = (await names(page).last().textContent())?.replace(" (website), in a new tab", "") ?? "";
   await cards(page).last().getByRole("link", { name: "Details" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
   await page.goBack();
@@ -192,7 +192,7 @@ test("a card shows its logo, or a letter if the image fails, and both signs if t
   await expect(card("A broken image")).toContainText("Snake or HorseFounded January 1990");
   await expect(card("éclair")).toContainText("HorseFounded 27\u00a0January 1990");
   await expect(card("Spotify")).toContainText("Snake or HorseFounded 1990");
-  await expect(card("Spotify").getByRole("link", { name: "Spotify (website, in a new tab)" })).toHaveAttribute(
+  await expect(card("Spotify").getByRole("link", { name: "Spotify (website), in a new tab" })).toHaveAttribute(
     "href",
     "https://example.com",
   );

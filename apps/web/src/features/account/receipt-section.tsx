@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
+import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { apiQuery } from "../../api/client.ts";
 import { AccountSection } from "./account-section.tsx";
 import { formatMoment, formatMoney, type Receipt, receiptStatus } from "./receipt-text.ts";
@@ -32,22 +34,7 @@ export function ReceiptSection() {
 function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
   return (
     <table className="w-full text-left tabular-nums">
-      <thead className="text-sm text-soft">
-        <tr className="border-b border-edge">
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Paid on
-          </th>
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Amount
-          </th>
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Status
-          </th>
-          <th scope="col" className="py-2 font-normal">
-            <span className="sr-only">Receipt</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={["Paid on", "Amount", "Status", { name: "Receipt", isHidden: true }]} />
       <tbody>
         {receipts.map((receipt) => (
           <tr key={receipt.paymentId} className="border-b border-line">
@@ -56,9 +43,9 @@ function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
             <td className="py-2.5 pr-4">{receiptStatus(receipt)}</td>
             <td className="py-2.5 text-right">
               {receipt.receiptUrl && (
-                <a href={receipt.receiptUrl} target="_blank" rel="noopener noreferrer" className="text-link">
+                <ExternalLink href={receipt.receiptUrl} className="text-link">
                   Receipt
-                </a>
+                </ExternalLink>
               )}
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
@@ -38,16 +39,14 @@ export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
         <>
           <p className="text-soft">{isActive ? "Still in production" : "No longer in production"}</p>
           {website && (
-            <a
+            <ExternalLink
               href={`https://${website}`}
-              target="_blank"
-              rel="noreferrer"
+              about={` (website of ${name})`}
               className="inline-flex min-h-11 min-w-0 items-center gap-0.5 font-semibold text-cinnabar underline-offset-4 hover:underline"
             >
               <span className="wrap-anywhere">{website}</span>
-              <span className="sr-only">(website of {name}, in a new tab)</span>
               <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
-            </a>
+            </ExternalLink>
           )}
         </>
       }

@@ -1,3 +1,4 @@
+import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { signById } from "@zodiac-at-work/zodiac";
 import type { Decade } from "./timeline.ts";
 
@@ -6,19 +7,9 @@ export function TimelineTable({ stacks }: { readonly stacks: readonly Decade[] }
   return (
     <table className="w-full text-left text-base text-ink tabular-nums">
       <caption className="sr-only">Car brands by founding decade</caption>
-      <thead className="text-sm text-soft">
-        <tr className="border-b border-edge">
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Decade
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right font-normal">
-            Brands
-          </th>
-          <th scope="col" className="py-2 pl-2 font-normal">
-            By sign
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={["Decade", { name: "Brands", className: "text-right" }, { name: "By sign", className: "pl-2" }]}
+      />
       <tbody>
         {stacks.map(({ decade, total, groups }) => (
           <tr key={decade} className="border-b border-line align-top">

@@ -1,3 +1,4 @@
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
@@ -28,7 +29,18 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
           <Logo name={name} logoUrl={logoUrl} />
           <div className="min-w-0 wrap-anywhere">
             <Heading level={3} size="small" className="leading-snug">
-              {website ? <ExternalLink href={`https://${website}`}>{name}</ExternalLink> : name}
+              {website ? (
+                <ExternalLink
+                  href={`https://${website}`}
+                  about=" (website)"
+                  className="decoration-1 underline-offset-4 hover:underline pointer-coarse:py-3"
+                >
+                  {name}
+                  <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
+                </ExternalLink>
+              ) : (
+                name
+              )}
             </Heading>
             <p className="text-sm text-soft">
               {industry} · {location}
@@ -57,34 +69,17 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
             <span className="sr-only"> of {name}</span>
           </Link>
           {careersUrl && (
-            <a
+            <ExternalLink
               href={careersUrl}
-              target="_blank"
-              rel="noreferrer"
+              about={` at ${name}`}
               className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-cinnabar underline-offset-4 hover:underline"
             >
               Careers
-              <span className="sr-only"> at {name}, in a new tab</span>
               <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} />
-            </a>
+            </ExternalLink>
           )}
         </>
       }
     />
-  );
-}
-
-function ExternalLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="decoration-1 underline-offset-4 hover:underline pointer-coarse:py-3"
-    >
-      {children}
-      <ArrowUpRight aria-hidden size={16} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
-      <span className="sr-only"> (website, in a new tab)</span>
-    </a>
   );
 }

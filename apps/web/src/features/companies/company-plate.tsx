@@ -1,5 +1,6 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -59,23 +60,20 @@ export function CompanyPlate({ company }: { readonly company: CompanyDetails }) 
               <Fact term="About">{description}</Fact>
               {website && (
                 <Fact term="Website">
-                  <a href={`https://${website}`} target="_blank" rel="noreferrer" className="text-link wrap-anywhere">
+                  <ExternalLink href={`https://${website}`} className="text-link wrap-anywhere">
                     {website}
-                    <span className="sr-only">, in a new tab</span>
-                  </a>
+                  </ExternalLink>
                 </Fact>
               )}
             </FactList>
             {careersUrl && (
-              <a
+              <ExternalLink
                 href={careersUrl}
-                target="_blank"
-                rel="noreferrer"
+                about={` at ${name}`}
                 className={buttonStyle({ variant: "secondary", className: "mt-6 max-sm:w-full" })}
               >
                 Careers
-                <span className="sr-only"> at {name}, in a new tab</span>
-              </a>
+              </ExternalLink>
             )}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Chapter } from "@zodiac-at-work/ui/chapter";
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { parseDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
@@ -55,15 +56,12 @@ function OpeningEntry({ opening }: { readonly opening: Opening }) {
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0 wrap-anywhere">
-        <a
+        <ExternalLink
           href={indeedUrl}
-          target="_blank"
-          rel="noreferrer"
           className="font-semibold text-cinnabar underline-offset-4 hover:underline pointer-coarse:py-3"
         >
           {title}
-          <span className="sr-only">, in a new tab</span>
-        </a>
+        </ExternalLink>
         <p className="text-sm text-soft">{[department, location, type, salary].filter(Boolean).join(" · ")}</p>
       </div>
       <p className="text-sm text-soft sm:text-right">Posted {formatDay(parseDate(postedDate))}</p>

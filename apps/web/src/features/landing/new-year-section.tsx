@@ -2,6 +2,7 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
+import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { type CivilDate, LAST_YEAR, newYearOf, parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { formatDay } from "../../sign/format-day.ts";
 import { signReason } from "../../sign/sign-reason.ts";
@@ -61,19 +62,7 @@ function NewYearTable({ from }: { readonly from: number }) {
   return (
     <table className="w-full self-start text-left tabular-nums">
       <caption className="mb-3 text-left font-serif text-xl font-medium tracking-heading">Ten New Years</caption>
-      <thead className="text-sm text-soft">
-        <tr className="border-b border-edge">
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Zodiac year
-          </th>
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Begins
-          </th>
-          <th scope="col" className="py-2 font-normal">
-            Year of the
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={["Zodiac year", "Begins", "Year of the"]} />
       <tbody>
         {newYears.map((newYear) => (
           <NewYearRow key={newYear.year} newYear={newYear} />

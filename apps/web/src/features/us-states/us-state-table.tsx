@@ -1,3 +1,4 @@
+import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { signById } from "@zodiac-at-work/zodiac";
 import { foundingText } from "../../catalog/founding.ts";
 import { statehoodOf } from "./statehood.ts";
@@ -8,19 +9,7 @@ export function UsStateTable({ states }: { readonly states: readonly UsState[] }
   return (
     <table className="w-full text-left text-base text-ink tabular-nums max-sm:text-sm">
       <caption className="sr-only">The states, the days they joined and their signs</caption>
-      <thead className="text-sm text-soft">
-        <tr className="border-b border-edge">
-          <th scope="col" className="py-2 pr-4 font-normal">
-            State
-          </th>
-          <th scope="col" className="py-2 pr-4 font-normal">
-            Joined
-          </th>
-          <th scope="col" className="py-2 font-normal">
-            Sign
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={["State", "Joined", "Sign"]} />
       <tbody>
         {states.map((state) => (
           <tr key={state.id} className="border-b border-line">
