@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@zodiac-at-work/contracts";
-import { AccountDeletedError, isUnreachable } from "@zodiac-at-work/db";
+import { AccountDeletedError, DatabaseUnavailableError } from "@zodiac-at-work/db";
 import { ProviderError } from "@zodiac-at-work/payments";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -75,7 +75,8 @@ function translate(error: unknown): ApiError {
   }
   // A token outlives its account for up to an hour.
   if (error instanceof AccountDeletedError) return new ApiError("not-signed-in", "Sign in first.", { cause: error });
-  if (isUnreachable(error)) return new ApiError("not-ready", "The database can't be reached.", { cause: error });
+  if (error instanceof DatabaseUnavailableError)
+    return new ApiError("not-ready", "The database can't be reached.", { cause: error });
   return fromFastify(error) ?? new ApiError("internal", "Something went wrong on our side.", { cause: error });
 }
 

@@ -1,4 +1,4 @@
-import { createDb, explainFailure, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
+import { createDb, explainDatabaseError, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
 import { SettingsError } from "@zodiac-at-work/settings";
 import { type Config, readConfig } from "./config.ts";
 
@@ -35,7 +35,7 @@ async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
       ? { ok: true, text: "Migrations: all applied." }
       : { ok: false, text: `Migrations: ${pending.join(", ")} not applied. Run the command db migrate.` };
   } catch (error) {
-    yield { ok: false, text: `Database: ${explainFailure(error, databaseUrl)}` };
+    yield { ok: false, text: `Database: ${explainDatabaseError(error, databaseUrl)}` };
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 import { industries } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id, idInPath, sign, signCounts, textOrNone } from "./fields.ts";
+import { count, id, idInPath, limit, page, sign, signCounts, textOrNone } from "./fields.ts";
 
 const company = z.object({
   id,
@@ -24,7 +24,7 @@ const company = z.object({
   scrapedAt: z.iso.datetime().nullable(),
 });
 
-const opening = z.object({
+const job = z.object({
   id,
   title: z.string(),
   location: z.string(),
@@ -56,12 +56,16 @@ export const getCompany = {
   access: "paid",
   summary: "One company, with what its founding date rests on and its openings, the newest first",
   params: z.object({ id: idInPath }),
+  /** The page of openings; 100 on a page by default. */
+  query: z.object({ page, limit }),
   response: z.object({
     company: company.extend({
       /** Which founding the date is, where another could be meant. */
       foundingNote: z.string().nullable(),
     }),
-    openings: z.array(opening),
+    openings: z.array(job),
+    /** How many pages the openings fill. */
+    totalPages: count,
   }),
   errors: ["not-found"],
 } as const satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { catalogue } from "./catalogue.ts";
+import { catalog } from "./catalog.ts";
 import {
   type CarBrandRow,
   type CompanyRow,
@@ -9,8 +9,8 @@ import {
   type StateRow,
 } from "./comparison.ts";
 import { carBrandAliases, carBrandReasons, companyAliases, companyReasons } from "./comparison-notes.ts";
+import { writeReport } from "./data-sources-report.ts";
 import { readCsv } from "./read-csv.ts";
-import { writeReport } from "./report.ts";
 
 // Holds the data against the reference files and writes what came of it; with --check only looks whether it would
 // write the same.
@@ -18,19 +18,19 @@ const references = new URL("../reference/", import.meta.url);
 const document = new URL("../../../docs/data-sources.md", import.meta.url);
 
 const compared = {
-  usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalogue.usStates),
-  carBrands: compareCarBrands(readCsv<keyof CarBrandRow>(new URL("car-brands.csv", references)), catalogue.carBrands, {
+  usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalog.usStates),
+  carBrands: compareCarBrands(readCsv<keyof CarBrandRow>(new URL("car-brands.csv", references)), catalog.carBrands, {
     aliases: carBrandAliases,
     reasons: carBrandReasons,
   }),
   companies: compareCompanies(
     readCsv<keyof CompanyRow>(new URL("companies-sp500.csv", references)),
-    catalogue.companies,
+    catalog.companies,
     { aliases: companyAliases, reasons: companyReasons },
   ),
 };
 const faults = Object.values(compared).flatMap((comparison) => comparison.faults);
-const report = writeReport(catalogue, compared);
+const report = writeReport(catalog, compared);
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

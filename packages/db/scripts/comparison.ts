@@ -1,6 +1,6 @@
 import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
 import type { CompanyRecord } from "../src/data/company-record.ts";
-import type { UsStateRecord } from "../src/data/us-states.ts";
+import type { UsStateRecord } from "../src/data/us-state-record.ts";
 
 /** Where data and reference differ, and why, by the record's name and the fact. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
-import { type UsStateRecord, usStates } from "../src/data/us-states.ts";
-import { catalogue } from "./catalogue.ts";
-import { type Catalogue, findProblems, findShortfalls } from "./data-rules.ts";
+import type { UsStateRecord } from "../src/data/us-state-record.ts";
+import { usStates } from "../src/data/us-states.ts";
+import { catalog } from "./catalog.ts";
+import { type Catalog, findProblems, findShortfalls } from "./data-rules.ts";
 
-type Company = Catalogue["companies"][number];
+type Company = Catalog["companies"][number];
 
 const world = { today: "2026-11-21", hasIcon: (slug: string) => slug === "acme" };
 
@@ -45,7 +46,7 @@ const [ohio, texas] = ["Ohio", "Texas"].map((one) => usStates.find(({ name }) =>
   UsStateRecord,
 ];
 
-function problemsOf(spoiled: Partial<Catalogue>): string[] {
+function problemsOf(spoiled: Partial<Catalog>): string[] {
   const small = { companies: [acme, zenith], carBrands: [vroom], usStates: [ohio] };
   const problems = findProblems({ ...small, ...spoiled }, world);
   return problems.map(({ record, field, message }) => `${record}: ${field} ${message}`);
@@ -236,7 +237,7 @@ test("a state with the description of a car brand is found", () => {
 
 describe("of the whole", () => {
   test("the project's data falls short of nothing", () => {
-    expect(findShortfalls(catalogue)).toEqual([]);
+    expect(findShortfalls(catalog)).toEqual([]);
   });
 
   test("everything that is missing is said", () => {
@@ -253,7 +254,7 @@ describe("of the whole", () => {
   });
 
   test("a place in the country Georgia counts as abroad", () => {
-    const many = (company: Company) => ({ ...catalogue, companies: Array.from({ length: 800 }, () => company) });
+    const many = (company: Company) => ({ ...catalog, companies: Array.from({ length: 800 }, () => company) });
     const fields = (company: Company) => findShortfalls(many(company)).map(({ field }) => field);
     expect(fields(zenith)).not.toContain("companies outside the United States");
     expect(fields(acme)).toContain("companies outside the United States");

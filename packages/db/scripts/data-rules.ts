@@ -3,12 +3,12 @@ import { likeliestSign, signForYear } from "@zodiac-at-work/zodiac";
 import type { z } from "zod";
 import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
 import type { CompanyRecord } from "../src/data/company-record.ts";
-import type { UsStateRecord } from "../src/data/us-states.ts";
-import { carBrandShape, companyShape, usStateShape } from "./data-shapes.ts";
+import type { UsStateRecord } from "../src/data/us-state-record.ts";
 import { isInUnitedStates } from "./places.ts";
-import { findTwins } from "./twins.ts";
+import { carBrandShape, companyShape, usStateShape } from "./record-shapes.ts";
+import { findTwins } from "./similar-descriptions.ts";
 
-export interface Catalogue {
+export interface Catalog {
   companies: readonly (CompanyRecord & { industry: Industry })[];
   carBrands: readonly CarBrandRecord[];
   usStates: readonly UsStateRecord[];
@@ -28,7 +28,7 @@ export interface Problem {
 }
 
 /** Everything that is wrong with a record, by itself or beside the others. */
-export function findProblems({ companies, carBrands, usStates }: Catalogue, world: Surroundings): Problem[] {
+export function findProblems({ companies, carBrands, usStates }: Catalog, world: Surroundings): Problem[] {
   const malformed = [
     ...companies.flatMap((record) => checkShape(record, companyShape)).map(of("company")),
     ...carBrands.flatMap((record) => checkShape(record, carBrandShape)).map(of("car brand")),
@@ -74,7 +74,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalogue, worl
 }
 
 /** What the data as a whole promises and does not keep. */
-export function findShortfalls({ companies, carBrands, usStates }: Catalogue): Problem[] {
+export function findShortfalls({ companies, carBrands, usStates }: Catalog): Problem[] {
   const corrected = usStates.filter((state) => signForYear(Number(state.statehood.slice(0, 4))) !== state.zodiacSign);
   return [
     ...atLeast(800, companies, "companies"),
@@ -138,7 +138,7 @@ function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIc
 }
 
 /** A place that an earlier record spells with other accents or signs. */
-function findRespelt(companies: Catalogue["companies"]): Problem[] {
+function findRespelt(companies: Catalog["companies"]): Problem[] {
   const spellings = new Map<string, string>();
   return companies.flatMap(({ name, location }) => {
     const spelling = spellings.get(fold(location)) ?? location;

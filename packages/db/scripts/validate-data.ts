@@ -1,5 +1,5 @@
 import { getIconsData, titleToSlug } from "simple-icons/sdk";
-import { catalogue } from "./catalogue.ts";
+import { catalog } from "./catalog.ts";
 import { findProblems, findShortfalls, isAbroad } from "./data-rules.ts";
 
 // Checks every record of the project's data, by itself and beside the others, and what the whole promises.
@@ -8,11 +8,11 @@ const icons = await getIconsData();
 const free = icons.filter(({ license }) => license === undefined || license.type === "CC0-1.0");
 const slugs = new Set(free.map(({ slug, title }) => slug ?? titleToSlug(title)));
 const problems = [
-  ...findProblems(catalogue, {
+  ...findProblems(catalog, {
     today: new Date().toISOString().slice(0, 10),
     hasIcon: (slug) => slugs.has(slug),
   }),
-  ...findShortfalls(catalogue),
+  ...findShortfalls(catalog),
 ];
 
 if (problems.length > 0) {
@@ -20,7 +20,7 @@ if (problems.length > 0) {
   console.error(`Problems in the data: ${problems.length}. Mend the records in packages/db/src/data and try again.`);
   process.exitCode = 1;
 } else {
-  const { companies, carBrands, usStates } = catalogue;
+  const { companies, carBrands, usStates } = catalog;
   console.log(
     [
       `${companies.length} companies (${companies.filter(isAbroad).length} outside the United States,`,

@@ -2,7 +2,7 @@ import type { CarBrandCategory } from "@zodiac-at-work/catalog";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
-import { offsetOf, type Page, totalPagesOf } from "./page.ts";
+import { offsetOf, type Page, totalPagesOf } from "./paging.ts";
 import type { Database } from "./schema.ts";
 import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seed } from "./seed.ts";
+import { seed } from "./seed/seed.ts";
 import { createTestDb } from "./testing.ts";
 
 const { db, connectionString, drop } = await createTestDb();

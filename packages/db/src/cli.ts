@@ -2,12 +2,12 @@ import { hostname, userInfo } from "node:os";
 import { Command } from "commander";
 import { createDb, type Db } from "./client.ts";
 import { isProduction, readDatabaseUrl } from "./config.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainDatabaseError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { resetDatabase } from "./reset.ts";
 import { changeRole, listAdmins } from "./roles.ts";
 import type { Role } from "./schema.ts";
-import { seed } from "./seed.ts";
+import { seed } from "./seed/seed.ts";
 
 /** What operators do with the database, on the one that DATABASE_URL names. Exit code 0 is success, 1 failure. */
 const program = new Command("db")
@@ -102,7 +102,7 @@ async function withDb(use: (db: Db) => Promise<void>): Promise<void> {
     const db = createDb(connectionString, { applicationName: "db", maxConnections: 1, statementTimeoutMs: 0 });
     await use(db).finally(() => db.destroy());
   } catch (error) {
-    fail(connectionString ? explainFailure(error, connectionString) : String((error as Error).message));
+    fail(connectionString ? explainDatabaseError(error, connectionString) : String((error as Error).message));
   }
 }
 

@@ -1,24 +1,32 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import {
+  CamelCasePlugin,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from "kysely";
 import { Pool, types } from "pg";
+import { wrapConnectionError } from "./database-errors.ts";
 import type { Database } from "./schema.ts";
 
 /** A pool of connections to the product's database; `await db.destroy()` ends it. */
 export type Db = Kysely<Database>;
 
-/** How a pool is opened. */
 export interface DbOptions {
   /** Shown in PostgreSQL's list of connections. */
   applicationName?: string;
-  /** Connections that this process opens at most. */
+  /** The most connections that this process opens. Default: 10. */
   maxConnections?: number;
-  /** After so many milliseconds PostgreSQL gives a statement up; 0 lets it run. */
+  /** PostgreSQL cancels a statement after this time. 0 sets no limit. Default: 15,000. */
   statementTimeoutMs?: number;
-  /** Told when the server closes a connection that nobody was using; the pool opens another when one is needed. */
+  /** Called when the server closes an idle connection. The pool opens another when it needs one. */
   onIdleConnectionLost?: (error: Error) => void;
 }
 
 /**
- * Opens a pool. Connecting happens with the first query, and fails after five seconds.
+ * Opens a pool. The first query connects, and fails after five seconds without an answer. A query whose connection
+ * fails throws a `DatabaseUnavailableError`.
  *
  * @param connectionString `postgres://user:password@host:port/database`
  * @example
@@ -38,11 +46,11 @@ export function createDb(connectionString: string, options: DbOptions = {}): Db 
   });
   // Without a listener a restart of the database would end this process.
   pool.on("error", (error) => options.onIdleConnectionLost?.(error));
-  // The pool listens only while nobody uses a connection. One that is lost between two queries of a transaction would
-  // end the process as well; without a word here, the next query of the transaction fails.
+  // The pool listens only to idle connections. Losing one between two queries of a transaction would also end this
+  // process; with this listener, the next query of the transaction fails instead.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new Dialect({ pool, onCreateConnection: wrapQueryErrors }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   pools.set(db, pool);
@@ -58,6 +66,40 @@ export function getPoolCounts(db: Db): { active: number; idle: number; waiting: 
   return { active: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** A `date` stays the text that PostgreSQL sends: as a Date it would be a moment in this machine's time zone. */
+class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new WrappingDriver(this.#config);
+  }
+}
+
+class WrappingDriver extends PostgresDriver {
+  override async acquireConnection(...options: Parameters<PostgresDriver["acquireConnection"]>) {
+    try {
+      return await super.acquireConnection(...options);
+    } catch (error) {
+      throw wrapConnectionError(error);
+    }
+  }
+}
+
+async function wrapQueryErrors(connection: DatabaseConnection): Promise<void> {
+  const executeQuery = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (...query) => {
+    try {
+      return await executeQuery(...query);
+    } catch (error) {
+      throw wrapConnectionError(error);
+    }
+  };
+}
+
+/** Keeps a `date` as PostgreSQL's text. As a Date it would depend on this machine's time zone. */
 const getTypeParser: typeof types.getTypeParser = (id: number, format?: "text" | "binary") =>
   id === types.builtins.DATE ? String : types.getTypeParser(id, format as "text");

@@ -1,7 +1,6 @@
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
-import { listOpenings } from "./jobs.ts";
 import { createTestDb } from "./testing.ts";
 
 const { db, drop } = await createTestDb();
@@ -59,37 +58,4 @@ test("companies are counted under each of the twelve, in their order", async () 
     { sign: "ox", count: 1 },
     { sign: "tiger", count: 1 },
   ]);
-});
-
-test("openings are those of the company, the newest first", async () => {
-  const companyId = ids.get("Alpha") ?? 0;
-  const job = { companyId, location: "Here", type: "Full-time" };
-  await db
-    .insertInto("jobs")
-    .values([
-      { ...job, title: "Old", postedDate: "2026-01-27", indeedUrl: "https://a.example/1" },
-      { ...job, title: "New", postedDate: "2026-10-01", indeedUrl: "https://a.example/2" },
-      {
-        ...job,
-        companyId: ids.get("beta") ?? 0,
-        title: "Other",
-        postedDate: "2026-10-01",
-        indeedUrl: "https://b.example",
-      },
-    ])
-    .execute();
-  expect(await listOpenings(db, companyId)).toEqual([
-    expect.objectContaining({ title: "New", postedDate: "2026-10-01" }),
-    {
-      id: expect.any(Number),
-      title: "Old",
-      location: "Here",
-      department: null,
-      type: "Full-time",
-      salary: null,
-      postedDate: "2026-01-27",
-      indeedUrl: "https://a.example/1",
-    },
-  ]);
-  expect(await listOpenings(db, 2_147_483_647)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-export { type AccountRecord, getAccountRecord } from "./account-record.ts";
+export { type AccountExport, getAccountExport } from "./account-export.ts";
 export {
   type CarBrand,
   type CarBrandFilter,
@@ -10,17 +10,17 @@ export {
 } from "./car-brands.ts";
 export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
 export { type Company, countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
-export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./deleted-accounts.ts";
-export { explainFailure, isUnreachable } from "./explain-failure.ts";
-export { listOpenings, type Opening } from "./jobs.ts";
+export { DatabaseUnavailableError, explainDatabaseError, wrapConnectionError } from "./database-errors.ts";
+export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
+export { type Job, listJobs } from "./jobs.ts";
 export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
-export type { Page } from "./page.ts";
+export type { Page } from "./paging.ts";
 export { type Attempts, countAttempt } from "./rate-limits.ts";
 export type { Database, Role } from "./schema.ts";
-export { searchCompanies } from "./search-companies.ts";
-export { type SeedData, seed } from "./seed.ts";
-export type { SeedReport } from "./seed-records.ts";
+export { searchCompanies } from "./search/search-companies.ts";
+export { type SeedData, seed } from "./seed/seed.ts";
+export type { SeedReport } from "./seed/sync-table.ts";
 export { getServerVersion } from "./server-version.ts";
 export type { SignCount } from "./sign-counts.ts";
 export { getTotals, type Totals } from "./totals.ts";

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { createDb } from "./client.ts";
 import { migrate, migrations, pendingMigrations } from "./migrate.ts";
 import { resetDatabase } from "./reset.ts";
-import { searchCompanies } from "./search-companies.ts";
+import { searchCompanies } from "./search/search-companies.ts";
 import { createTestDb } from "./testing.ts";
 
 let drop: (() => Promise<void>) | undefined;

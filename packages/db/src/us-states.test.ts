@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usStates as allStates } from "./data/us-states.ts";
-import { seed } from "./seed.ts";
+import { seed } from "./seed/seed.ts";
 import { createTestDb } from "./testing.ts";
 import { countUsStatesBySign, listUsStateCategories, listUsStateRegions, listUsStates } from "./us-states.ts";
 

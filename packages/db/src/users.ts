@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
-import { AccountDeletedError, isDeletedAccount, lockAccount } from "./deleted-accounts.ts";
+import { AccountDeletedError, isDeletedAccount, lockAccount } from "./delete-account.ts";
 import type { Database } from "./schema.ts";
 
 /** A row of `users`. */

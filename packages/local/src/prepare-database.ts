@@ -7,14 +7,14 @@ import { insertDemoUsers } from "./demo-accounts.ts";
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   // Imported here, because the package needs libraries that a fresh clone builds first.
-  const { createDb, explainFailure, migrate, seed } = await import("@zodiac-at-work/db");
+  const { createDb, explainDatabaseError, migrate, seed } = await import("@zodiac-at-work/db");
   const db = createDb(databaseUrl);
   try {
     await migrate(db);
     await seed(db);
     await insertDemoUsers(db);
   } catch (cause) {
-    throw new Error(explainFailure(cause, databaseUrl), { cause });
+    throw new Error(explainDatabaseError(cause, databaseUrl), { cause });
   } finally {
     await db.destroy();
   }

@@ -14,7 +14,7 @@ export const account: Routes = ({ mount }, { db, stripe, deleteIdentity }) => {
   }));
 
   mount(exportAccount, async ({ caller }) => {
-    const { user, ...records } = await queries.getAccountRecord(db, caller.uid);
+    const { user, ...records } = await queries.getAccountExport(db, caller.uid);
     const account = user ? { uid: user.id, ...user } : null;
     return withIsoDates({ exportedAt: new Date(), account, ...records });
   });

@@ -132,6 +132,13 @@ describe("one company", () => {
       ["New", "2026-11-01"],
       ["Old", "2026-01-01"],
     ]);
+    expect(found.totalPages).toBe(1);
+  });
+
+  test("comes with one page of its openings", async () => {
+    const answer = await get(`/companies/${ibm.id}?page=2&limit=1`);
+    const { openings, totalPages } = getCompany.response.parse(answer.json());
+    expect([openings.map(({ title }) => title), totalPages]).toEqual([["Old"], 2]);
   });
 
   test.each([

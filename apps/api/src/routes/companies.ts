@@ -3,6 +3,7 @@ import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../errors.ts";
 import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
+import { readPage } from "../paging.ts";
 
 const tags = ["companies"] as const;
 
@@ -17,11 +18,12 @@ export const companies: Routes = ({ mount, mountCached }, { db }) => {
     return { companies: withIsoDates(found) };
   });
 
-  mount(getCompany, async ({ params }) => {
+  mount(getCompany, async ({ params, query }) => {
     const id = Number(params.id);
     const company = await queries.findCompany(db, id);
     if (!company) throw new ApiError("not-found", "The company does not exist.");
-    return { company: withIsoDates(company), openings: await queries.listOpenings(db, id) };
+    const { jobs, totalPages } = await queries.listJobs(db, id, readPage({ limit: "100", ...query }));
+    return { company: withIsoDates(company), openings: jobs, totalPages };
   });
 
   mountCached(getZodiacStats, { tags }, async () => ({ stats: await queries.countCompaniesBySign(db) }));

@@ -13,7 +13,7 @@ export function useCompany(id: string) {
     placeholderData: (): Answer | undefined => {
       const lists = client.getQueriesData<Listed>({ queryKey: ["/api/companies"] });
       const listed = lists.flatMap(([, list]) => list?.companies ?? []).find((company) => String(company.id) === id);
-      return listed && { company: { ...listed, foundingNote: null }, openings: [] };
+      return listed && { company: { ...listed, foundingNote: null }, openings: [], totalPages: 0 };
     },
   });
 }

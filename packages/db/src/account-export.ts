@@ -5,16 +5,16 @@ import { findUser, type User } from "./users.ts";
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
-/** Everything that is held about one user. */
-export interface AccountRecord {
+/** Everything that is stored about one user. */
+export interface AccountExport {
   user: User | undefined;
   orders: Row<"orders">[];
   payments: (Row<"payments"> & { refunds: Row<"refunds">[]; disputes: Row<"disputes">[] })[];
   roleChanges: Row<"roleChanges">[];
 }
 
-/** Everything that is held about one user, under their name: for the user who asks for it. Empty for an unknown id. */
-export async function getAccountRecord(db: Db, uid: string): Promise<AccountRecord> {
+/** Returns everything that is stored about one user. Its lists are empty for an unknown id. */
+export async function getAccountExport(db: Db, uid: string): Promise<AccountExport> {
   const [user, orders, payments, roleChanges] = await Promise.all([
     findUser(db, uid),
     db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { createDb } from "./client.ts";
-import type { CarBrandRecord } from "./data/car-brand-record.ts";
-import type { CompanyRecord } from "./data/company-record.ts";
-import { type UsStateRecord, usStates } from "./data/us-states.ts";
+import { createDb } from "../client.ts";
+import type { CarBrandRecord } from "../data/car-brand-record.ts";
+import type { CompanyRecord } from "../data/company-record.ts";
+import type { UsStateRecord } from "../data/us-state-record.ts";
+import { usStates } from "../data/us-states.ts";
+import { createTestDb } from "../testing.ts";
 import { type SeedData, seed } from "./seed.ts";
-import { createTestDb } from "./testing.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 afterAll(drop);
@@ -60,17 +61,17 @@ function listBoards() {
     .execute();
 }
 
-test("the project's own data is planted once by several processes at once, and nothing is done again", async () => {
+test("the project's own data is seeded once by several processes at once, and nothing is done again", async () => {
   await sql`truncate companies, car_brands, us_states, seed_records, job_boards, jobs`.execute(db);
   const racers = Array.from({ length: 3 }, () => createDb(connectionString, { maxConnections: 1 }));
   const reports = await Promise.all(racers.map((racer) => seed(racer)));
   await Promise.all(racers.map((racer) => racer.destroy()));
   const [first = 0, ...others] = reports.map(({ inserted }) => inserted).sort((a, b) => b - a);
   expect(others).toEqual([0, 0]);
-  const { rows } = await sql<{ planted: number }>`
+  const { rows } = await sql<{ seeded: number }>`
     select (select count(*) from companies)::integer + (select count(*) from car_brands)::integer
-      + (select count(*) from us_states)::integer + (select count(*) from job_boards)::integer as planted`.execute(db);
-  expect(rows).toEqual([{ planted: first }]);
+      + (select count(*) from us_states)::integer + (select count(*) from job_boards)::integer as seeded`.execute(db);
+  expect(rows).toEqual([{ seeded: first }]);
   expect(await findState("Alabama")).toBeDefined();
   expect(await db.selectFrom("companies").select("id").execute()).not.toHaveLength(0);
 });

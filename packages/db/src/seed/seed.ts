@@ -1,13 +1,13 @@
 import type { Industry } from "@zodiac-at-work/catalog";
 import { type Kysely, sql } from "kysely";
+import type { Db } from "../client.ts";
+import type { CarBrandRecord } from "../data/car-brand-record.ts";
+import type { CompanyRecord } from "../data/company-record.ts";
+import type { UsStateRecord } from "../data/us-state-record.ts";
+import type { Database } from "../schema.ts";
 import { carBrandRow } from "./car-brand-row.ts";
-import type { Db } from "./client.ts";
 import { companyRow } from "./company-row.ts";
-import type { CarBrandRecord } from "./data/car-brand-record.ts";
-import type { CompanyRecord } from "./data/company-record.ts";
-import type { UsStateRecord } from "./data/us-states.ts";
-import type { Database } from "./schema.ts";
-import { plantRecords, type SeedReport, uprootRecords } from "./seed-records.ts";
+import { removeStaleRows, type SeedReport, syncTable } from "./sync-table.ts";
 import { usStateRow } from "./us-state-row.ts";
 
 /** The project's own data. */
@@ -39,20 +39,20 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
     await seedBlogSettings(trx);
     const boards = new Map(companies.map(({ record }) => [record.name, record.board]));
-    const boardsGone = await uprootRecords(trx, "jobBoards", (name, { service, slug }) => {
+    const boardsGone = await removeStaleRows(trx, "jobBoards", (name, { service, slug }) => {
       const board = boards.get(name);
       return board?.service === service && board?.slug === slug;
     });
     return sumOf([
       { inserted: 0, updated: 0, removed: boardsGone, unchanged: 0 },
-      await plantRecords(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
-      await plantRecords(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
-      await plantRecords(
+      await syncTable(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
+      await syncTable(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
+      await syncTable(
         trx,
         "companies",
         new Map(companies.map(({ industry, record }) => [record.name, companyRow(industry, record)])),
       ),
-      await plantJobBoards(
+      await syncJobBoards(
         trx,
         companies.map(({ record }) => record),
       ),
@@ -63,27 +63,27 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
 /** Loaded when it is wanted: whoever imports this package to read the database does without. */
 async function readData(): Promise<SeedData> {
   const [companies, carBrands, usStates] = await Promise.all([
-    import("./data/companies.ts"),
-    import("./data/car-brands.ts"),
-    import("./data/us-states.ts"),
+    import("../data/companies.ts"),
+    import("../data/car-brands.ts"),
+    import("../data/us-states.ts"),
   ]);
   return { ...companies, ...carBrands, ...usStates };
 }
 
 /** Of the companies that the seed has brought and that are still there. */
-async function plantJobBoards(trx: Kysely<Database>, records: readonly CompanyRecord[]): Promise<SeedReport> {
-  const planted = await trx
+async function syncJobBoards(trx: Kysely<Database>, records: readonly CompanyRecord[]): Promise<SeedReport> {
+  const seeded = await trx
     .selectFrom("seedRecords")
     .innerJoin("companies", "companies.id", "seedRecords.rowId")
     .select(["seedRecords.key", "companies.id"])
     .where("seedRecords.dataset", "=", "companies")
     .execute();
-  const ids = new Map(planted.map(({ key, id }) => [key, id]));
+  const ids = new Map(seeded.map(({ key, id }) => [key, id]));
   const rows = records.flatMap(({ name, board }) => {
     const companyId = ids.get(name);
     return board && companyId !== undefined ? [[name, { companyId, ...board }] as const] : [];
   });
-  return plantRecords(trx, "jobBoards", new Map(rows));
+  return syncTable(trx, "jobBoards", new Map(rows));
 }
 
 /** The one row of settings, with the defaults of its columns. */

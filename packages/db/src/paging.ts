@@ -1,8 +1,8 @@
-/** Which part of a list is asked for. */
+/** Which part of a list to return. */
 export interface Page {
   /** From 1. A page beyond the end is empty. */
   page: number;
-  /** Records a page, from 1. */
+  /** How many records a page holds, from 1. */
   limit: number;
 }
 
@@ -10,7 +10,7 @@ export function offsetOf({ page, limit }: Page): number {
   return (page - 1) * limit;
 }
 
-/** How many pages a list of so many records fills; none when it is empty. */
+/** Returns how many pages a list fills; 0 for an empty list. */
 export function totalPagesOf(total: number, { limit }: Page): number {
   return Math.ceil(total / limit);
 }

@@ -1,31 +1,43 @@
-/** Codes of the network, and those under which PostgreSQL turns clients away for the time being. */
-const unreachable = new Set([
+/**
+ * The database could not be reached, or it closed the connection. The query may work later; `cause` is the driver's own
+ * error. Every query of a pool that `createDb` opened fails with this error when its connection fails.
+ */
+export class DatabaseUnavailableError extends Error {
+  override name = "DatabaseUnavailableError";
+}
+
+/** Error codes of the network, and those with which PostgreSQL turns clients away for a while. */
+const connectionCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "EPIPE"],
   ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],
 ]);
 
+/** The driver reports these failures without a code. */
+const connectionMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
 /**
- * Whether a failure is the connection's and not the query's: worth a retry, and nobody's fault who asked.
+ * Returns a `DatabaseUnavailableError` for a failed connection, and any other error unchanged.
  *
- * The driver reports a server that went away, or that did not answer a connection, without a code.
+ * @param error what the PostgreSQL driver threw; other errors may carry the same codes
  */
-export function isUnreachable(error: unknown): boolean {
+export function wrapConnectionError(error: unknown): unknown {
   const code = codeOf(error);
-  if (code !== undefined) return unreachable.has(code);
-  return (
-    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
-  );
+  const isConnection =
+    code === undefined ? error instanceof Error && connectionMessages.test(error.message) : connectionCodes.has(code);
+  return isConnection ? new DatabaseUnavailableError("The database is unavailable.", { cause: error }) : error;
 }
 
 /**
- * Says in a sentence for operators why the database could not be used, with its address and without its password.
- * Failures that are not about connecting keep their own message.
+ * Explains to an operator why the database could not be used. The text names the server and never the password. Errors
+ * that are not about connecting keep their own message.
  *
  * @example
- * explainFailure(error, "postgres://me:secret@db:5432/zodiac");
+ * explainDatabaseError(error, "postgres://me:secret@db:5432/zodiac");
  * // "No PostgreSQL answers at db:5432 (ECONNREFUSED). Is it running, and is DATABASE_URL right?"
  */
-export function explainFailure(error: unknown, connectionString: string): string {
+export function explainDatabaseError(error: unknown, connectionString: string): string {
+  if (error instanceof DatabaseUnavailableError) return explainDatabaseError(error.cause, connectionString);
   const { hostname, port, pathname, username } = new URL(connectionString);
   const server = `${hostname || "localhost"}:${port || 5432}`;
   const code = codeOf(error);
@@ -45,7 +57,7 @@ export function explainFailure(error: unknown, connectionString: string): string
     case "57P03":
       return `PostgreSQL at ${server} is starting or stopping. Try again in a moment.`;
     case "55P03":
-      return "Other programs keep the tables busy. Stop the API and the worker, then try again.";
+      return "Other programs hold locks on the tables. Stop the API and the worker, then try again.";
     case "53300":
       return `PostgreSQL at ${server} has no connection left.`;
     default: {
@@ -58,7 +70,7 @@ export function explainFailure(error: unknown, connectionString: string): string
   }
 }
 
-/** A host name with several addresses fails with one AggregateError, whose parts carry the codes. */
+/** Returns the code of an error. A host name with several addresses fails with an AggregateError of coded errors. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

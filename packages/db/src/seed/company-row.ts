@@ -1,8 +1,8 @@
 import type { Industry } from "@zodiac-at-work/catalog";
 import type { Insertable } from "kysely";
-import type { CompanyRecord } from "./data/company-record.ts";
-import { foundingColumns } from "./founding.ts";
-import type { Database } from "./schema.ts";
+import type { CompanyRecord } from "../data/company-record.ts";
+import type { Database } from "../schema.ts";
+import { foundingColumns } from "./founding-columns.ts";
 
 /**
  * The row of a company, with the likeliest sign of its founding date.

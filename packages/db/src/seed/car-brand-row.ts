@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { CarBrandRecord } from "./data/car-brand-record.ts";
-import { foundingColumns } from "./founding.ts";
-import type { Database } from "./schema.ts";
+import type { CarBrandRecord } from "../data/car-brand-record.ts";
+import type { Database } from "../schema.ts";
+import { foundingColumns } from "./founding-columns.ts";
 
 /**
  * The row of a car brand, with the likeliest sign of its founding date.

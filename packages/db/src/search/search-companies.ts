@@ -1,7 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
-import type { Db } from "./client.ts";
-import type { Company } from "./companies.ts";
+import type { Db } from "../client.ts";
+import type { Company } from "../companies.ts";
 import { respell, singular, tellingWords } from "./respell.ts";
 import { type Hit, isNamed, maxFound, queryByNames, queryByWords } from "./search-queries.ts";
 

@@ -1,7 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db } from "./client.ts";
-import { type Company, companyColumns } from "./companies.ts";
+import type { Db } from "../client.ts";
+import { type Company, companyColumns } from "../companies.ts";
 import { beginningsOfName, everyWordIn, hasTrigram, isShort, keyOf, plain, wholeWordIn } from "./search-conditions.ts";
 
 /** A company that was found, and how well it fits: the less the better. */

@@ -1,5 +1,5 @@
 import type { Comparison } from "./comparison.ts";
-import { type Catalogue, isAbroad } from "./data-rules.ts";
+import { type Catalog, isAbroad } from "./data-rules.ts";
 
 interface Comparisons {
   companies: Comparison;
@@ -8,8 +8,8 @@ interface Comparisons {
 }
 
 /** The document that says where the facts come from and what they were held against. */
-export function writeReport(catalogue: Catalogue, compared: Comparisons): string {
-  const { companies, carBrands, usStates } = catalogue;
+export function writeReport(catalog: Catalog, compared: Comparisons): string {
+  const { companies, carBrands, usStates } = catalog;
   const industryOf = new Map(companies.map(({ name, industry }) => [name, industry]));
   const alone = Map.groupBy(compared.companies.recordsAlone, (name) => industryOf.get(name) ?? "");
   return `${[

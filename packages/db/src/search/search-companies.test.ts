@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companyColumns } from "./companies.ts";
+import { companyColumns } from "../companies.ts";
+import { createTestDb } from "../testing.ts";
 import { searchCompanies } from "./search-companies.ts";
-import { createTestDb } from "./testing.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);

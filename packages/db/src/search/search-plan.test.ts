@@ -1,10 +1,10 @@
 import { type Expression, type Kysely, sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import type { Database } from "../schema.ts";
+import { createTestDb } from "../testing.ts";
+import { insertGeneratedCompanies } from "../testing-companies.ts";
 import { queryKnownWords } from "./respell.ts";
-import type { Database } from "./schema.ts";
 import { queryByWords } from "./search-queries.ts";
-import { createTestDb } from "./testing.ts";
-import { insertGeneratedCompanies } from "./testing-companies.ts";
 
 const small = await createTestDb();
 const large = await createTestDb();

@@ -1,7 +1,7 @@
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Insertable } from "kysely";
-import type { UsStateRecord } from "./data/us-states.ts";
-import type { Database } from "./schema.ts";
+import type { UsStateRecord } from "../data/us-state-record.ts";
+import type { Database } from "../schema.ts";
 
 /**
  * The row of a state, its sign computed from the exact date of statehood.

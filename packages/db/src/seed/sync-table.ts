@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "./schema.ts";
+import type { Database } from "../schema.ts";
 
 /** How many records were new, brought up to date, taken away, or left as they were. */
 export interface SeedReport {
@@ -11,7 +11,7 @@ export interface SeedReport {
 
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 type Trx = Kysely<Database>;
-type Planted = Pick<Database["seedRecords"], "rowId"> & { record: Row };
+type Seeded = Pick<Database["seedRecords"], "rowId"> & { record: Row };
 
 /** Columns that say one thing between them: an operator who edited one of them has all of them. */
 const facts: readonly (readonly string[])[] = [
@@ -29,52 +29,48 @@ const facts: readonly (readonly string[])[] = [
  *
  * @param rows by the record's name, whatever its row may be called since
  */
-export async function plantRecords(
-  trx: Trx,
-  table: keyof Database,
-  rows: ReadonlyMap<string, Row>,
-): Promise<SeedReport> {
-  const planted = await listPlanted(trx, table);
-  const gone = [...planted].filter(([key]) => !rows.has(key));
+export async function syncTable(trx: Trx, table: keyof Database, rows: ReadonlyMap<string, Row>): Promise<SeedReport> {
+  const seeded = await listSeeded(trx, table);
+  const gone = [...seeded].filter(([key]) => !rows.has(key));
   const removed = await removeUntouched(trx, table, gone);
-  const fresh = [...rows].filter(([key]) => !planted.has(key));
+  const fresh = [...rows].filter(([key]) => !seeded.has(key));
   const rowIds = await insertRows(trx, table, fresh);
   let updated = 0;
   const changed: [string, Row][] = [];
   for (const [key, row] of rows) {
-    const before = planted.get(key);
+    const before = seeded.get(key);
     if (!before || isSame(before.record, row)) continue;
     changed.push([key, row]);
     if (await updateRow(trx, table, before, row)) updated += 1;
   }
-  await remember(trx, table, [...fresh, ...changed], rowIds);
+  await saveRecords(trx, table, [...fresh, ...changed], rowIds);
   const inserted = rowIds.size;
   return { inserted, updated, removed, unchanged: rows.size - inserted - updated };
 }
 
 /**
- * Takes away the rows of the records that are not kept, but for those that an operator edited: what is planted next may
+ * Takes away the rows of the records that are not kept, but for those that an operator edited: what is seeded next may
  * need their place.
  *
  * @returns how many
  */
-export async function uprootRecords(
+export async function removeStaleRows(
   trx: Trx,
   table: keyof Database,
   isKept: (key: string, record: Row) => boolean,
 ): Promise<number> {
-  const planted = await listPlanted(trx, table);
-  const gone = [...planted].filter(([key, { record }]) => !isKept(key, record));
+  const seeded = await listSeeded(trx, table);
+  const gone = [...seeded].filter(([key, { record }]) => !isKept(key, record));
   return removeUntouched(trx, table, gone);
 }
 
 async function removeUntouched(
   trx: Trx,
   table: keyof Database,
-  planted: readonly (readonly [string, Planted])[],
+  seeded: readonly (readonly [string, Seeded])[],
 ): Promise<number> {
   let removed = 0;
-  for (const [key, { rowId, record }] of planted) {
+  for (const [key, { rowId, record }] of seeded) {
     const current = await findRow(trx, table, rowId);
     if (!current || Object.keys(record).some((column) => current[column] !== record[column])) continue;
     await sql`delete from ${sql.table(table)} where id = ${rowId}`.execute(trx);
@@ -84,13 +80,13 @@ async function removeUntouched(
   return removed;
 }
 
-async function listPlanted(trx: Trx, table: keyof Database): Promise<Map<string, Planted>> {
+async function listSeeded(trx: Trx, table: keyof Database): Promise<Map<string, Seeded>> {
   const records = await trx
     .selectFrom("seedRecords")
     .select(["key", "rowId", "record"])
     .where("dataset", "=", table)
     .execute();
-  return new Map(records.map(({ key, ...planted }) => [key, planted]));
+  return new Map(records.map(({ key, ...seeded }) => [key, seeded]));
 }
 
 /**
@@ -130,7 +126,7 @@ async function drawIds(trx: Trx, table: keyof Database, count: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-async function updateRow(trx: Trx, table: keyof Database, before: Planted, row: Row): Promise<boolean> {
+async function updateRow(trx: Trx, table: keyof Database, before: Seeded, row: Row): Promise<boolean> {
   const current = await findRow(trx, table, before.rowId);
   if (!current) return false;
   const written = (column: string) => before.record[column] ?? null;
@@ -154,7 +150,7 @@ async function findRow(trx: Trx, table: keyof Database, id: number | null): Prom
   return rows[0];
 }
 
-async function remember(
+async function saveRecords(
   trx: Trx,
   dataset: keyof Database,
   records: readonly (readonly [string, Row])[],
