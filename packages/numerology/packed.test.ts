@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { build } from "esbuild";
 import { publint } from "publint";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { needsOf, type PackedLibrary, packLibrary, runIn } from "../../packed-library.ts";
 
 const source = `
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => packed.remove());
 
 describe("the packed package", () => {
-  it("contains the built files, the license and the readme, and nothing else", () => {
+  test("contains the built files, the license and the readme, and nothing else", () => {
     expect(packed.paths).toEqual([
       "LICENSE",
       "README.md",
@@ -42,7 +42,7 @@ describe("the packed package", () => {
     ]);
   });
 
-  it.each(["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"])(
+  test.each(["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"])(
     "gives an ES module and a CommonJS module the same answer with TZ=%s",
     (zone) => {
       vi.stubEnv("TZ", zone);
@@ -51,7 +51,7 @@ describe("the packed package", () => {
     },
   );
 
-  it("works in a browser bundle, without process, require or Date", async () => {
+  test("works in a browser bundle, without process, require or Date", async () => {
     const { outputFiles } = await build({
       entryPoints: [join(packed.project, "browser.js")],
       bundle: true,
@@ -64,7 +64,7 @@ describe("the packed package", () => {
     expect(page.answer).toBe(expectedAnswer);
   });
 
-  it("ships no texts about the numbers", () => {
+  test("ships no texts about the numbers", () => {
     const shipped = packed.paths.map((path) => readFileSync(join(packed.staged, path), "utf8")).join("\n");
     expect(shipped).toContain("New beginnings");
     for (const text of ["Founding a company", "is read as", "Thirteen", "Groundwork"]) {
@@ -72,15 +72,15 @@ describe("the packed package", () => {
     }
   });
 
-  it("has no dependencies", () => {
+  test("has no dependencies", () => {
     expect(needsOf(packed)).toEqual([undefined, undefined]);
   });
 
-  it("passes publint", async () => {
+  test("passes publint", async () => {
     expect((await publint({ pkgDir: packed.staged, strict: true })).messages).toEqual([]);
   });
 
-  it("has types that resolve for ES modules, CommonJS and bundlers", async () => {
+  test("has types that resolve for ES modules, CommonJS and bundlers", async () => {
     const analysis = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
     expect(analysis).toMatchObject({ types: { kind: "included" } });
     expect("problems" in analysis && analysis.problems.filter(isOfSupportedResolution)).toEqual([]);

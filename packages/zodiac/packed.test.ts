@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { build } from "esbuild";
 import { publint } from "publint";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { needsOf, type PackedLibrary, packLibrary, runIn } from "../../packed-library.ts";
 
 const source = `
@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => packed.remove());
 
 describe("the packed package", () => {
-  it("contains the built files, the license and the readme, and nothing else", () => {
+  test("contains the built files, the license and the readme, and nothing else", () => {
     const paths = packed.paths.filter((path) => !/^dist\/(chunk|[\w-]+-[\w-]{8}\.d)/.test(path));
     expect(paths).toEqual([
       "LICENSE",
@@ -61,7 +61,7 @@ describe("the packed package", () => {
     ]);
   });
 
-  it.each(["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"])(
+  test.each(["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"])(
     "gives an ES module, a CommonJS module and the command line the same answer with TZ=%s",
     (zone) => {
       vi.stubEnv("TZ", zone);
@@ -74,7 +74,7 @@ describe("the packed package", () => {
     },
   );
 
-  it("works in a browser bundle, without process, require or Date", async () => {
+  test("works in a browser bundle, without process, require or Date", async () => {
     const { outputFiles } = await build({
       entryPoints: [join(packed.project, "browser.js")],
       bundle: true,
@@ -87,7 +87,7 @@ describe("the packed package", () => {
     expect(page.answer).toBe(expectedAnswer);
   });
 
-  it("adds only what a bundle uses: under 2 kB for a sign, under 5 kB for the whole main entry", async () => {
+  test("adds only what a bundle uses: under 2 kB for a sign, under 5 kB for the whole main entry", async () => {
     const size = async (contents: string) => {
       const options = {
         stdin: { contents, resolveDir: packed.project },
@@ -103,7 +103,7 @@ describe("the packed package", () => {
     expect(await size('import { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(100);
   });
 
-  it("leaves the two longest texts out of a bundle that uses only the short profiles", async () => {
+  test("leaves the two longest texts out of a bundle that uses only the short profiles", async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: 'export { shortProfiles } from "@zodiac-at-work/zodiac/profiles";',
@@ -120,21 +120,21 @@ describe("the packed package", () => {
     expect(bundle).not.toContain("Work with much information");
   });
 
-  it("compiles in strict TypeScript, as an ES module and as CommonJS", () => {
+  test("compiles in strict TypeScript, as an ES module and as CommonJS", () => {
     const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "es2022"];
     const tsc = join(import.meta.dirname, "node_modules/.bin/tsc");
     expect(runIn(packed.project, tsc, ...options, "typed.mts", "typed.cts")).toBe("");
   }, 60_000);
 
-  it("has no dependencies", () => {
+  test("has no dependencies", () => {
     expect(needsOf(packed)).toEqual([undefined, undefined]);
   });
 
-  it("passes publint", async () => {
+  test("passes publint", async () => {
     expect((await publint({ pkgDir: packed.staged, strict: true })).messages).toEqual([]);
   });
 
-  it("has types that resolve for ES modules, CommonJS and bundlers", async () => {
+  test("has types that resolve for ES modules, CommonJS and bundlers", async () => {
     const analysis = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)));
     expect(analysis).toMatchObject({ types: { kind: "included" } });
     expect("problems" in analysis && analysis.problems.filter(isOfSupportedResolution)).toEqual([]);

@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { civilDateOf, type DateErrorCode, FIRST_YEAR, LAST_YEAR, NumerologyDateError } from "./civil-date.ts";
 
 describe("civilDateOf", () => {
-  it("reads an ISO date", () => {
+  test("reads an ISO date", () => {
     expect(civilDateOf("1990-01-26")).toEqual({ year: 1990, month: 1, day: 26 });
   });
 
-  it("reads the fields of an object and leaves its other fields behind", () => {
+  test("reads the fields of an object and drops its other fields", () => {
     const date = { year: 2000, month: 2, day: 29, calendar: "iso8601" };
     expect(civilDateOf(date)).toEqual({ year: 2000, month: 2, day: 29 });
   });
 
-  it("reads fields that are getters of a class, as those of Temporal.PlainDate are", () => {
+  test("reads fields that are getters, as in Temporal.PlainDate", () => {
     class PlainDate {
       get calendarId() {
         return "iso8601";
@@ -30,15 +30,15 @@ describe("civilDateOf", () => {
     expect(civilDateOf(new PlainDate())).toEqual({ year: 1954, month: 2, day: 3 });
   });
 
-  it.each(["1583-01-01", "2999-12-31"])("takes %s, a border of its range", (date) => {
+  test.each(["1583-01-01", "2999-12-31"])("accepts %s, a limit of the range", (date) => {
     expect(civilDateOf(date).year).toBe(Number(date.slice(0, 4)));
   });
 
-  it.each(["1582-12-31", "3000-01-01", "0000-01-01", "9999-12-31"])("refuses %s as out of range", (date) => {
+  test.each(["1582-12-31", "3000-01-01", "0000-01-01", "9999-12-31"])("refuses %s as out of range", (date) => {
     expect(codeFor(date)).toBe("out-of-range");
   });
 
-  it.each([
+  test.each([
     "1990-00-10",
     "1990-13-10",
     "1990-01-00",
@@ -55,7 +55,7 @@ describe("civilDateOf", () => {
     expect(codeFor(date)).toBe("impossible-date");
   });
 
-  it.each([
+  test.each([
     "",
     " 1990-01-26",
     "1990-01-26 ",
@@ -74,7 +74,7 @@ describe("civilDateOf", () => {
     expect(codeFor(text)).toBe("malformed-date");
   });
 
-  it.each([
+  test.each([
     [undefined],
     [null],
     [19900126],
@@ -91,11 +91,11 @@ describe("civilDateOf", () => {
     [{ year: 2533, month: 1, day: 26, calendarId: "buddhist" }],
     [{ year: Number.NaN, month: 1, day: 26 }],
     [{ year: Number.POSITIVE_INFINITY, month: 1, day: 26 }],
-  ])("refuses %o, which has not three whole numbers of this calendar, as malformed", (value) => {
+  ])("refuses %o as malformed, because it lacks three whole numbers of the Gregorian calendar", (value) => {
     expect(codeFor(value)).toBe("malformed-date");
   });
 
-  it("throws an error that is a RangeError, has a name, and says what is accepted without repeating the date", () => {
+  test("throws a named RangeError that states what is accepted and does not repeat the date", () => {
     const errors = ["hello", "1990-02-30", "1066-10-14"].map(errorFor);
     expect(errors.map((error) => error.message)).toEqual([
       'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers of the Gregorian calendar.',
@@ -108,7 +108,7 @@ describe("civilDateOf", () => {
     }
   });
 
-  it("takes exactly the days that the Gregorian calendar has", () => {
+  test("accepts exactly the days of the Gregorian calendar", () => {
     const year = fc.integer({ min: FIRST_YEAR, max: LAST_YEAR });
     const month = fc.integer({ min: 0, max: 13 });
     const day = fc.integer({ min: 0, max: 32 });
@@ -119,12 +119,15 @@ describe("civilDateOf", () => {
     );
   });
 
-  it.each([1600, 1700, 1800, 1900, 1996, 1999, 2000, 2100, 2400])("knows the last day of each month of %i", (year) => {
-    for (let month = 1; month <= 12; month++) {
-      const days = [28, 29, 30, 31, 32].filter((day) => accepts({ year, month, day }));
-      expect(days.at(-1)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
-    }
-  });
+  test.each([1600, 1700, 1800, 1900, 1996, 1999, 2000, 2100, 2400])(
+    "knows the last day of each month of %i",
+    (year) => {
+      for (let month = 1; month <= 12; month++) {
+        const days = [28, 29, 30, 31, 32].filter((day) => accepts({ year, month, day }));
+        expect(days.at(-1)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
+      }
+    },
+  );
 });
 
 function existsInTheGregorianCalendar(year: number, month: number, day: number): boolean {

@@ -1,27 +1,27 @@
-/** The first year read: the first that lies wholly in the Gregorian calendar (in force from 15 October 1582). */
+/** The first supported year: the first full year of the Gregorian calendar, which began on October 15, 1582. */
 export const FIRST_YEAR = 1583;
 
-/** The last year read. Up to it the life path can never be 33: no sum of month, day and year has digits adding up to 33. */
+/** The last supported year. Up to this year the sum of month, day and year never reduces to 33. */
 export const LAST_YEAR = 2999;
 
-/** A day of the Gregorian calendar. It has no time and no time zone. Month and day count from 1. */
+/** A day of the Gregorian calendar, without a time or a time zone. Month and day count from 1. */
 export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** A date as `YYYY-MM-DD`, or anything with `year`, `month` and `day`: a plain object or a `Temporal.PlainDate`. */
+/** A date as `YYYY-MM-DD`, or any object with `year`, `month` and `day`, such as a `Temporal.PlainDate`. */
 export type DateInput = string | CivilDate;
 
 /**
- * Why a date was refused: it is not written as a date (`malformed-date`), no calendar has such a day (`impossible-date`),
- * or its year is not between {@link FIRST_YEAR} and {@link LAST_YEAR} (`out-of-range`).
+ * Why a date is refused: it is not a date (`malformed-date`), the day does not exist (`impossible-date`), or the year is
+ * not between {@link FIRST_YEAR} and {@link LAST_YEAR} (`out-of-range`).
  */
 export type DateErrorCode = "malformed-date" | "impossible-date" | "out-of-range";
 
 /**
- * Thrown for a date that cannot be read. The message says what is accepted, and never repeats the date given.
+ * Thrown for a date that is refused. The message states what is accepted and never repeats the date.
  *
  * @example
  * try {
@@ -35,7 +35,7 @@ export class NumerologyDateError extends RangeError {
   readonly code: DateErrorCode;
 
   constructor(code: DateErrorCode) {
-    super(MESSAGES[code]);
+    super(messages[code]);
     this.code = code;
   }
 }
@@ -47,7 +47,7 @@ export function civilDateOf(input: DateInput): CivilDate {
   return { year, month, day };
 }
 
-const MESSAGES: Record<DateErrorCode, string> = {
+const messages: Record<DateErrorCode, string> = {
   "malformed-date":
     'Give the date as "YYYY-MM-DD" or as { year, month, day } in whole numbers of the Gregorian calendar.',
   "impossible-date": "There is no such day. The month is 1 to 12 and the day must exist in that month and year.",
@@ -59,10 +59,10 @@ function parse(text: string): CivilDate {
   return fieldsOf({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
-/** Callers without types may pass anything, a `Date` among them, so nothing is taken on trust. */
+/** Checks every field, because JavaScript callers may pass anything, such as a `Date`. */
 function fieldsOf(input: CivilDate | null | undefined): CivilDate {
   const { year, month, day, calendarId = "iso8601" }: Partial<CivilDate & { calendarId: string }> = input ?? {};
-  // A Temporal.PlainDate of another calendar counts its years and months differently.
+  // Temporal.PlainDate objects of other calendars count years and months differently.
   if (calendarId === "iso8601" && isWhole(year) && isWhole(month) && isWhole(day)) return { year, month, day };
   throw new NumerologyDateError("malformed-date");
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { FIRST_YEAR, LAST_YEAR } from "./civil-date.ts";
 import { readNumerology } from "./reading.ts";
 
@@ -37,27 +37,27 @@ describe("all dates from 1850 to 2150", () => {
     }
   });
 
-  it("are 109,938 and each gives the numbers that an independent calculation gives", () => {
+  test("are 109,938, and an independent calculation gives the same numbers for each", () => {
     expect(tally.dates).toBe(109_938);
     expect(tally.broken).toEqual([]);
   });
 
-  it("have a life path of 1 to 9, 11 or 22 by sum, and never 33", () => {
+  test("have a life path of 1 to 9, 11 or 22 by sum, never 33", () => {
     expect(Object.keys(tally.sum).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]);
   });
 
-  it("reach 33 on 631 dates by parts and on 3,426 by digits", () => {
+  test("give 33 on 631 dates by parts and on 3,426 by digits", () => {
     expect([tally.parts[33], tally.digits[33]]).toEqual([631, 3_426]);
   });
 
-  it("get the same life path from all three methods but for 22,565 of them, which is 20.5 in a hundred", () => {
+  test("have the same life path by all three methods except for 22,565 dates, 20.5 percent", () => {
     expect(tally.dates - tally.agreeing).toBe(22_565);
     expect((100 * 22_565) / tally.dates).toBeCloseTo(20.5, 1);
   });
 });
 
 describe("all sums of month, day and year in the range", () => {
-  it("never reduce to 33", () => {
+  test("never reduce to 33", () => {
     const smallest = FIRST_YEAR + 1 + 1;
     const largest = LAST_YEAR + 12 + 31;
     const sums = Array.from({ length: largest - smallest + 1 }, (_, i) => smallest + i);

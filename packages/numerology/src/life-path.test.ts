@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lifePathByDigits, lifePathByParts, lifePathBySum } from "./life-path.ts";
 
 const january26 = { year: 1990, month: 1, day: 26 };
 
 describe("the life path", () => {
-  it("by sum adds month, day and year as they stand", () => {
+  test("by sum adds month, day and year unchanged", () => {
     expect(lifePathBySum(january26)).toMatchObject({
       method: "sum",
       parts: [],
@@ -13,7 +13,7 @@ describe("the life path", () => {
     });
   });
 
-  it("by parts reduces month, day and year first, and tells their workings before the total", () => {
+  test("by parts reduces month, day and year first, and lists their workings before the total", () => {
     const lifePath = lifePathByParts(january26);
     expect(lifePath).toMatchObject({ method: "parts", value: 1 });
     expect(lifePath.text).toBe(
@@ -26,7 +26,7 @@ describe("the life path", () => {
     ]);
   });
 
-  it("by digits adds all digits in a row, month first", () => {
+  test("by digits adds all digits, month first", () => {
     expect(lifePathByDigits(january26)).toMatchObject({
       method: "digits",
       parts: [],
@@ -35,18 +35,18 @@ describe("the life path", () => {
     });
   });
 
-  it("by parts keeps the master numbers of the parts", () => {
+  test("by parts keeps the master numbers of the parts", () => {
     const lifePath = lifePathByParts({ year: 1984, month: 11, day: 29 });
     expect(lifePath.parts.map((part) => part.value)).toEqual([11, 11, 22]);
     expect(lifePath.value).toBe(8);
   });
 
-  it("differs by method where only one comes upon a master number", () => {
+  test("differs by method if only one method reaches a master number", () => {
     const date = { year: 1990, month: 1, day: 9 };
     expect([lifePathBySum, lifePathByParts, lifePathByDigits].map((method) => method(date).value)).toEqual([2, 11, 11]);
   });
 
-  it("can be 33 by parts and by digits", () => {
+  test("can be 33 by parts and by digits", () => {
     expect(lifePathByParts({ year: 2009, month: 11, day: 29 }).text).toBe(
       "11; 29 → 2 + 9 = 11; 2009 → 2 + 0 + 0 + 9 = 11; 11 + 11 + 11 = 33",
     );

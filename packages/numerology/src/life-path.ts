@@ -2,19 +2,19 @@ import type { CivilDate } from "./civil-date.ts";
 import { addAndReduce, digitsOf, isCoreNumber, type Working } from "./reduce.ts";
 
 /**
- * How a life path is worked out. All three reduce by adding digits and keep 11, 22 and 33.
- * - `sum`: month, day and year are added as they stand, then reduced. This is the rule that the reading goes by.
+ * The method that computes a life path. All three reduce by adding digits and keep 11, 22 and 33.
+ * - `sum`: month, day and year are added unchanged, then reduced. This is the default method.
  * - `parts`: month, day and year are each reduced, then added, then reduced.
- * - `digits`: all digits of the date are added in a row, then reduced.
+ * - `digits`: all digits of the date are added, then reduced.
  *
- * They always lead to the same single digit, but one may stop at a master number where another passes it by.
+ * They lead to the same single digit, but one method may stop at a master number that another one reduces.
  */
 export type LifePathMethod = "sum" | "parts" | "digits";
 
 /** A life path by one method, with its working. */
 export interface LifePath extends Working {
   readonly method: LifePathMethod;
-  /** For the method `parts`, the workings of month, day and year; otherwise empty. The text tells them first. */
+  /** For the method `parts`, the workings of month, day and year, which also begin the text; otherwise empty. */
   readonly parts: readonly Working[];
 }
 

@@ -1,19 +1,19 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NumerologyDateError } from "./civil-date.ts";
 import { personalCycleOf } from "./personal-cycle.ts";
 
 const birth = { year: 1990, month: 1, day: 26 };
 
 describe("the personal cycle", () => {
-  it("adds month and day of birth to the year of today, and the month of today to that", () => {
+  test("adds month and day of birth to the year of today, and the month of today to that", () => {
     const cycle = personalCycleOf(birth, "2026-11-21");
     expect(cycle.today).toEqual({ year: 2026, month: 11, day: 21 });
     expect(cycle.year).toMatchObject({ value: 1, text: "1 + 26 + 2026 = 2053 → 2 + 0 + 5 + 3 = 10 → 1 + 0 = 1" });
     expect(cycle.month).toMatchObject({ value: 3, text: "1 + 11 = 12 → 1 + 2 = 3" });
   });
 
-  it("turns on 1 January and on the first of the month, not on the birthday", () => {
+  test("changes on January 1 and on the first of the month, not on the birthday", () => {
     const places = ["2026-01-25", "2026-01-26", "2026-01-31", "2026-02-01", "2026-12-31", "2027-01-01"].map((today) => {
       const { year, month } = personalCycleOf(birth, today);
       return [year.value, month.value];
@@ -28,12 +28,12 @@ describe("the personal cycle", () => {
     ]);
   });
 
-  it("adds master numbers up, for the cycle has nine places", () => {
+  test("reduces master numbers, because the cycle has nine places", () => {
     const cycle = personalCycleOf({ year: 1980, month: 1, day: 1 }, "2025-02-01");
     expect(cycle.year.text).toBe("1 + 1 + 2025 = 2027 → 2 + 0 + 2 + 7 = 11 → 1 + 1 = 2");
   });
 
-  it("goes from 1 to 9 and then to 1 again, year by year and month by month", () => {
+  test("runs from 1 to 9 and restarts at 1, year by year and month by month", () => {
     const month = fc.integer({ min: 1, max: 12 });
     const day = fc.integer({ min: 1, max: 28 });
     const year = fc.integer({ min: 1583, max: 2998 });
@@ -49,7 +49,7 @@ describe("the personal cycle", () => {
     );
   });
 
-  it("refuses a today that cannot be read", () => {
+  test("refuses an invalid today", () => {
     expect(() => personalCycleOf(birth, "2026-02-30")).toThrow(NumerologyDateError);
   });
 });

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateOf, type DateInput } from "./civil-date.ts";
 import { addAndReduce, isSingleDigit, type SingleDigit, type Working } from "./reduce.ts";
 
-/** Where a person stands in the cycle of nine years, and of nine months, on a given day. */
+/** A person's place in the cycle of nine years and of nine months on a given day. */
 export interface PersonalCycle {
   readonly today: CivilDate;
   /** Month and day of birth and the calendar year of today, reduced. */
@@ -11,8 +11,8 @@ export interface PersonalCycle {
 }
 
 /**
- * The cycle turns with the calendar, on 1 January and on the first of each month. It has nine places, so here
- * master numbers are added up further like any other: year follows year from 1 to 9 and then 1 again.
+ * Returns the personal year and month. They change with the calendar, on January 1 and on the first of each month. The
+ * cycle has nine places, so master numbers are reduced like any other number, and 1 follows 9.
  */
 export function personalCycleOf(birth: CivilDate, todayInput: DateInput): PersonalCycle {
   const today = civilDateOf(todayInput);

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NumerologyDateError } from "./civil-date.ts";
 import { readNumerology } from "./reading.ts";
 
 describe("readNumerology", () => {
-  it("reads 26 January 1990 in full", () => {
+  test("reads 26 January 1990 in full", () => {
     const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
     expect(reading).toMatchObject({
       date: { year: 1990, month: 1, day: 26 },
@@ -22,34 +22,34 @@ describe("readNumerology", () => {
     });
   });
 
-  it("gives the same reading for the text and for the fields of a date", () => {
+  test("returns the same reading for a string and for an object", () => {
     expect(readNumerology({ year: 1990, month: 1, day: 26 })).toEqual(readNumerology("1990-01-26"));
   });
 
-  it.each([
+  test.each([
     ["1990-01-26", [1, 1, 1]],
     ["1990-01-09", [2, 11, 11]],
     ["1980-01-21", [4, 4, 22]],
     ["1980-01-01", [2, 11, 2]],
     ["1990-01-18", [11, 11, 11]],
-  ])("says of %s, with the life paths %j, whether all three methods agree", (date, values) => {
+  ])("states for %s, with the life paths %j, whether all three methods agree", (date, values) => {
     const { lifePath, otherMethods, methodsAgree } = readNumerology(date);
     expect([lifePath, ...otherMethods].map(({ value }) => value)).toEqual(values);
     expect(methodsAgree).toBe(new Set(values).size === 1);
   });
 
-  it("is plain data, the same after a journey through JSON", () => {
+  test("survives a round trip through JSON", () => {
     const reading = readNumerology("1984-11-29", { today: "2026-11-21" });
     expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
   });
 
-  it("has a personal cycle only when today is given", () => {
+  test("has a personal cycle only if today is given", () => {
     expect(readNumerology("1990-01-26")).not.toHaveProperty("personalCycle");
     expect(readNumerology("1990-01-26", {})).not.toHaveProperty("personalCycle");
     expect(readNumerology("1990-01-26", { today: "2026-11-21" })).toHaveProperty("personalCycle");
   });
 
-  it.each([
+  test.each([
     [9, 9, "Single digit - strong focus"],
     [10, 1, "Single digit - strong focus"],
     [11, 11, "Compound - complex traits"],
@@ -61,7 +61,7 @@ describe("readNumerology", () => {
     expect(readNumerology({ year: 1990, month: 1, day }).birthDay).toMatchObject({ value, description });
   });
 
-  it("has a keyword for each month", () => {
+  test("has a keyword for each month", () => {
     const keywords = Array.from(
       { length: 12 },
       (_, i) => readNumerology({ year: 1990, month: i + 1, day: 1 }).monthKeyword,
@@ -82,7 +82,7 @@ describe("readNumerology", () => {
     ]);
   });
 
-  it("finds the master numbers and says which number of the reading each is", () => {
+  test("finds the master numbers and names the number of the reading for each", () => {
     expect(readNumerology("1984-11-29").masterNumbers).toEqual([
       { number: 11, of: "birthDay" },
       { number: 22, of: "birthYear" },
@@ -91,27 +91,27 @@ describe("readNumerology", () => {
     expect(readNumerology("1990-01-26").masterNumbers).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["1990-01-13", 13],
     ["1990-01-14", 14],
     ["1990-01-16", 16],
     ["1990-01-19", 19],
-  ])("finds the karmic debt of being born on the day of %s", (date, number) => {
+  ])("finds the karmic debt in the birth day of %s", (date, number) => {
     expect(readNumerology(date).karmicDebts).toContainEqual({ number, of: "birthDay" });
   });
 
-  it.each([12, 15, 17, 18])("finds no karmic debt in day %i", (day) => {
+  test.each([12, 15, 17, 18])("finds no karmic debt in day %i", (day) => {
     expect(readNumerology({ year: 2000, month: 1, day }).karmicDebts.filter(({ of }) => of === "birthDay")).toEqual([]);
   });
 
-  it("finds a karmic debt only where the working passes through it", () => {
+  test("finds a karmic debt only if the working passes through it", () => {
     const reading = readNumerology("1993-05-02");
     expect(reading.lifePath.text).toBe("5 + 2 + 1993 = 2000 → 2 + 0 + 0 + 0 = 2");
     expect(reading.birthYear.text).toBe("1993 → 1 + 9 + 9 + 3 = 22");
     expect(reading.karmicDebts).toEqual([]);
   });
 
-  it("refuses a date that cannot be read, be it the birth date or today", () => {
+  test("refuses an invalid birth date and an invalid today", () => {
     expect(() => readNumerology("1990-02-30")).toThrow(NumerologyDateError);
     expect(() => readNumerology("1990-01-26", { today: "someday" })).toThrow(NumerologyDateError);
     expect(() => readNumerology("1990-01-26", { today: "" })).toThrow(NumerologyDateError);

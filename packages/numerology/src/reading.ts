@@ -11,54 +11,54 @@ import {
 } from "./reduce.ts";
 
 /**
- * What a date of birth says by the rules of numerology. Plain data, fit for JSON.
+ * The numbers of a birth date by the rules of numerology. Plain data that can be serialized as JSON.
  *
- * Numerology has no standard. The rules here are those that its books share: add, reduce to a digit, keep 11, 22 and 33.
- * Where they part, as the methods for a life path do, the reading shows each.
+ * Numerology has no standard. These rules are common to its books: add, reduce to a digit, keep 11, 22 and 33. Where the
+ * books differ, as in the methods for a life path, the reading contains every variant.
  */
 export interface NumerologyReading {
   readonly date: CivilDate;
-  /** Month, day and year added, then reduced. Never 33: no date of the supported years leads there. */
+  /** Month, day and year added, then reduced. Never 33 in the supported years. */
   readonly lifePath: LifePath;
   /** The life path by the two other common methods, `parts` and `digits`. Either may be 33. */
   readonly otherMethods: readonly [LifePath, LifePath];
   /** Whether all three methods give the same life path. */
   readonly methodsAgree: boolean;
   readonly birthDay: BirthDay;
-  /** The year of birth, reduced. */
+  /** The birth year, reduced. */
   readonly birthYear: Working;
-  /** The keyword of the month of birth, from "New beginnings" for January to "Service" for December. */
+  /** The keyword of the birth month, from "New beginnings" for January to "Service" for December. */
   readonly monthKeyword: string;
   /** The master numbers among life path, birth day and birth year. */
   readonly masterNumbers: readonly Finding<MasterNumber>[];
   /** The karmic debt numbers that the workings of life path, birth day and birth year pass through. */
   readonly karmicDebts: readonly Finding<KarmicDebt>[];
-  /** The personal year and month. Present when `today` was given. */
+  /** The personal year and month. Present if `today` was given. */
   readonly personalCycle?: PersonalCycle;
 }
 
-/** The day of birth, reduced. */
+/** The birth day, reduced. */
 export interface BirthDay extends Working {
   readonly description: "Single digit - strong focus" | "Compound - complex traits";
 }
 
-/** A number that tradition counts as a karmic debt where a working passes through it on its way to a digit. */
+/** A number that tradition calls a karmic debt if a working passes through it on the way to a digit. */
 export type KarmicDebt = 13 | 14 | 16 | 19;
 
-/** A number of note, and which of the three numbers of the reading it belongs to. */
+/** A special number, and the number of the reading whose working contains it. */
 export interface Finding<N extends number> {
   readonly number: N;
   readonly of: "lifePath" | "birthDay" | "birthYear";
 }
 
 /**
- * Reads the numbers of a date of birth.
+ * Computes the numbers of a birth date.
  *
  * @param date a day of the Gregorian calendar from 1583 to 2999, as `YYYY-MM-DD` or `{ year, month, day }`
  * @param options `today`, in the same forms, adds the personal year and month. It is an argument because this
  *   library reads no clock.
  * @returns the reading, with the working of every number
- * @throws {@link NumerologyDateError}, a `RangeError` with a `code`, if either date cannot be read
+ * @throws {@link NumerologyDateError}, a `RangeError` with a `code`, if either date is refused
  *
  * @example
  * const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
@@ -85,14 +85,14 @@ export function readNumerology(input: DateInput, { today }: { readonly today?: D
     methodsAgree: otherMethods.every((other) => other.value === lifePath.value),
     birthDay,
     birthYear,
-    monthKeyword: MONTH_KEYWORDS[date.month - 1] as string,
+    monthKeyword: monthKeywords[date.month - 1] as string,
     masterNumbers: findingsIn(numbers, isMasterNumber),
     karmicDebts: findingsIn(numbers, isKarmicDebt),
     ...(today === undefined ? {} : { personalCycle: personalCycleOf(date, today) }),
   };
 }
 
-const MONTH_KEYWORDS = [
+const monthKeywords = [
   "New beginnings",
   "Cooperation",
   "Expression",
@@ -118,15 +118,15 @@ function isKarmicDebt(number: number): number is KarmicDebt {
   return number === 13 || number === 14 || number === 16 || number === 19;
 }
 
-/** A working passes through a karmic debt or ends on a master number, so one look at every sum finds either. */
+/** Finds karmic debts and master numbers: both are among the sums of a working. */
 function findingsIn<N extends number>(
   numbers: Record<Finding<N>["of"], Working>,
-  isSought: (number: number) => number is N,
+  isWanted: (number: number) => number is N,
 ): Finding<N>[] {
   return (["lifePath", "birthDay", "birthYear"] as const).flatMap((of) =>
     numbers[of].steps
       .map((step) => step.sum)
-      .filter(isSought)
+      .filter(isWanted)
       .map((number) => ({ number, of })),
   );
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addAndReduce, digitsOf, isCoreNumber, isMasterNumber, isSingleDigit } from "./reduce.ts";
 
 describe("addAndReduce", () => {
-  it("shows every addition from the given numbers to the digit", () => {
+  test("shows every addition from the given numbers to the digit", () => {
     expect(addAndReduce([1, 26, 1990], isCoreNumber)).toEqual({
       value: 1,
       steps: [
@@ -15,29 +15,29 @@ describe("addAndReduce", () => {
     });
   });
 
-  it("starts from a single number without an addition", () => {
+  test("starts with a single number without an addition", () => {
     expect(addAndReduce([26], isCoreNumber).text).toBe("26 → 2 + 6 = 8");
     expect(addAndReduce([7], isCoreNumber)).toEqual({ value: 7, steps: [{ addends: [7], sum: 7 }], text: "7" });
   });
 
-  it.each([11, 22, 33])("keeps the master number %i", (master) => {
+  test.each([11, 22, 33])("keeps the master number %i", (master) => {
     expect(addAndReduce([master], isCoreNumber)).toMatchObject({ value: master, text: String(master) });
   });
 
-  it("stops at a master number on the way", () => {
+  test("stops at a master number on the way", () => {
     expect(addAndReduce([1984], isCoreNumber).text).toBe("1984 → 1 + 9 + 8 + 4 = 22");
   });
 
-  it("adds a master number up where only a single digit may stand", () => {
+  test("reduces a master number if only a single digit is final", () => {
     expect(addAndReduce([29], isSingleDigit).text).toBe("29 → 2 + 9 = 11 → 1 + 1 = 2");
   });
 
-  it.each([12, 21, 34, 44, 55])("does not take %i for a master number", (number) => {
+  test.each([12, 21, 34, 44, 55])("does not treat %i as a master number", (number) => {
     expect(isMasterNumber(number)).toBe(false);
     expect(addAndReduce([number], isCoreNumber).value).toBeLessThan(10);
   });
 
-  it("ends on a number that may stand, has the same remainder by nine as the sum, and shows true additions", () => {
+  test("ends on a final number, keeps the remainder by nine, and shows correct additions", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 8 }), (addends) => {
         const { value, steps } = addAndReduce(addends, isCoreNumber);
@@ -55,8 +55,8 @@ describe("addAndReduce", () => {
   });
 });
 
-describe("the numbers a reduction may end on", () => {
-  it("are the nine digits and three master numbers", () => {
+describe("the final numbers of a reduction", () => {
+  test("are the nine digits and three master numbers", () => {
     const upTo100 = Array.from({ length: 100 }, (_, i) => i + 1);
     expect(upTo100.filter(isCoreNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
     expect(upTo100.filter(isMasterNumber)).toEqual([11, 22, 33]);
@@ -65,7 +65,7 @@ describe("the numbers a reduction may end on", () => {
 });
 
 describe("digitsOf", () => {
-  it("lists the digits of a number in order, noughts included", () => {
+  test("lists the digits of a number in order, including zeros", () => {
     expect(digitsOf(2017)).toEqual([2, 0, 1, 7]);
   });
 });

@@ -1,37 +1,37 @@
-/** A number that the reduction ends on: a single digit, or a master number. */
+/** A number at which a reduction ends: a single digit or a master number. */
 export type CoreNumber = SingleDigit | MasterNumber;
 
 /** One of the nine digits that numbers are reduced to. */
 export type SingleDigit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** A number that is kept as it is, instead of being added up further. */
+/** A number that is kept and not reduced further. */
 export type MasterNumber = 11 | 22 | 33;
 
-/** One addition. The first of a working may have a single addend: the number that the working starts from. */
+/** One addition. The first step of a working may have a single addend: the number that the working starts with. */
 export interface Step {
   readonly addends: readonly number[];
   readonly sum: number;
 }
 
-/** How a number was reached. There is always a first step, and the last step's sum is the value. */
+/** The additions that lead to a number. There is at least one step; the sum of the last step is the value. */
 export interface Working<N extends number = CoreNumber> {
   readonly value: N;
   readonly steps: readonly Step[];
-  /** The steps as one line: `1 + 26 + 1990 = 2017 → 2 + 0 + 1 + 7 = 10 → 1 + 0 = 1`. */
+  /** The steps on one line: `1 + 26 + 1990 = 2017 → 2 + 0 + 1 + 7 = 10 → 1 + 0 = 1`. */
   readonly text: string;
 }
 
 /**
- * Adds the numbers, then the digits of the sum, and so on until the sum may stand.
- * The numbers are whole and together more than 0, which the validated date guarantees.
+ * Adds the numbers, then the digits of the sum, until `isFinal` accepts the sum. The numbers must be whole and their sum
+ * greater than 0, which a validated date guarantees.
  */
 export function addAndReduce<N extends number>(
   addends: readonly number[],
-  mayStand: (sum: number) => sum is N,
+  isFinal: (sum: number) => sum is N,
 ): Working<N> {
   let step = add(addends);
   const steps = [step];
-  while (!mayStand(step.sum)) {
+  while (!isFinal(step.sum)) {
     step = add(digitsOf(step.sum));
     steps.push(step);
   }
@@ -39,7 +39,7 @@ export function addAndReduce<N extends number>(
 }
 
 /**
- * Whether a number is one of 11, 22 and 33.
+ * Returns whether a number is 11, 22 or 33.
  *
  * @example
  * isMasterNumber(22); // true

@@ -1,7 +1,7 @@
 import { AstroTime, SearchMoonPhase, SearchSunLongitude } from "astronomy-engine";
 import { type CivilDate, daysBetween } from "../src/civil-date.ts";
 
-/** Hours by which a calendar's clock is ahead of universal time. */
+/** The number of hours by which a calendar's clock is ahead of universal time. */
 export type Clock = (year: number) => number;
 
 /** The clock of the Chinese calendar: the mean time of Beijing, 116° 25′ east, until 1928, then that of 120° east. */
@@ -9,7 +9,7 @@ export const beijing: Clock = (year) => (year < 1929 ? 7 + 45 / 60 + 40 / 3600 :
 
 export const eastEight: Clock = () => 8;
 
-/** What astronomy gives for a year, days being numbered within it. */
+/** The computed days of a year, as numbers within the year. */
 export interface ComputedYear {
   readonly newYear: number;
   readonly startOfSpring: number;
@@ -18,9 +18,10 @@ export interface ComputedYear {
 }
 
 /**
- * New Year's Day and Start of Spring by the rules in force since 1645 (today GB/T 33661-2017): a month begins on the day
- * of the new moon; the eleventh holds the winter solstice; if there are thirteen months from one eleventh to the next,
- * the first of them without a major solar term is a leap month; New Year is the first day of the first month.
+ * Computes New Year's Day and Start of Spring by the rules in force since 1645 (today GB/T 33661-2017). A month begins on
+ * the day of the new moon. The eleventh month contains the winter solstice. If there are thirteen months from one eleventh
+ * month to the next, the first of them without a major solar term is a leap month. New Year is the first day of the first
+ * month.
  */
 export function computeYear(year: number, clock: Clock): ComputedYear {
   const dayOf = (instant: number) => Math.floor(instant + 0.5 + clock(year) / 24);
@@ -45,19 +46,19 @@ export function computeYear(year: number, clock: Clock): ComputedYear {
 }
 
 /**
- * Start of Spring by the mean solar terms of the Datong calendar, in force until 1644: the winter solstice of 1280 was on
- * 21 December (Gregorian), 0.06 days after midnight; the year has 365.2425 days, and a term a twenty-fourth of them.
+ * Computes Start of Spring by the mean solar terms of the Datong calendar, in force until 1644. The winter solstice of
+ * 1280 was on December 21 (Gregorian), 0.06 days after midnight. The year has 365.2425 days, a term one twenty-fourth.
  */
 export function datongStartOfSpring(year: number): number {
-  const epoch = daysBetween(J2000, { year: 1280, month: 12, day: 21 }) + 0.06;
+  const epoch = daysBetween(j2000, { year: 1280, month: 12, day: 21 }) + 0.06;
   return within(year, Math.floor(epoch + (year - 1281 + 3 / 24) * 365.2425));
 }
 
-const J2000: CivilDate = { year: 2000, month: 1, day: 1 };
+const j2000: CivilDate = { year: 2000, month: 1, day: 1 };
 
-/** The instant, in days of universal time from 2000-01-01 12:00, at which the sun next reaches a longitude. */
+/** Returns when the sun next reaches a longitude, in days of universal time from 2000-01-01 12:00. */
 function sunAt(longitude: number, year: number, monthIndex: number): number {
-  const from = new AstroTime(daysBetween(J2000, { year, month: monthIndex + 1, day: 1 }) - 0.5);
+  const from = new AstroTime(daysBetween(j2000, { year, month: monthIndex + 1, day: 1 }) - 0.5);
   const found = SearchSunLongitude(longitude, from, 100);
   if (!found) throw new Error(`no solar longitude ${longitude} in ${year}`);
   return found.ut;
@@ -75,7 +76,7 @@ function newMoons(fromDay: number, toDay: number): number[] {
 }
 
 function within(year: number, day: number): number {
-  return day - daysBetween(J2000, { year, month: 1, day: 1 }) + 1;
+  return day - daysBetween(j2000, { year, month: 1, day: 1 }) + 1;
 }
 
 function toMidnight(localDays: number): number {

@@ -1,37 +1,37 @@
-// One run of the benchmark, in a process of its own whose time zone bench.ts sets. Prints JSON.
+// One run of the benchmark, in a process whose time zone bench.ts sets. Prints JSON.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { KEEPING, READING } from "./bench-worker.ts";
-import { PEER_NAMES } from "./peers.ts";
+import { keeping, reading } from "./bench-worker.ts";
+import { peerNames } from "./peers.ts";
 
-/** What a run measured. */
+/** The result of a run. */
 export interface BenchRun {
-  /** Nanoseconds per call by contestant, medians of the rounds. */
+  /** Nanoseconds per call by contestant: the median of the rounds. */
   readonly times: Readonly<Record<string, number>>;
-  /** Bytes allocated by a call, and bytes that its answer holds. */
+  /** Bytes that a call allocates, and bytes that its result retains. */
   readonly allocated: number;
-  readonly held: number;
+  readonly retained: number;
 }
 
-// What is timed is what is published. Not imported by name, so that types need no build.
+// Measures the published build. The dynamic import keeps the type check independent of the build.
 const built = new URL("../dist/index.js", import.meta.url);
 const { signOfDate } = (await import(built.href)) as typeof import("../src/index.ts");
 
-const ROUNDS = 15;
-const MILLISECONDS = 40;
+const rounds = 15;
+const milliseconds = 40;
 
-/** Rounds interleave the contestants, so that a slow moment of the machine meets all of them. */
+/** Interleaves the contestants in each round, so that a slow moment of the machine affects all of them. */
 async function measure(): Promise<Record<string, number>> {
-  const names = [READING, KEEPING, ...PEER_NAMES];
+  const names = [reading, keeping, ...peerNames];
   const contestants: { name: string; worker: Worker; times: number[] }[] = [];
   for (const name of names) {
     const worker = new Worker(new URL("bench-worker.ts", import.meta.url), { workerData: name });
     await once(worker, "message");
     contestants.push({ name, worker, times: [] });
   }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const { worker, times } of contestants) {
-      worker.postMessage(MILLISECONDS);
+      worker.postMessage(milliseconds);
       const [time] = (await once(worker, "message")) as [number];
       times.push(time);
     }
@@ -41,13 +41,13 @@ async function measure(): Promise<Record<string, number>> {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What is still there after a collection is held; what was there before it was allocated. */
-function measureMemory(): Pick<BenchRun, "allocated" | "held"> {
+/** Memory that remains after a garbage collection is retained; memory in use before it was allocated. */
+function measureMemory(): Pick<BenchRun, "allocated" | "retained"> {
   const collect = globalThis.gc;
-  if (!collect) throw new Error("needs --expose-gc");
+  if (!collect) throw new Error("Run this script with --expose-gc.");
   const count = 16_384;
   const dates = Array.from({ length: count }, (_, i) => ({ year: 1901 + (i % 199), month: 1 + (i % 12), day: 15 }));
   const answers = new Array<unknown>(count).fill(undefined);
@@ -61,8 +61,8 @@ function measureMemory(): Pick<BenchRun, "allocated" | "held"> {
   fill();
   const allocated = process.memoryUsage().heapUsed - before;
   collect();
-  const held = process.memoryUsage().heapUsed - before;
-  return { allocated: allocated / count, held: held / count };
+  const retained = process.memoryUsage().heapUsed - before;
+  return { allocated: allocated / count, retained: retained / count };
 }
 
 const memory = measureMemory();

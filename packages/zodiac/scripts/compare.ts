@@ -4,18 +4,18 @@ import type { SignId } from "../src/signs.ts";
 import { signForYear } from "../src/year-cycle.ts";
 import type { Peer } from "./peers.ts";
 
-/** How far a peer's New Years are ours. */
+/** How far the New Years of a peer agree with those of this package. */
 export interface Agreement {
   readonly peer: Peer;
-  /** The first and last year from 1600 to 2200 for which it answers, and how many. */
+  /** The first and last supported year from 1600 to 2200, and the number of supported years. */
   readonly from: number;
   readonly to: number;
   readonly answered: number;
-  /** The years in which its sign changes on another day, with that day. */
+  /** The years in which the sign of the peer changes on a different day, with both days. */
   readonly differing: readonly { readonly year: number; readonly peers: string; readonly ours: string }[];
 }
 
-/** Asks a peer for every year on which day its sign changes. */
+/** Finds the day on which the sign of a peer changes, for every year, and compares it with this package. */
 export function compare(peer: Peer): Agreement {
   const years: number[] = [];
   const differing: { year: number; peers: string; ours: string }[] = [];
@@ -29,7 +29,7 @@ export function compare(peer: Peer): Agreement {
   return { peer, from: years[0] ?? 0, to: years.at(-1) ?? 0, answered: years.length, differing };
 }
 
-/** A peer's sign, or undefined if it gives none or throws. */
+/** Returns the sign that a peer gives, or undefined if it gives none or throws. */
 export function ask(peer: Peer, { year, month, day }: CivilDate): SignId | undefined {
   try {
     return peer.sign(year, month, day);
@@ -38,14 +38,14 @@ export function ask(peer: Peer, { year, month, day }: CivilDate): SignId | undef
   }
 }
 
-/** The first day of the year's own sign by halving, between 10 January and 28 February. */
+/** Finds the first day of the year's own sign by bisection, between January 10 and February 28. */
 function firstDayBy(peer: Peer, year: number): number | undefined {
   const own = signForYear(year);
   let [before, since] = [10, 59];
   if (ask(peer, earlyDate(year, before)) !== signForYear(year, 1)) return undefined;
   if (ask(peer, earlyDate(year, since)) !== own) return undefined;
   while (since - before > 1) {
-    const middle = (before + since) >> 1;
+    const middle = Math.floor((before + since) / 2);
     if (ask(peer, earlyDate(year, middle)) === own) since = middle;
     else before = middle;
   }

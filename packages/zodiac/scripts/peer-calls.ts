@@ -1,11 +1,11 @@
 import { type SignId, signIds } from "../src/signs.ts";
 
-/** Another way to a sign, called as its own documentation shows. */
+/** Another library, called as its documentation shows. */
 export interface Answers {
   readonly name: string;
-  /** The sign of a date under the common boundary. Undefined, or an error, where the peer has no answer. */
+  /** Returns the sign of a date under the common boundary. Returns undefined or throws if the peer has none. */
   readonly sign: (year: number, month: number, day: number) => SignId | undefined;
-  /** The same without turning the answer into our words, for timing. */
+  /** The same call without the conversion to a sign id, for timing. */
   readonly call: (year: number, month: number, day: number) => unknown;
 }
 
@@ -66,7 +66,7 @@ export function dateChinese({ CalendarChinese }: DateChinese): Answers {
 type Lunisolar = (date: string, options: { changeAgeTerm: null }) => { format(pattern: string): string };
 export function lunisolar(module: Lunisolar | { default: Lunisolar }): Answers {
   const read = "default" in module ? module.default : module;
-  // Unless told so, lunisolar lets the year begin with Start of Spring.
+  // Without this option, lunisolar starts the year with Start of Spring.
   return ofCharacter("lunisolar", (year, month, day) =>
     read(`${year}-${month}-${day}`, { changeAgeTerm: null }).format("cZ"),
   );

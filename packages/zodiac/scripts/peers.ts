@@ -14,17 +14,17 @@ import {
   tyme,
 } from "./peer-calls.ts";
 
-/** A peer with what is needed to cite it. */
+/** A peer with its version and license. */
 export interface Peer extends Answers {
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
 }
 
 /**
- * The libraries compared. They are installed into a folder of their own, outside this repository, for they are no
- * dependencies of it: one of them is under the GPL.
+ * The libraries to compare with. They are installed into a folder outside of this repository and are not among its
+ * dependencies: one of them is under the GPL.
  */
-const PINNED = {
+const pinned = {
   "chinese-lunar-calendar": "1.0.1",
   "date-chinese": "2.1.4",
   "lunar-typescript": "1.8.6",
@@ -35,8 +35,8 @@ const PINNED = {
 
 type Wrap = (module: never) => Answers;
 
-/** In the order of the documents. */
-const WRAPS: readonly (readonly [name: string, wrap: Wrap])[] = [
+/** In the order of the generated documents. */
+const wraps: readonly (readonly [name: string, wrap: Wrap])[] = [
   ["lunar-typescript", lunarTypescript],
   ["tyme4ts", tyme],
   ["date-chinese", dateChinese],
@@ -45,33 +45,33 @@ const WRAPS: readonly (readonly [name: string, wrap: Wrap])[] = [
   ["chinese-lunar-calendar", chineseLunarCalendar],
 ];
 
-export const PEER_NAMES: readonly string[] = [...WRAPS.map(([name]) => name), "Intl"];
+export const peerNames: readonly string[] = [...wraps.map(([name]) => name), "Intl"];
 
-/** All peers, installed first if need be. */
+/** Loads all peers. Installs them first if necessary. */
 export function loadPeers(): Peer[] {
-  return PEER_NAMES.map(loadPeer);
+  return peerNames.map(loadPeer);
 }
 
-/** One peer, and nothing of the others. */
+/** Loads one peer without loading the others. */
 export function loadPeer(name: string): Peer {
   if (name === "Intl") {
-    return { ...intl(), version: `Node ${process.versions.node}, ICU ${process.versions.icu}`, licence: "" };
+    return { ...intl(), version: `Node ${process.versions.node}, ICU ${process.versions.icu}`, license: "" };
   }
-  const wrap = WRAPS.find(([each]) => each === name)?.[1];
-  if (!wrap) throw new Error(`${name} is not a peer`);
+  const wrap = wraps.find(([each]) => each === name)?.[1];
+  if (!wrap) throw new Error(`Unknown peer: ${name}`);
   const folder = installed();
   const require = createRequire(join(folder, "index.js"));
   const manifest = readFileSync(join(folder, "node_modules", name, "package.json"), "utf8");
   const { version, license } = JSON.parse(manifest) as { version: string; license: string };
-  return { ...wrap(require(name) as never), version, licence: license };
+  return { ...wrap(require(name) as never), version, license };
 }
 
-/** The folder with the pinned peers, which are installed once per machine. */
+/** Returns the folder with the pinned peers. They are installed once per machine. */
 function installed(): string {
-  const folder = join(tmpdir(), `zodiac-peers-${Object.values(PINNED).join("-")}`);
+  const folder = join(tmpdir(), `zodiac-peers-${Object.values(pinned).join("-")}`);
   if (!existsSync(join(folder, "node_modules", ".package-lock.json"))) {
     mkdirSync(folder, { recursive: true });
-    const wanted = Object.entries(PINNED).map(([name, version]) => `${name}@${version}`);
+    const wanted = Object.entries(pinned).map(([name, version]) => `${name}@${version}`);
     execFileSync(
       "npm",
       ["install", "--prefix", folder, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", ...wanted],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type CivilDate,
   compareDates,
@@ -12,7 +12,7 @@ import {
 } from "./civil-date.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/** The proleptic Gregorian calendar by the language's own clock, in UTC: here only, to have a second opinion. */
+/** An independent implementation of the proleptic Gregorian calendar: the `Date` of the language, in UTC. */
 function fromDayNumber(dayNumber: number): CivilDate {
   const date = new Date(dayNumber * 86_400_000);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -30,11 +30,11 @@ function codeOf(input: unknown): [string, string] {
 }
 
 describe("parseDate", () => {
-  it("reads an ISO date", () => {
+  test("reads an ISO date", () => {
     expect(parseDate("1990-01-26")).toEqual({ year: 1990, month: 1, day: 26 });
   });
 
-  it("reads an object with getters, as a Temporal.PlainDate is one, into a plain object of its own", () => {
+  test("reads an object with getters, such as a Temporal.PlainDate, and returns a plain object", () => {
     class PlainDate {
       readonly calendarId = "iso8601";
       get year() {
@@ -53,14 +53,14 @@ describe("parseDate", () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   });
 
-  it("takes the Gregorian calendar under both of the names that Temporal has for it", () => {
+  test("accepts both names that Temporal uses for the Gregorian calendar", () => {
     for (const calendarId of ["iso8601", "gregory", undefined]) {
       const given = { year: 1990, month: 1, day: 26, calendarId };
       expect(parseDate(given)).toEqual({ year: 1990, month: 1, day: 26 });
     }
   });
 
-  it("accepts every day that exists, from year 1 to 9999, in both forms", () => {
+  test("accepts every existing day from year 1 to 9999, in both forms", () => {
     fc.assert(
       fc.property(dayNumbers, (dayNumber) => {
         const date = fromDayNumber(dayNumber);
@@ -70,7 +70,7 @@ describe("parseDate", () => {
     );
   });
 
-  it.each([
+  test.each([
     "1990-02-29",
     "1900-02-29",
     "2100-02-29",
@@ -89,7 +89,7 @@ describe("parseDate", () => {
     expect(message).toMatch(new RegExp(`^${text} does not exist: .+\\.$`));
   });
 
-  it("says what would be right", () => {
+  test("names the accepted values in its error message", () => {
     expect(codeOf("2023-02-30")[1]).toBe("2023-02-30 does not exist: the days of that month are 1 to 28.");
     expect(codeOf("2024-02-30")[1]).toBe("2024-02-30 does not exist: the days of that month are 1 to 29.");
     expect(codeOf({ year: 2024, month: 0, day: 1 })[1]).toBe(
@@ -103,7 +103,7 @@ describe("parseDate", () => {
     );
   });
 
-  it.each<[string, unknown, string]>([
+  test.each<[string, unknown, string]>([
     ["an empty text", "", '""'],
     ["another order", "26-01-1990", '"26-01-1990"'],
     ["a missing digit", "1990-1-26", '"1990-1-26"'],
@@ -129,21 +129,21 @@ describe("parseDate", () => {
     expect(message.slice(0, message.indexOf(" is not a date."))).toBe(described);
   });
 
-  it("throws an error that is a RangeError and says its name", () => {
+  test("throws a RangeError with its own name", () => {
     expect(() => parseDate("x")).toThrow(RangeError);
     expect(() => parseDate("x")).toThrow(expect.objectContaining({ name: "ZodiacRangeError", code: "malformed-date" }));
   });
 });
 
 describe("formatDate", () => {
-  it("fills up with zeros", () => {
+  test("pads with zeros", () => {
     expect(formatDate({ year: 476, month: 9, day: 4 })).toBe("0476-09-04");
     expect(formatDate({ year: 1990, month: 12, day: 31 })).toBe("1990-12-31");
   });
 });
 
 describe("daysBetween", () => {
-  it("counts days, with a sign", () => {
+  test("counts days and is negative if the second date is earlier", () => {
     const newYear = { year: 1990, month: 1, day: 27 };
     expect(daysBetween(newYear, { year: 1990, month: 1, day: 24 })).toBe(-3);
     expect(daysBetween(newYear, newYear)).toBe(0);
@@ -152,7 +152,7 @@ describe("daysBetween", () => {
     expect(daysBetween({ year: 1900, month: 2, day: 28 }, { year: 1900, month: 3, day: 1 })).toBe(1);
   });
 
-  it("agrees with the count of days from 1970 for any two dates", () => {
+  test("agrees with the count of days since 1970 for any two dates", () => {
     fc.assert(
       fc.property(dayNumbers, dayNumbers, (a, b) => {
         expect(daysBetween(fromDayNumber(a), fromDayNumber(b))).toBe(b - a);
@@ -162,7 +162,7 @@ describe("daysBetween", () => {
 });
 
 describe("compareDates", () => {
-  it("orders as the days follow", () => {
+  test("orders dates by day", () => {
     fc.assert(
       fc.property(dayNumbers, dayNumbers, (a, b) => {
         expect(Math.sign(compareDates(fromDayNumber(a), fromDayNumber(b)))).toBe(Math.sign(a - b));
@@ -170,7 +170,7 @@ describe("compareDates", () => {
     );
   });
 
-  it("looks at the month before the day, and at the year before both", () => {
+  test("compares years first, then months, then days", () => {
     expect(compareDates({ year: 1990, month: 2, day: 1 }, { year: 1990, month: 1, day: 31 })).toBeGreaterThan(0);
     expect(compareDates({ year: 1989, month: 12, day: 31 }, { year: 1990, month: 1, day: 1 })).toBeLessThan(0);
     expect(compareDates({ year: 1990, month: 1, day: 2 }, { year: 1990, month: 1, day: 1 })).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe("compareDates", () => {
 });
 
 describe("dayOfYear and daysInMonth", () => {
-  it("number every day of a common year and of a leap year in turn", () => {
+  test("number the days of common years and leap years without a gap", () => {
     for (const year of [1600, 1700, 1999, 2000, 2004, 2100]) {
       let expected = 0;
       for (let month = 1; month <= 12; month++) {

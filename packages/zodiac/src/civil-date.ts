@@ -82,11 +82,11 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Returns the number of a day within its year, 1 for January 1. */
 export function dayOfYear(year: number, month: number, day: number): number {
-  return (DAYS_BEFORE_MONTH[month] as number) + day + Number(month > 2 && isLeapYear(year));
+  return (daysBeforeMonth[month] as number) + day + Number(month > 2 && isLeapYear(year));
 }
 
 /** The days of a common year before each month, from 1, and before the January that follows, 13. */
-const DAYS_BEFORE_MONTH: readonly number[] = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
+const daysBeforeMonth: readonly number[] = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 
 function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runCommand } from "./command.ts";
 
 describe("zodiac <date>", () => {
-  it("prints the sign and why", () => {
+  test("prints the sign and the reason", () => {
     const { output, error, exitCode } = runCommand(["1990-01-26"]);
     expect([error, exitCode]).toEqual(["", 0]);
     expect(output.split("\n").slice(0, 12)).toEqual([
@@ -27,16 +27,16 @@ describe("zodiac <date>", () => {
     ).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["1990-01-27", "The day of New Year 1990 (1990-01-27), so Horse."],
     ["1990-01-24", "3 days before New Year 1990 (1990-01-27), so Snake."],
     ["1990-01-28", "1 day after New Year 1990 (1990-01-27), so Horse."],
     ["1990-12-31", "338 days after New Year 1990 (1990-01-27), so Horse."],
-  ])("says of %s: %s", (date, reason) => {
+  ])("gives the reason for %s: %s", (date, reason) => {
     expect(runCommand([date]).output.split("\n")[1]).toBe(reason);
   });
 
-  it("names the other sign where the other boundary gives one", () => {
+  test("names the other sign if the other boundary gives one", () => {
     expect(runCommand(["1990-01-30"]).output.split("\n")[2]).toBe("By Start of Spring (1990-02-04) it would be Snake.");
     expect(runCommand(["1990-01-30", "--boundary", "start-of-spring"]).output.split("\n").slice(0, 4)).toEqual([
       "1990-01-30: Snake 🐍 蛇",
@@ -46,7 +46,7 @@ describe("zodiac <date>", () => {
     ]);
   });
 
-  it("prints the same as JSON, with dates as text", () => {
+  test("prints the same as JSON, with ISO 8601 dates", () => {
     const { output, exitCode } = runCommand(["--json", "1990-01-30"]);
     expect(exitCode).toBe(0);
     expect(JSON.parse(output)).toEqual({
@@ -69,7 +69,7 @@ describe("zodiac <date>", () => {
   });
 });
 
-it("prints JSON under the other boundary", () => {
+test("prints JSON under the other boundary", () => {
   const { output } = runCommand(["1990-01-30", "--json", "--boundary", "start-of-spring"]);
   expect(JSON.parse(output)).toMatchObject({
     boundary: "start-of-spring",
@@ -80,7 +80,7 @@ it("prints JSON under the other boundary", () => {
 });
 
 describe("zodiac <year or month>", () => {
-  it("prints every sign that it may be", () => {
+  test("prints every possible sign", () => {
     expect(runCommand(["1990-01"])).toEqual({
       output: "1990-01-01 to 1990-01-26: Snake 🐍 (26 days)\n1990-01-27 to 1990-01-31: Horse 🐎 (5 days)",
       error: "",
@@ -89,20 +89,20 @@ describe("zodiac <year or month>", () => {
     expect(runCommand(["1990"]).output).toMatch(/Snake 🐍 \(26 days\)\n.*Horse 🐎 \(339 days\)$/);
   });
 
-  it("counts a single day as one", () => {
-    // New Year on 31 January.
+  test("writes a single day in the singular", () => {
+    // New Year was on January 31.
     expect(runCommand(["1995-01"]).output).toBe(
       "1995-01-01 to 1995-01-30: Dog 🐕 (30 days)\n1995-01-31 to 1995-01-31: Pig 🐖 (1 day)",
     );
   });
 
-  it("goes by the other boundary if asked", () => {
+  test("uses the other boundary on request", () => {
     expect(runCommand(["1990-02", "--boundary", "start-of-spring"]).output).toBe(
       "1990-02-01 to 1990-02-03: Snake 🐍 (3 days)\n1990-02-04 to 1990-02-28: Horse 🐎 (25 days)",
     );
   });
 
-  it("prints JSON", () => {
+  test("prints JSON", () => {
     expect(JSON.parse(runCommand(["1990-01", "--json"]).output)).toEqual({
       date: "1990-01",
       boundary: "new-year",
@@ -114,30 +114,30 @@ describe("zodiac <year or month>", () => {
   });
 });
 
-describe("zodiac, called wrongly", () => {
-  it.each([
+describe("zodiac with wrong arguments", () => {
+  test.each([
     ["1990-02-30", "1990-02-30 does not exist: the days of that month are 1 to 28."],
     ["1599-01-01", "1599 is not a whole year from 1600 to 2200."],
     ["1990-13", "1990-13-01 does not exist: years are 1 to 9999, months 1 to 12."],
     ["x1990-01", '"x1990-01" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.'],
     ["yesterday", '"yesterday" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.'],
-  ])("says what is wrong with %s, and ends with 1", (date, error) => {
+  ])("explains what is wrong with %s and exits with 1", (date, error) => {
     expect(runCommand([date])).toEqual({ output: "", error, exitCode: 1 });
   });
 
-  it.each<[string[], string]>([
+  test.each<[string[], string]>([
     [[], "Give one date."],
     [["--json"], "Give one date."],
     [["1990-01-26", "1990-01-27"], "Give one date."],
     [["1990-01-26", "--xml"], "Unknown option --xml."],
-  ])("prints its help for %j, and ends with 2", (args, error) => {
+  ])("prints its help for %j and exits with 2", (args, error) => {
     const result = runCommand(args);
     expect(result).toMatchObject({ output: "", exitCode: 2 });
     expect(result.error).toBe(`${error}\n\n${runCommand(["--help"]).output}`);
   });
 
-  it.each([[["1990-01-26", "--boundary"]], [["1990-01-26", "--boundary", "lichun"]]])(
-    "ends with 2 for a boundary that it does not know: %j",
+  test.each([[["1990-01-26", "--boundary"]], [["1990-01-26", "--boundary", "lichun"]]])(
+    "exits with 2 for an unknown boundary: %j",
     (args) => {
       const { error, exitCode } = runCommand(args);
       expect(error).toMatch(/is not a boundary: give "new-year" or "start-of-spring"\.$/);
@@ -146,7 +146,7 @@ describe("zodiac, called wrongly", () => {
   );
 });
 
-it.each([["--help"], ["-h"], ["1990-01-26", "--help"]])("prints its help when asked: %s %s", (...args) => {
+test.each([["--help"], ["-h"], ["1990-01-26", "--help"]])("prints its help on request: %s %s", (...args) => {
   const { output, exitCode } = runCommand(args);
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^Usage: zodiac <date> \[options\]\n/);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type CivilDate, daysInMonth, formatDate } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
 import { possibleSigns } from "./possible-signs.ts";
@@ -15,7 +15,7 @@ function* everyDate(): Generator<CivilDate> {
   }
 }
 
-/** The signs of the days of a month, asked one by one. */
+/** Returns the dates of a month by sign, from one call for each day. */
 function signsOfDays(year: number, month: number, boundary: Boundary): Map<SignId, string[]> {
   const found = new Map<SignId, string[]>();
   for (let day = 1; day <= daysInMonth(year, month); day++) {
@@ -27,30 +27,27 @@ function signsOfDays(year: number, month: number, boundary: Boundary): Map<SignI
 }
 
 describe("signOfDate", () => {
-  it.each(boundaries)(
-    "gives every date from 1600 to 2200 one sign, which changes only on the first day under %s",
-    (boundary) => {
-      let last = signOfDate("1600-01-01", { boundary });
-      const changes: string[] = [];
-      for (const date of everyDate()) {
-        const answer = signOfDate(date, { boundary });
-        if (answer.sign !== last.sign) {
-          changes.push(formatDate(date));
-          if (answer.daysFromNewYear !== 0) throw new Error(`${formatDate(date)} is not a first day`);
-          if (signIds.indexOf(answer.sign) !== (signIds.indexOf(last.sign) + 1) % 12) throw new Error(formatDate(date));
-        }
-        last = answer;
+  test.each(boundaries)("changes the sign only on the first day of a year under %s, from 1600 to 2200", (boundary) => {
+    let last = signOfDate("1600-01-01", { boundary });
+    const changes: string[] = [];
+    for (const date of everyDate()) {
+      const answer = signOfDate(date, { boundary });
+      if (answer.sign !== last.sign) {
+        changes.push(formatDate(date));
+        if (answer.daysFromNewYear !== 0) throw new Error(`${formatDate(date)} is not a first day`);
+        if (signIds.indexOf(answer.sign) !== (signIds.indexOf(last.sign) + 1) % 12) throw new Error(formatDate(date));
       }
-      const firstDays = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
-        formatDate(newYearOf(FIRST_YEAR + index, { boundary })),
-      );
-      expect(changes).toEqual(firstDays);
-    },
-  );
+      last = answer;
+    }
+    const firstDays = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
+      formatDate(newYearOf(FIRST_YEAR + index, { boundary })),
+    );
+    expect(changes).toEqual(firstDays);
+  });
 });
 
 describe("possibleSigns", () => {
-  it.each(boundaries)("agrees under %s with the sign of each day, for every month from 1600 to 2200", (boundary) => {
+  test.each(boundaries)("agrees with the sign of each day under %s, for every month from 1600 to 2200", (boundary) => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
       for (let month = 1; month <= 12; month++) {
         const byDay = signsOfDays(year, month, boundary);

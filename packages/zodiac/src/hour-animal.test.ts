@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayChangeOf, hourAnimal, type TimeInput } from "./hour-animal.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 describe("hourAnimal", () => {
-  it.each([
+  test.each([
     ["rat", 23, "23:00", "00:59"],
     ["rat", 0, "23:00", "00:59"],
     ["ox", 1, "01:00", "02:59"],
@@ -28,7 +28,7 @@ describe("hourAnimal", () => {
     ["dog", 20, "19:00", "20:59"],
     ["pig", 21, "21:00", "22:59"],
     ["pig", 22, "21:00", "22:59"],
-  ])("gives the %s the whole of hour %i", (sign, hour, from, to) => {
+  ])("assigns to the %s every minute of hour %i", (sign, hour, from, to) => {
     const expected = { known: true, sign, from, to, nextDay: false };
     const hh = String(hour).padStart(2, "0");
     for (let minute = 0; minute < 60; minute++) {
@@ -38,7 +38,7 @@ describe("hourAnimal", () => {
     expect(hourAnimal({ hour })).toEqual(expected);
   });
 
-  it("reads fields that are getters of a class, as those of Temporal.PlainTime are", () => {
+  test("reads fields that are getters, as in Temporal.PlainTime", () => {
     class PlainTime {
       get hour() {
         return 12;
@@ -50,7 +50,7 @@ describe("hourAnimal", () => {
     expect(hourAnimal(new PlainTime())).toMatchObject({ sign: "horse" });
   });
 
-  it.each([
+  test.each([
     ["22:59", "rat-hour", "pig", false],
     ["23:00", "rat-hour", "rat", true],
     ["23:59", "rat-hour", "rat", true],
@@ -58,18 +58,18 @@ describe("hourAnimal", () => {
     ["23:00", "midnight", "rat", false],
     ["23:00", undefined, "rat", false],
   ] as const)(
-    "counts %s, if the day changes at %s, to the %s's hour and to the next day: %s",
+    "assigns %s, with the day change %s, to the %s's hour; to the next day: %s",
     (time, dayChange, sign, nextDay) => {
       expect(hourAnimal(time, { dayChange })).toMatchObject({ sign, nextDay });
     },
   );
 
-  it.each([undefined, null])("answers %s, a time that nobody knows", (time) => {
+  test.each([undefined, null])("returns { known: false } for %s", (time) => {
     expect(hourAnimal(time)).toEqual({ known: false });
     expect(hourAnimal(time, { dayChange: "rat-hour" })).toEqual({ known: false });
   });
 
-  it.each([
+  test.each([
     "",
     "9:30",
     "09:3",
@@ -92,7 +92,7 @@ describe("hourAnimal", () => {
     );
   });
 
-  it.each([
+  test.each([
     [{ hour: -1, minute: 0 }],
     [{ hour: 24, minute: 0 }],
     [{ hour: 9.5, minute: 0 }],
@@ -108,11 +108,11 @@ describe("hourAnimal", () => {
     expect(errorFor(time).code).toBe("malformed-time");
   });
 
-  it("says which fields it was given", () => {
+  test("names the given fields in its error message", () => {
     expect(errorFor({ hour: 24 }).message).toMatch(/^\{ hour: 24, minute: 0 \} is not a time\./);
   });
 
-  it("refuses a change of day that it doesn't know, also where the time is unknown", () => {
+  test("refuses an unknown day change, even if the time is unknown", () => {
     for (const time of ["09:30", undefined]) {
       const error = errorFor(time, "noon");
       expect(error.code).toBe("unknown-option");
@@ -122,7 +122,7 @@ describe("hourAnimal", () => {
 });
 
 describe("dayChangeOf", () => {
-  it("is midnight unless another is asked for", () => {
+  test("is midnight by default", () => {
     expect([undefined, {}, { dayChange: undefined }].map(dayChangeOf)).toEqual(["midnight", "midnight", "midnight"]);
     expect(dayChangeOf({ dayChange: "rat-hour" })).toBe("rat-hour");
   });

@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type DateInput, formatDate } from "./civil-date.ts";
 import { type DayAnimalOptions, dayAnimal, type InnerAnimal, monthAnimal } from "./inner-animals.ts";
 import { newYearOf } from "./new-year.ts";
 import { type SignId, signs } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
-const DAY = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 const ids = signs.map((sign) => sign.id);
 
-/** The instants at which the solar months of 2024 began, as almanacs print them, in UTC. */
-const MONTHS_OF_2024: [string, SignId][] = [
+/** The moments at which the solar months of 2024 began, from printed almanacs, in UTC. */
+const monthsOf2024: [string, SignId][] = [
   ["2024-01-05T20:49Z", "ox"],
   ["2024-02-04T08:27Z", "tiger"],
   ["2024-03-05T02:23Z", "rabbit"],
@@ -26,10 +26,13 @@ const MONTHS_OF_2024: [string, SignId][] = [
 ];
 
 describe("monthAnimal", () => {
-  it("knows every date of 2024 on which the month is the same all over the earth, and gives both on the others", () => {
-    for (let midnight = Date.UTC(2024, 0, 1); midnight < Date.UTC(2025, 0, 1); midnight += DAY) {
-      // The date begins 14 hours before it does in Greenwich, and ends 12 hours after.
-      const [first, last] = [monthAt(midnight - 14 * 3_600_000), monthAt(midnight + DAY + 12 * 3_600_000)];
+  test("knows every date of 2024 with one month all over the earth, and returns both months for the others", () => {
+    for (let midnight = Date.UTC(2024, 0, 1); midnight < Date.UTC(2025, 0, 1); midnight += millisecondsPerDay) {
+      // A date begins 14 hours earlier than in Greenwich, and ends 12 hours later.
+      const [first, last] = [
+        monthAt(midnight - 14 * 3_600_000),
+        monthAt(midnight + millisecondsPerDay + 12 * 3_600_000),
+      ];
       expect([isoOf(midnight), monthAnimal(isoOf(midnight))]).toEqual([
         isoOf(midnight),
         first === last ? { known: true, sign: first } : { known: false, possible: [first, last] },
@@ -37,7 +40,7 @@ describe("monthAnimal", () => {
     }
   });
 
-  it.each([
+  test.each([
     ["1990-01-26", "ox"],
     ["1954-02-01", "ox"],
     ["2000-02-29", "tiger"],
@@ -48,8 +51,8 @@ describe("monthAnimal", () => {
     expect(monthAnimal(date)).toEqual({ known: true, sign });
   });
 
-  it("leaves three dates open where the month changes while three are in use", () => {
-    // Start of Spring 1934 was on 4 February at 12:03 UTC.
+  test("returns both months for three dates if the month changes while three dates are in use", () => {
+    // Start of Spring 1934 was on February 4 at 12:03 UTC.
     const around = ["1934-02-02", "1934-02-03", "1934-02-04", "1934-02-05", "1934-02-06"];
     const both = { known: false, possible: ["ox", "tiger"] };
     expect(around.map(monthAnimal)).toEqual([
@@ -61,37 +64,37 @@ describe("monthAnimal", () => {
     ]);
   });
 
-  it.each([
-    // The month changed some minutes after the date had ended everywhere, or before it had begun anywhere.
+  test.each([
+    // The month changed minutes after the date had ended everywhere, or before it began anywhere.
     ["1902-03-05", "1902-03-06T12:07Z"],
     ["1931-05-05", "1931-05-06T12:09Z"],
     ["1943-05-07", "1943-05-06T09:53Z"],
     ["2005-05-06", "2005-05-05T09:52Z"],
-  ])("does not decide for %s, when the month changed at %s, closer than the computation is exact", (date) => {
+  ])("does not decide for %s, because the month changed at %s, within the error of the computation", (date) => {
     expect(monthAnimal(date).known).toBe(false);
   });
 
-  it.each([
+  test.each([
     ["1900-12-06", "1900-12-07T12:55Z", "pig"],
     ["1930-02-03", "1930-02-04T12:51Z", "ox"],
     ["1938-06-07", "1938-06-06T09:06Z", "horse"],
     ["1947-05-07", "1947-05-06T09:02Z", "snake"],
-  ])("decides for %s, when the month changed at %s, almost an hour outside it: %s", (date, _, sign) => {
+  ])("decides for %s, although the month changed at %s, less than an hour away: %s", (date, _, sign) => {
     expect(monthAnimal(date)).toEqual({ known: true, sign });
   });
 
-  it("leaves open the ox and the tiger on every Start of Spring of the table of New Years, 1700 to 2200", () => {
+  test("returns ox and tiger for every Start of Spring of the table, 1700 to 2200", () => {
     for (let year = 1700; year <= 2200; year++) {
       const date = newYearOf(year, { boundary: "start-of-spring" });
       expect([year, monthAnimal(date)]).toEqual([year, { known: false, possible: ["ox", "tiger"] }]);
     }
   });
 
-  it("goes round the twelve in order, leaving two or three dates open at each change", () => {
+  test("runs through the twelve in order, with two or three undecided dates at each change", () => {
     let open = 0;
     let previous: InnerAnimal | undefined;
     const runs: number[] = [];
-    for (let midnight = Date.UTC(1989, 11, 20); midnight < Date.UTC(2009, 11, 20); midnight += DAY) {
+    for (let midnight = Date.UTC(1989, 11, 20); midnight < Date.UTC(2009, 11, 20); midnight += millisecondsPerDay) {
       const answer = monthAnimal(isoOf(midnight));
       if (answer.known) {
         if (open > 0 && previous && !previous.known) {
@@ -110,19 +113,19 @@ describe("monthAnimal", () => {
     expect(new Set(runs)).toEqual(new Set([2, 3]));
   });
 
-  it.each(["1644-12-31", "2201-01-01"])("refuses %s, outside the years it can tell", (date) => {
+  test.each(["1644-12-31", "2201-01-01"])("refuses %s, which is out of range", (date) => {
     const error = errorFor(() => monthAnimal(date));
     expect(error.code).toBe("out-of-range");
     expect(error.message).toBe(`${date.slice(0, 4)} is out of range: give a date from 1645-01-01 to 2200-12-31.`);
   });
 
-  it("refuses a date that doesn't exist", () => {
+  test("refuses a date that does not exist", () => {
     expect(errorFor(() => monthAnimal("1990-02-29")).code).toBe("impossible-date");
   });
 });
 
 describe("dayAnimal", () => {
-  it.each<[DateInput, SignId]>([
+  test.each<[DateInput, SignId]>([
     ["1949-10-01", "rat"], // jiazi, the first of the sixty
     ["2000-01-01", "horse"], // wuwu
     ["1984-01-31", "rat"], // jiazi
@@ -134,18 +137,18 @@ describe("dayAnimal", () => {
     expect(dayAnimal(date)).toEqual({ known: true, sign });
   });
 
-  it("goes round the twelve from day to day, over the ends of months and years", () => {
+  test("runs through the twelve day by day, across the ends of months and years", () => {
     const date = fc.date({ min: new Date("0001-01-01"), max: new Date("9999-12-30"), noInvalidDate: true });
     fc.assert(
       fc.property(date, (date) => {
         const today = signOf(dayAnimal(isoOf(date.getTime())));
-        const tomorrow = signOf(dayAnimal(isoOf(date.getTime() + DAY)));
+        const tomorrow = signOf(dayAnimal(isoOf(date.getTime() + millisecondsPerDay)));
         expect(tomorrow).toBe(ids[(ids.indexOf(today) + 1) % 12]);
       }),
     );
   });
 
-  it.each<[DayAnimalOptions, InnerAnimal]>([
+  test.each<[DayAnimalOptions, InnerAnimal]>([
     [{ time: "23:30" }, { known: true, sign: "horse" }],
     [
       { time: "23:30", dayChange: "midnight" },
@@ -170,11 +173,11 @@ describe("dayAnimal", () => {
     ],
     [{ dayChange: "midnight" }, { known: true, sign: "horse" }],
     [{}, { known: true, sign: "horse" }],
-  ])("takes the time into account where it matters: 2000-01-01 with %o is %o", (options, answer) => {
+  ])("uses the time where it matters: 2000-01-01 with %o is %o", (options, answer) => {
     expect(dayAnimal("2000-01-01", options)).toEqual(answer);
   });
 
-  it("refuses a date that doesn't exist, a time that doesn't, and an unknown change of day", () => {
+  test("refuses an impossible date, an impossible time and an unknown day change", () => {
     expect(errorFor(() => dayAnimal("1990-02-29")).code).toBe("impossible-date");
     expect(errorFor(() => dayAnimal("1990-02-28", { time: "24:00" })).code).toBe("malformed-time");
     expect(errorFor(() => dayAnimal("1990-02-28", { dayChange: "noon" as "midnight" })).code).toBe("unknown-option");
@@ -182,7 +185,7 @@ describe("dayAnimal", () => {
 });
 
 function monthAt(instant: number): SignId {
-  return MONTHS_OF_2024.findLast(([from]) => Date.parse(from) <= instant)?.[1] ?? "rat";
+  return monthsOf2024.findLast(([from]) => Date.parse(from) <= instant)?.[1] ?? "rat";
 }
 
 function isoOf(instant: number): string {

@@ -30,15 +30,15 @@ export interface DayAnimalOptions extends DayChangeOptions {
  */
 export function monthAnimal(date: DateInput): InnerAnimal {
   const day = parseDate(date);
-  if (day.year < FIRST_SOLAR_YEAR || day.year > LAST_YEAR) {
+  if (day.year < firstSolarYear || day.year > LAST_YEAR) {
     throw new ZodiacRangeError(
       "out-of-range",
-      `${day.year} is out of range: give a date from ${FIRST_SOLAR_YEAR}-01-01 to ${LAST_YEAR}-12-31.`,
+      `${day.year} is out of range: give a date from ${firstSolarYear}-01-01 to ${LAST_YEAR}-12-31.`,
     );
   }
   const midnight = daysBetween({ year: 2000, month: 1, day: 1 }, day) - 0.5;
-  const first = solarMonth(midnight - 14 / 24 - MARGIN);
-  const last = solarMonth(midnight + 36 / 24 + MARGIN);
+  const first = solarMonth(midnight - 14 / 24 - margin);
+  const last = solarMonth(midnight + 36 / 24 + margin);
   return first === last
     ? { known: true, sign: signAt(first) }
     : { known: false, possible: [signAt(first), signAt(last)] };
@@ -64,10 +64,10 @@ export function dayAnimal(date: DateInput, options: DayAnimalOptions = {}): Inne
     : { known: false, possible: [signAt(place), signAt(place + 1)] };
 }
 
-const FIRST_SOLAR_YEAR = 1645;
+const firstSolarYear = 1645;
 
 /** Half an hour, in days: more than the error of `solarLongitude`, expressed as time. */
-const MARGIN = 0.5 / 24;
+const margin = 0.5 / 24;
 
 /**
  * Returns the number of the solar month, which keeps counting from one year to the next.

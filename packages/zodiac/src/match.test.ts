@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { careerMatch, type MatchRule, matchPoints } from "./match.ts";
 import { profiles } from "./profiles.ts";
 import { relationsBetween } from "./relations.ts";
@@ -9,7 +9,7 @@ const ids = signs.map((sign) => sign.id);
 const pairs = ids.flatMap((a) => ids.map((b): [SignId, SignId] => [a, b]));
 
 describe("careerMatch", () => {
-  it("scores every pair of signs as the weights say", () => {
+  test("scores every pair of signs by the weights", () => {
     const table = ids.map((a) => `${a} ${ids.map((b) => careerMatch(a, b).score).join(" ")}`);
     expect(table).toEqual([
       "rat 54 76 58 48 70 46 20 28 86 56 42 58",
@@ -27,7 +27,7 @@ describe("careerMatch", () => {
     ]);
   });
 
-  it("gives a whole score from 0 to 100 that is exactly the sum of its reasons, for all 144 pairs", () => {
+  test("returns a whole score from 0 to 100 that is the sum of its reasons, for all 144 pairs", () => {
     for (const [a, b] of pairs) {
       const { score, reasons } = careerMatch(a, b);
       expect(score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
@@ -37,7 +37,7 @@ describe("careerMatch", () => {
     }
   });
 
-  it("keeps to the bounds that follow from the weights and from which rules can hold together", () => {
+  test("stays within the bounds that follow from the weights and from the rules that can apply together", () => {
     const { base, sanhe, liuhe, liuchong, liuhai, xing, po, generating, controlling, polarity } = matchPoints;
     const least = Math.min(base + liuchong + xing + controlling, base + polarity + liuhai + xing + po + controlling);
     const most = Math.max(base + sanhe + generating, base + polarity + liuhe + generating);
@@ -52,7 +52,7 @@ describe("careerMatch", () => {
     for (const rule of ["liuhe", "liuhai", "po", "polarity"]) expect(rulesAmong(even)).not.toContain(rule);
   });
 
-  it("attributes the points to the base, then the relations, one rule of the elements, and polarity", () => {
+  test("lists the base, then the relations, one element rule and polarity", () => {
     for (const [a, b] of pairs) {
       const rules = careerMatch(a, b).reasons.map(({ rule }) => rule);
       const [first, second] = [signs[ids.indexOf(a)], signs[ids.indexOf(b)]];
@@ -68,18 +68,18 @@ describe("careerMatch", () => {
     }
   });
 
-  it("gives the same answer in both directions, sentences included", () => {
+  test("returns the same result in both directions, including the sentences", () => {
     for (const [a, b] of pairs) expect(careerMatch(a, b)).toEqual(careerMatch(b, a));
   });
 
-  it("agrees with the profiles: the best are above the middle, the worst below it", () => {
+  test("agrees with the profiles: the best signs score above 50, the worst below", () => {
     for (const id of ids) {
       for (const best of profiles[id].bestCompatibility) expect(careerMatch(id, best).score).toBeGreaterThan(50);
       for (const worst of profiles[id].worstCompatibility) expect(careerMatch(id, worst).score).toBeLessThan(50);
     }
   });
 
-  it("says why in a sentence for each rule, the relations' own among them", () => {
+  test("explains each rule in a sentence, and reuses those of the relations", () => {
     expect(careerMatch("pig", "tiger").reasons.map(({ sentence }) => sentence)).toEqual([
       "Every pair begins in the middle, at 50 of 100.",
       ...relationsBetween("tiger", "pig").map(({ explanation }) => explanation),
@@ -88,7 +88,7 @@ describe("careerMatch", () => {
     ]);
   });
 
-  it.each<[SignId, SignId, MatchRule, string]>([
+  test.each<[SignId, SignId, MatchRule, string]>([
     [
       "rat",
       "tiger",
@@ -121,11 +121,11 @@ describe("careerMatch", () => {
     ],
     ["dragon", "dog", "same-element", "Both signs are earth by nature: habits are familiar."],
     ["rat", "rat", "same-element", "Both signs are water by nature: habits are familiar."],
-  ])("says who gives what between %s and %s", (a, b, rule, sentence) => {
+  ])("names the sign that gives, between %s and %s", (a, b, rule, sentence) => {
     expect(careerMatch(b, a).reasons).toContainEqual({ rule, points: matchPoints[rule], sentence });
   });
 
-  it("refuses what is not a sign, in either place", () => {
+  test("refuses an unknown sign in either position", () => {
     expect(() => careerMatch("cat" as SignId, "rat")).toThrow(ZodiacRangeError);
     expect(() => careerMatch("rat", "cat" as SignId)).toThrow(ZodiacRangeError);
   });

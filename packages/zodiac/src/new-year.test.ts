@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { daysBetween, formatDate } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf, zodiacYearSpan } from "./new-year.ts";
-import { NEW_YEARS, STARTS_OF_SPRING } from "./new-year-table.ts";
+import { newYears, startsOfSpring } from "./new-year-table.ts";
 
 const published = readFileSync(new URL("../fixtures/new-year-dates.csv", import.meta.url), "utf8")
   .trim()
@@ -12,18 +12,18 @@ const published = readFileSync(new URL("../fixtures/new-year-dates.csv", import.
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 
 describe("newYearOf", () => {
-  it("is the published New Year's Day in all 301 years from 1850 to 2150", () => {
+  test("returns the published New Year's Day in all 301 years from 1850 to 2150", () => {
     expect(published).toHaveLength(301);
     const known = published.map(([year]) => [year, formatDate(newYearOf(+year))]);
     expect(known).toEqual(published);
   });
 
-  it.each([
-    [1600, "1600-02-15", "the imperial calendar of that year, against later handbooks"],
-    [1609, "1609-02-05", "the imperial calendar of that year, against later handbooks"],
-    [1613, "1613-02-19", "mean solar terms put the leap month before it"],
-    [1632, "1632-02-20", "mean solar terms put the leap month before it"],
-    [1643, "1643-02-19", "the calendar's own moon was a little late"],
+  test.each([
+    [1600, "1600-02-15", "the imperial calendar of that year; later handbooks differ"],
+    [1609, "1609-02-05", "the imperial calendar of that year; later handbooks differ"],
+    [1613, "1613-02-19", "by mean solar terms, the leap month comes before it"],
+    [1632, "1632-02-20", "by mean solar terms, the leap month comes before it"],
+    [1643, "1643-02-19", "the calendar's computed moon was slightly late"],
     [1788, "1788-02-07", "a day after Massachusetts became a state"],
     [1890, "1890-01-21", "ICU is a month late"],
     [1896, "1896-02-13", "Beijing local time, a day before UTC+8"],
@@ -40,12 +40,12 @@ describe("newYearOf", () => {
     expect(formatDate(newYearOf(year))).toBe(date);
   });
 
-  it("falls between 21 January and 20 February, and both occur", () => {
+  test("falls between January 21 and February 20, and both days occur", () => {
     const days = years.map((year) => formatDate(newYearOf(year)).slice(5)).sort();
     expect([days[0], days.at(-1)]).toEqual(["01-21", "02-20"]);
   });
 
-  it.each([
+  test.each([
     [1600, "1600-02-06"],
     [1644, "1644-02-05"],
     [1645, "1645-02-03"],
@@ -63,19 +63,19 @@ describe("newYearOf", () => {
     expect(formatDate(newYearOf(year, { boundary: "start-of-spring" }))).toBe(date);
   });
 
-  it("under start of spring falls on 3, 4 or 5 February since the calendar goes by the true sun", () => {
+  test("returns February 3, 4 or 5 for Start of Spring since the calendar follows the true sun", () => {
     const days = years.filter((year) => year >= 1645).map((year) => newYearOf(year, { boundary: "start-of-spring" }));
     expect(new Set(days.map(({ month }) => month))).toEqual(new Set([2]));
     expect([...new Set(days.map(({ day }) => day))].sort()).toEqual([3, 4, 5]);
   });
 
-  it("takes the common boundary where none, or an undefined one, is given", () => {
+  test("uses the common boundary if none, or undefined, is given", () => {
     expect(newYearOf(1990, {})).toEqual(newYearOf(1990));
     expect(newYearOf(1990, { boundary: undefined })).toEqual(newYearOf(1990));
     expect(newYearOf(1990, { boundary: "new-year" })).toEqual(newYearOf(1990));
   });
 
-  it.each([1599, 2201, 1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
+  test.each([1599, 2201, 1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
     "refuses the year %s",
     (year) => {
       expect(() => newYearOf(year)).toThrow(
@@ -87,12 +87,12 @@ describe("newYearOf", () => {
     },
   );
 
-  it("answers the first and the last year of its range", () => {
+  test("accepts the first and the last year of its range", () => {
     expect(formatDate(newYearOf(FIRST_YEAR))).toBe("1600-02-15");
     expect(formatDate(newYearOf(LAST_YEAR))).toBe("2200-02-15");
   });
 
-  it("refuses a boundary that it does not know", () => {
+  test("refuses an unknown boundary", () => {
     expect(() => newYearOf(1990, { boundary: "lichun" as Boundary })).toThrow(
       expect.objectContaining({
         code: "unknown-option",
@@ -103,7 +103,7 @@ describe("newYearOf", () => {
 });
 
 describe("zodiacYearSpan", () => {
-  it("goes from New Year's Day to the next New Year's Eve", () => {
+  test("runs from New Year's Day to the next New Year's Eve", () => {
     expect(zodiacYearSpan(1990)).toEqual({
       from: { year: 1990, month: 1, day: 27 },
       to: { year: 1991, month: 2, day: 14 },
@@ -111,7 +111,7 @@ describe("zodiacYearSpan", () => {
     });
   });
 
-  it("follows on without a gap, and is 12 or 13 months long", () => {
+  test("follows the previous year without a gap and has 12 or 13 months", () => {
     for (const year of years) {
       const { from, to, days } = zodiacYearSpan(year);
       expect(from).toEqual(newYearOf(year));
@@ -121,7 +121,7 @@ describe("zodiacYearSpan", () => {
     }
   });
 
-  it("is a solar year from one start of spring to the next", () => {
+  test("is a solar year from one Start of Spring to the next", () => {
     const boundary = { boundary: "start-of-spring" } as const;
     expect(zodiacYearSpan(2024, boundary)).toEqual({
       from: { year: 2024, month: 2, day: 4 },
@@ -134,13 +134,13 @@ describe("zodiacYearSpan", () => {
     expect(odd.map((year) => zodiacYearSpan(year, boundary).days)).toEqual([364, 367, 364]);
   });
 
-  it("knows the end of the last year, and no year beyond", () => {
+  test("knows the end of the last year and refuses the year after", () => {
     expect(formatDate(zodiacYearSpan(2200).to)).toBe("2201-02-03");
     expect(() => zodiacYearSpan(2201)).toThrow(expect.objectContaining({ code: "out-of-range" }));
   });
 });
 
-it("the tables hold one day for each year of the range and the year after", () => {
-  expect(NEW_YEARS).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
-  expect(STARTS_OF_SPRING).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
+test("the tables contain one day for each year of the range and the year after", () => {
+  expect(newYears).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
+  expect(startsOfSpring).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
 });

@@ -1,5 +1,5 @@
 import { type CivilDate, type DateSpan, daysBetween } from "./civil-date.ts";
-import { NEW_YEARS, STARTS_OF_SPRING } from "./new-year-table.ts";
+import { newYears, startsOfSpring } from "./new-year-table.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
@@ -60,7 +60,7 @@ export function zodiacYearSpan(year: number, options?: BoundaryOptions): DateSpa
 
 /** Returns the day of the year (1 is January 1) on which the zodiac year begins, for any year of the table. */
 export function firstDayOf(year: number, boundary: Boundary): number {
-  return (boundary === "new-year" ? NEW_YEARS : STARTS_OF_SPRING).charCodeAt(year - FIRST_YEAR) - 27;
+  return (boundary === "new-year" ? newYears : startsOfSpring).charCodeAt(year - FIRST_YEAR) - 27;
 }
 
 /** Returns the date of a day of the year, which must be in January or February. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newYearOf } from "./new-year.ts";
 import { type Outlook, outlook, outlookOn, timeline } from "./outlook.ts";
 import { elementRelation, relationsBetween } from "./relations.ts";
@@ -12,7 +12,7 @@ const anySign = fc.constantFrom(...ids);
 const anyYear = fc.integer({ min: 1600, max: 2200 });
 
 describe("outlook", () => {
-  it("says which year it reads, by sign and stem", () => {
+  test("names the sign and the stem element of the year", () => {
     expect(outlook("rat", 2026)).toMatchObject({
       sign: "rat",
       zodiacYear: 2026,
@@ -21,7 +21,7 @@ describe("outlook", () => {
     });
   });
 
-  it.each<[SignId, number, string, string[]]>([
+  test.each<[SignId, number, string, string[]]>([
     [
       "horse",
       2026,
@@ -93,13 +93,13 @@ describe("outlook", () => {
         "element neutral The year's fire is checked by the Pig's water (controlling cycle): results are read to be in reach, and to take effort.",
       ],
     ],
-  ])("reads for the %s what holds in %i, naming the rule in each sentence", (sign, year, tone, lines) => {
+  ])("explains to the %s which rules apply in %i, and names the rule in each sentence", (sign, year, tone, lines) => {
     const reading = outlook(sign, year);
     expect(linesOf(reading)).toEqual(lines);
     expect(reading.tone).toBe(tone);
   });
 
-  it("finds the own year exactly when the year has the sign, and each relation of the two signs", () => {
+  test("finds the own year if the year has the sign, and each relation of the two signs", () => {
     fc.assert(
       fc.property(anySign, anyYear, (sign, year) => {
         const { findings } = outlook(sign, year);
@@ -116,7 +116,7 @@ describe("outlook", () => {
     );
   });
 
-  it("sets the year's element against the sign's own, as the two cycles have it", () => {
+  test("compares the year's element with the sign's own by the two cycles", () => {
     const kinds = {
       same: "neutral",
       generates: "harmony",
@@ -132,7 +132,7 @@ describe("outlook", () => {
     }
   });
 
-  it("sums up the findings as a tone", () => {
+  test("summarizes the findings as a tone", () => {
     fc.assert(
       fc.property(anySign, anyYear, (sign, year) => {
         const { tone, findings } = outlook(sign, year);
@@ -142,7 +142,7 @@ describe("outlook", () => {
     );
   });
 
-  it("comes round every sixty years", () => {
+  test("repeats every sixty years", () => {
     fc.assert(
       fc.property(anySign, anyYear, (sign, year) => {
         expect(outlook(sign, year + 60)).toEqual({ ...outlook(sign, year), zodiacYear: year + 60 });
@@ -150,24 +150,24 @@ describe("outlook", () => {
     );
   });
 
-  it("refuses what is not a sign, and what is not a whole year", () => {
+  test("refuses an unknown sign and a year that is not a whole number", () => {
     expect(codeOf(() => outlook("cat" as SignId, 2026))).toBe("unknown-sign");
     expect(codeOf(() => outlook("rat", 2026.5))).toBe("out-of-range");
   });
 });
 
 describe("outlookOn", () => {
-  it.each([
+  test.each([
     ["2026-12-31", 2026],
     ["2027-01-01", 2026],
     ["2027-02-05", 2026],
     ["2027-02-06", 2027],
     ["2027-12-31", 2027],
-  ])("reads %s as a day of the zodiac year %i", (today, zodiacYear) => {
+  ])("assigns %s to the zodiac year %i", (today, zodiacYear) => {
     expect(outlookOn("rat", today)).toEqual(outlook("rat", zodiacYear));
   });
 
-  it("switches on New Year's Day of every year and not on the day before", () => {
+  test("changes on New Year's Day of every year and not on the day before", () => {
     for (let year = 1601; year <= 2200; year++) {
       const newYear = newYearOf(year);
       expect(outlookOn("ox", newYear).zodiacYear).toBe(year);
@@ -177,17 +177,17 @@ describe("outlookOn", () => {
     }
   });
 
-  it("takes the other boundary if asked", () => {
+  test("uses the other boundary on request", () => {
     expect(outlookOn("rat", "2027-02-05", { boundary: "start-of-spring" }).zodiacYear).toBe(2027);
   });
 
-  it("refuses a day that does not exist", () => {
+  test("refuses a date that does not exist", () => {
     expect(codeOf(() => outlookOn("rat", "2027-02-29"))).toBe("impossible-date");
   });
 });
 
 describe("timeline", () => {
-  it("lists twelve years in a row, from the one given", () => {
+  test("lists twelve consecutive years, beginning with the given one", () => {
     expect(
       timeline("horse", 2026).map(({ zodiacYear, yearSign, tone }) => `${zodiacYear} ${yearSign} ${tone}`),
     ).toEqual([
@@ -206,11 +206,11 @@ describe("timeline", () => {
     ]);
   });
 
-  it("is the outlook of each of them", () => {
+  test("contains the outlook of each year", () => {
     expect(timeline("pig", 2030)).toEqual([...Array(12).keys()].map((i) => outlook("pig", 2030 + i)));
   });
 
-  it("holds the sign's own year once", () => {
+  test("contains the sign's own year once", () => {
     for (const sign of ids) {
       expect(timeline(sign, 1999).filter(({ findings }) => findings[0]?.rule === "own-year")).toHaveLength(1);
     }

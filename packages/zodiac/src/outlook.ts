@@ -48,7 +48,7 @@ export function outlook(sign: SignId, zodiacYear: number): Outlook {
   const findings: OutlookFinding[] = [];
   if (yearSign === sign) findings.push(ownYear(year, own));
   for (const { id, kind } of relationsBetween(sign, yearSign)) {
-    findings.push({ rule: id, kind, sentence: RELATION_SENTENCES[id](year, own.name) });
+    findings.push({ rule: id, kind, sentence: relationSentences[id](year, own.name) });
   }
   findings.push(elementFinding(yearElement, own));
   return { sign, zodiacYear, yearSign, yearElement, tone: toneOf(findings), findings };
@@ -87,7 +87,7 @@ function ownYear(year: string, { name }: Sign): OutlookFinding {
   };
 }
 
-const RELATION_SENTENCES: Readonly<Record<RelationId, (year: string, name: string) => string>> = {
+const relationSentences: Readonly<Record<RelationId, (year: string, name: string) => string>> = {
   liuhe: (year, name) =>
     `${year} is in harmony with the ${name} (liuhe): one steady partner is read to help, so work jointly where you can.`,
   sanhe: (year, name) =>
@@ -103,7 +103,7 @@ const RELATION_SENTENCES: Readonly<Record<RelationId, (year: string, name: strin
 };
 
 function elementFinding(yearElement: Element, { name, element }: Sign): OutlookFinding {
-  const { kind, sentence } = ELEMENT_READINGS[elementRelation(yearElement, element)];
+  const { kind, sentence } = elementReadings[elementRelation(yearElement, element)];
   return { rule: "element", kind, sentence: sentence(yearElement, `the ${name}'s ${element}`) };
 }
 
@@ -113,7 +113,7 @@ interface ElementReading {
 }
 
 /** By the relation of the year's element to the sign's. */
-const ELEMENT_READINGS: Readonly<Record<ElementRelation, ElementReading>> = {
+const elementReadings: Readonly<Record<ElementRelation, ElementReading>> = {
   same: {
     kind: "neutral",
     sentence: (year, own) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { daysBetween, daysInMonth } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR } from "./new-year.ts";
 import { likeliestSign, type PartialDate, possibleSigns } from "./possible-signs.ts";
@@ -9,7 +9,7 @@ import { signForYear } from "./year-cycle.ts";
 const boundaries: readonly Boundary[] = ["new-year", "start-of-spring"];
 
 describe("possibleSigns", () => {
-  it("gives both signs of a month that holds New Year, with their days", () => {
+  test("returns both signs of a month that contains New Year, with their days", () => {
     expect(possibleSigns({ year: 1990, month: 1 })).toEqual([
       {
         sign: "snake",
@@ -28,18 +28,18 @@ describe("possibleSigns", () => {
     ]);
   });
 
-  it("gives one sign for a month that is all before or all after New Year", () => {
+  test("returns one sign for a month that is entirely before or after New Year", () => {
     expect(possibleSigns({ year: 1985, month: 1 }).map(({ sign, days }) => [sign, days])).toEqual([["rat", 31]]);
     expect(possibleSigns({ year: 1990, month: 2 }).map(({ sign, days }) => [sign, days])).toEqual([["horse", 28]]);
     expect(possibleSigns({ year: 1990, month: 12 }).map(({ sign, days }) => [sign, days])).toEqual([["horse", 31]]);
   });
 
-  it("gives one sign for a month that begins with New Year's Day", () => {
+  test("returns one sign for a month that begins on New Year's Day", () => {
     expect(possibleSigns({ year: 1851, month: 2 }).map(({ sign, days }) => [sign, days])).toEqual([["pig", 28]]);
     expect(possibleSigns({ year: 1851, month: 1 }).map(({ sign, days }) => [sign, days])).toEqual([["dog", 31]]);
   });
 
-  it("gives two signs for every year, whose days are all of the year's", () => {
+  test("returns two signs for every year, which together cover all of its days", () => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
       const spans = possibleSigns({ year });
       expect(spans.map(({ sign }) => sign)).toEqual([signForYear(year, 1), signForYear(year)]);
@@ -48,7 +48,7 @@ describe("possibleSigns", () => {
     }
   });
 
-  it("answers a whole date as signOfDate does", () => {
+  test("agrees with signOfDate for a full date", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: FIRST_YEAR, max: LAST_YEAR }),
@@ -64,12 +64,12 @@ describe("possibleSigns", () => {
     );
   });
 
-  it("takes null for unknown, as databases do", () => {
+  test("accepts null for an unknown part, as databases use it", () => {
     expect(possibleSigns({ year: 1990, month: 1, day: null })).toEqual(possibleSigns({ year: 1990, month: 1 }));
     expect(possibleSigns({ year: 1990, month: null, day: null })).toEqual(possibleSigns({ year: 1990 }));
   });
 
-  it.each<[PartialDate, string]>([
+  test.each<[PartialDate, string]>([
     [{ year: 1599 }, "out-of-range"],
     [{ year: 2201, month: 1 }, "out-of-range"],
     [{ year: 1990, month: 13 }, "impossible-date"],
@@ -82,13 +82,13 @@ describe("possibleSigns", () => {
     expect(() => possibleSigns(date)).toThrow(expect.objectContaining({ name: "ZodiacRangeError", code }));
   });
 
-  it("says why a day alone is not enough", () => {
+  test("explains why a day without a month is refused", () => {
     expect(() => possibleSigns({ year: 1990, day: 3 })).toThrow("A day without a month is not a date.");
   });
 });
 
 describe("likeliestSign", () => {
-  it("is the sign of most days, and uncertain while there are others", () => {
+  test("returns the sign of most days, and is uncertain if there are others", () => {
     expect(likeliestSign({ year: 1990, month: 1 })).toEqual({
       sign: "snake",
       zodiacYear: 1989,
@@ -104,8 +104,8 @@ describe("likeliestSign", () => {
     expect(likeliestSign({ year: 1990 })).toMatchObject({ sign: "horse", certain: false, share: 339 / 365 });
   });
 
-  it("is the later sign when both have equally many days", () => {
-    // New Year on 15 February of a common year: fourteen days each.
+  test("returns the later sign if both have the same number of days", () => {
+    // New Year was on February 15 of a common year: fourteen days for each sign.
     expect(possibleSigns({ year: 1915, month: 2 }).map(({ days }) => days)).toEqual([13, 15]);
     expect(possibleSigns({ year: 1991, month: 2 }).map(({ days }) => days)).toEqual([14, 14]);
     expect(likeliestSign({ year: 1991, month: 2 })).toEqual({
@@ -116,7 +116,7 @@ describe("likeliestSign", () => {
     });
   });
 
-  it("goes by the other boundary if asked", () => {
+  test("uses the other boundary on request", () => {
     expect(likeliestSign({ year: 1990, month: 2 }, { boundary: "start-of-spring" })).toEqual({
       sign: "horse",
       zodiacYear: 1990,
@@ -125,7 +125,7 @@ describe("likeliestSign", () => {
     });
   });
 
-  it("covers at least half of the days in every month from 1600 to 2200", () => {
+  test("covers at least half of the days in every month from 1600 to 2200", () => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
       for (let month = 1; month <= 12; month++) {
         const { share, certain } = likeliestSign({ year, month });
@@ -135,7 +135,7 @@ describe("likeliestSign", () => {
     }
   });
 
-  it("adds up to whole months", () => {
+  test("is based on spans that cover whole months", () => {
     const [first, second] = possibleSigns({ year: 1990, month: 1 });
     expect(first && second && daysBetween(first.to, second.from)).toBe(1);
   });

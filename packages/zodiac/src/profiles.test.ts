@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Profile, profiles, shortProfiles } from "./profiles.ts";
 import { type RelationId, relationsBetween } from "./relations.ts";
 import { type SignId, signs } from "./signs.ts";
@@ -6,33 +6,39 @@ import { signForYear } from "./year-cycle.ts";
 
 const ids = signs.map((sign) => sign.id);
 const every = ids.map((id) => profiles[id]);
-const PARAGRAPHS = ["description", "businessTraits", "personality", "careerStrengths"] as const;
+const paragraphs = ["description", "businessTraits", "personality", "careerStrengths"] as const;
 
 describe("profiles", () => {
-  it("holds the twelve signs in the order of the cycle", () => {
+  test("contains the twelve signs in the order of the cycle", () => {
     expect(Object.keys(profiles)).toEqual(ids);
   });
 
-  it.each(ids)("gives three zodiac years of the %s, twelve apart, those of people now at work", (id) => {
+  test.each(ids)("lists three zodiac years of the %s, twelve apart, of people now at work", (id) => {
     const [first, second, third] = profiles[id].years;
     expect([second - first, third - second]).toEqual([12, 12]);
     expect(profiles[id].years.map((year) => signForYear(year))).toEqual([id, id, id]);
     expect(first).toBe(1972 + ids.indexOf(id));
   });
 
-  it.each(ids)("lists as best for the %s the partners of its three harmonies, then that of its six harmonies", (id) => {
-    expect(profiles[id].bestCompatibility).toEqual([...partnersOf(id, "sanhe"), ...partnersOf(id, "liuhe")]);
-    expect(profiles[id].bestCompatibility).toHaveLength(3);
-  });
+  test.each(ids)(
+    "lists as best for the %s its partners of the three harmonies, then that of the six harmonies",
+    (id) => {
+      expect(profiles[id].bestCompatibility).toEqual([...partnersOf(id, "sanhe"), ...partnersOf(id, "liuhe")]);
+      expect(profiles[id].bestCompatibility).toHaveLength(3);
+    },
+  );
 
-  it.each(ids)("lists as worst for the %s its clash, harm and punishments, but no sign in harmony with it", (id) => {
-    const tense = (["liuchong", "liuhai", "xing"] as const).flatMap((relation) => partnersOf(id, relation));
-    const expected = [...new Set(tense)].filter((other) => !profiles[id].bestCompatibility.includes(other));
-    expect(profiles[id].worstCompatibility).toEqual(expected);
-    expect(relationsBetween(id, expected[0] as SignId).map((relation) => relation.id)).toContain("liuchong");
-  });
+  test.each(ids)(
+    "lists as worst for the %s its clash, harm and punishments, without signs in harmony with it",
+    (id) => {
+      const tense = (["liuchong", "liuhai", "xing"] as const).flatMap((relation) => partnersOf(id, relation));
+      const expected = [...new Set(tense)].filter((other) => !profiles[id].bestCompatibility.includes(other));
+      expect(profiles[id].worstCompatibility).toEqual(expected);
+      expect(relationsBetween(id, expected[0] as SignId).map((relation) => relation.id)).toContain("liuchong");
+    },
+  );
 
-  it("is mutual about what is best and worst", () => {
+  test("is mutual for the best and the worst signs", () => {
     for (const a of ids) {
       for (const b of ids) {
         expect(profiles[a].bestCompatibility.includes(b)).toBe(profiles[b].bestCompatibility.includes(a));
@@ -41,7 +47,7 @@ describe("profiles", () => {
     }
   });
 
-  it("lists the lucky numbers and colors of popular almanacs", () => {
+  test("lists the lucky numbers and colors of popular almanacs", () => {
     const lucky = ids.map((id) => `${id}: ${profiles[id].luckyNumbers} ${profiles[id].luckyColors}`);
     expect(lucky).toEqual([
       "rat: 2,3 Blue,Gold,Green",
@@ -61,7 +67,7 @@ describe("profiles", () => {
 });
 
 describe("shortProfiles", () => {
-  it("are the profiles without businessTraits and careerStrengths", () => {
+  test("are the profiles without businessTraits and careerStrengths", () => {
     const shortened = ids.map((id) => {
       const { businessTraits: _business, careerStrengths: _career, ...short } = profiles[id];
       return [id, short];
@@ -71,42 +77,39 @@ describe("shortProfiles", () => {
 });
 
 describe("every text", () => {
-  it.each(ids)(
-    "about the %s has substance: paragraphs of two to five sentences, five strengths, four weaknesses",
-    (id) => {
-      const profile = profiles[id];
-      for (const paragraph of PARAGRAPHS) {
-        expect(sentencesOf(profile[paragraph]).length).toBeGreaterThanOrEqual(2);
-        expect(sentencesOf(profile[paragraph]).length).toBeLessThanOrEqual(5);
-        expect(wordCount(profile[paragraph])).toBeGreaterThanOrEqual(35);
-      }
-      expect(profile.strengths).toHaveLength(5);
-      expect(profile.weaknesses).toHaveLength(4);
-      expect(profile.traits).toMatch(/^[A-Z][a-z-]+(, [a-z-]+){3}$/);
-    },
-  );
+  test.each(ids)("about the %s has paragraphs of two to five sentences, five strengths and four weaknesses", (id) => {
+    const profile = profiles[id];
+    for (const paragraph of paragraphs) {
+      expect(sentencesOf(profile[paragraph]).length).toBeGreaterThanOrEqual(2);
+      expect(sentencesOf(profile[paragraph]).length).toBeLessThanOrEqual(5);
+      expect(wordCount(profile[paragraph])).toBeGreaterThanOrEqual(35);
+    }
+    expect(profile.strengths).toHaveLength(5);
+    expect(profile.weaknesses).toHaveLength(4);
+    expect(profile.traits).toMatch(/^[A-Z][a-z-]+(, [a-z-]+){3}$/);
+  });
 
-  it.each(signs.map((sign) => [sign.name, profiles[sign.id]] as const))("about the %s names it", (name, profile) => {
+  test.each(signs.map((sign) => [sign.name, profiles[sign.id]] as const))("about the %s names it", (name, profile) => {
     expect(profile.description.toLowerCase()).toContain(name.toLowerCase());
     expect(profile.businessTraits.startsWith(`The ${name.toLowerCase()} `)).toBe(true);
     expect(profile.personality.startsWith(`${name === "Ox" ? "Oxen" : `${name}s`} `)).toBe(true);
     expect(profile.careerStrengths).toContain("this sign");
   });
 
-  it("is said once: no two signs share a sentence, a line of traits, a strength or a weakness", () => {
+  test("is unique: no two signs share a sentence, a line of traits, a strength or a weakness", () => {
     expect(repeatedIn(every.flatMap(proseOf).flatMap(sentencesOf))).toEqual([]);
     expect(repeatedIn(every.map((profile) => profile.traits))).toEqual([]);
     expect(repeatedIn(every.flatMap((profile) => [...profile.strengths, ...profile.weaknesses]))).toEqual([]);
   });
 
-  it("is tidy: whole sentences, capital entries, no exclamation, no stray space", () => {
+  test("consists of whole sentences and capitalized entries, without exclamation marks or stray spaces", () => {
     const untidy = every.flatMap(proseOf).filter((text) => !/^[A-Z][^!]*\.$/.test(text) || / {2}/.test(text));
     expect(untidy).toEqual([]);
     const entries = every.flatMap((profile) => [...profile.strengths, ...profile.weaknesses, ...profile.luckyColors]);
     expect(entries.filter((entry) => !/^[A-Z][a-z-]*( [a-z'-]+)*$/.test(entry))).toEqual([]);
   });
 
-  it("promises and threatens nothing", () => {
+  test("makes no promise and no threat", () => {
     const forbidden = /\b(destin|fate|guarante|curs(e|ed)\b|doom|certain(ly)? to|unlucky|dangerous|never fail)/i;
     expect(every.flatMap(proseOf).filter((text) => forbidden.test(text))).toEqual([]);
   });
@@ -117,7 +120,7 @@ function partnersOf(id: SignId, relation: RelationId): SignId[] {
 }
 
 function proseOf(profile: Profile): string[] {
-  return PARAGRAPHS.map((paragraph) => profile[paragraph]);
+  return paragraphs.map((paragraph) => profile[paragraph]);
 }
 
 function sentencesOf(text: string): string[] {

@@ -1,12 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { elementRelation, type RelationId, relationsBetween } from "./relations.ts";
 import { type Element, type SignId, signs } from "./signs.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 const ids = signs.map((sign) => sign.id);
 
-/** Every pair of every relation, copied by hand from the classical lists, the sign of the lower place first. */
-const TABLES: Record<RelationId, string> = {
+/** Every pair of every relation, copied by hand from the classical lists, the earlier sign first. */
+const tables: Record<RelationId, string> = {
   liuhe: "rat-ox tiger-pig rabbit-dog dragon-rooster snake-monkey horse-goat",
   sanhe:
     "rat-dragon rat-monkey dragon-monkey ox-snake ox-rooster snake-rooster " +
@@ -20,12 +20,12 @@ const TABLES: Record<RelationId, string> = {
 };
 
 describe("relationsBetween", () => {
-  it.each(Object.entries(TABLES))("knows exactly the classical pairs of %s", (id, table) => {
+  test.each(Object.entries(tables))("finds exactly the classical pairs of %s", (id, table) => {
     const found = pairs().filter(([a, b]) => relationsBetween(a, b).some((relation) => relation.id === id));
     expect(found.map((pair) => pair.join("-")).sort()).toEqual(table.split(" ").sort());
   });
 
-  it("names each relation in English and Chinese, and says whether it is a harmony or a tension", () => {
+  test("names each relation in English and Chinese and marks it as harmony or tension", () => {
     const every = pairs().flatMap(([a, b]) => relationsBetween(a, b));
     const kinds = new Set(every.map(({ id, name, chinese, kind }) => [id, name, chinese, kind].join(", ")));
     expect([...kinds].sort()).toEqual([
@@ -38,7 +38,7 @@ describe("relationsBetween", () => {
     ]);
   });
 
-  it.each<[SignId, SignId, RelationId[]]>([
+  test.each<[SignId, SignId, RelationId[]]>([
     ["snake", "monkey", ["liuhe", "xing", "po"]],
     ["tiger", "pig", ["liuhe", "po"]],
     ["tiger", "snake", ["liuhai", "xing"]],
@@ -47,11 +47,11 @@ describe("relationsBetween", () => {
     ["goat", "dog", ["xing", "po"]],
     ["rat", "tiger", []],
     ["rat", "rat", []],
-  ])("lists those of %s and %s in their fixed order", (a, b, expected) => {
+  ])("lists the relations of %s and %s in their fixed order", (a, b, expected) => {
     expect(relationsBetween(a, b).map((relation) => relation.id)).toEqual(expected);
   });
 
-  it.each<[SignId, SignId, string]>([
+  test.each<[SignId, SignId, string]>([
     [
       "ox",
       "rat",
@@ -87,11 +87,11 @@ describe("relationsBetween", () => {
       "pig",
       "Pig meets itself in a self-punishment: two of a kind are read to double their faults, so a third view helps.",
     ],
-  ])("explains what is between %s and %s, naming the sign that comes first in the cycle first", (a, b, sentence) => {
+  ])("explains the relation of %s and %s, naming the earlier sign of the cycle first", (a, b, sentence) => {
     expect(relationsBetween(a, b).map((relation) => relation.explanation)).toEqual([sentence]);
   });
 
-  it.each<[SignId, SignId]>([
+  test.each<[SignId, SignId]>([
     ["tiger", "snake"],
     ["tiger", "monkey"],
     ["snake", "monkey"],
@@ -102,7 +102,7 @@ describe("relationsBetween", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["rat", "dragon", "Rat and Dragon", "water", "Monkey"],
     ["monkey", "dragon", "Dragon and Monkey", "water", "Rat"],
     ["ox", "snake", "Ox and Snake", "metal", "Rooster"],
@@ -121,42 +121,42 @@ describe("relationsBetween", () => {
     },
   );
 
-  it("gives the same answer in both directions", () => {
+  test("returns the same result in both directions", () => {
     for (const [a, b] of pairs()) expect(relationsBetween(b, a)).toEqual(relationsBetween(a, b));
   });
 
-  it("gives a new answer each time, which a caller may change", () => {
+  test("returns a new array each time, which the caller may change", () => {
     relationsBetween("rat", "ox").pop();
     expect(relationsBetween("rat", "ox")).toHaveLength(1);
   });
 
-  it("holds nothing between a sign and itself but a self-punishment", () => {
+  test("finds only a self-punishment between a sign and itself", () => {
     for (const id of ids) {
       expect(relationsBetween(id, id).every((relation) => relation.id === "xing")).toBe(true);
     }
   });
 
-  it("derives each harm from the harmony and the clash: what harms a sign clashes with its harmony partner", () => {
+  test("derives each harm from harmony and clash: the sign that harms another clashes with its harmony partner", () => {
     for (const id of ids) {
       const [partner] = partnersOf(id, "liuhe");
       expect(partnersOf(id, "liuhai")).toEqual(partnersOf(partner as SignId, "liuchong"));
     }
   });
 
-  it("refuses what is not a sign, in either place", () => {
+  test("refuses an unknown sign in either position", () => {
     expect(() => relationsBetween("cat" as SignId, "rat")).toThrow(ZodiacRangeError);
     expect(() => relationsBetween("rat", "cat" as SignId)).toThrow(ZodiacRangeError);
   });
 });
 
 describe("elementRelation", () => {
-  it.each<[Element, string]>([
+  test.each<[Element, string]>([
     ["wood", "same generates controls controlled-by generated-by"],
     ["fire", "generated-by same generates controls controlled-by"],
     ["earth", "controlled-by generated-by same generates controls"],
     ["metal", "controls controlled-by generated-by same generates"],
     ["water", "generates controls controlled-by generated-by same"],
-  ])("tells how %s stands to wood, fire, earth, metal and water", (from, row) => {
+  ])("returns the relation of %s to wood, fire, earth, metal and water", (from, row) => {
     const to: Element[] = ["wood", "fire", "earth", "metal", "water"];
     expect(to.map((element) => elementRelation(from, element))).toEqual(row.split(" "));
   });

@@ -36,7 +36,7 @@ export type ElementRelation = "same" | "generates" | "controls" | "controlled-by
 export function relationsBetween(a: SignId, b: SignId): Relation[] {
   const [first, second] = [placeOf(a), placeOf(b)].sort((x, y) => x - y) as [number, number];
   const found: Relation[] = [];
-  for (const { explain, ...rule } of RULES) {
+  for (const { explain, ...rule } of rules) {
     const explanation = explain(first, second);
     if (explanation !== undefined) found.push({ ...rule, explanation });
   }
@@ -55,19 +55,19 @@ export function relationsBetween(a: SignId, b: SignId): Relation[] {
  * elementRelation("water", "fire"); // "controls"
  */
 export function elementRelation(from: Element, to: Element): ElementRelation {
-  const steps = (GENERATING_CYCLE.indexOf(to) - GENERATING_CYCLE.indexOf(from) + 5) % 5;
-  return STEPS[steps] as ElementRelation;
+  const steps = (generatingCycle.indexOf(to) - generatingCycle.indexOf(from) + 5) % 5;
+  return relationsByStep[steps] as ElementRelation;
 }
 
-const GENERATING_CYCLE: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
-const STEPS: readonly ElementRelation[] = ["same", "generates", "controls", "controlled-by", "generated-by"];
+const generatingCycle: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
+const relationsByStep: readonly ElementRelation[] = ["same", "generates", "controls", "controlled-by", "generated-by"];
 
 interface Rule extends Omit<Relation, "explanation"> {
   /** Places count from the rat, 0, to the pig, 11; `first` is never greater. Undefined if the rule does not apply. */
   readonly explain: (first: number, second: number) => string | undefined;
 }
 
-const RULES: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     id: "liuhe",
     name: "Six harmonies",
@@ -87,7 +87,7 @@ const RULES: readonly Rule[] = [
     // Every fourth place: the trines of water, metal, fire and wood.
     explain: (a, b) =>
       a !== b && (b - a) % 4 === 0
-        ? `${nameOf(a)} and ${nameOf(b)} belong to the three harmonies of ${TRINE_ELEMENTS[a % 4]}, with ${nameOf((a % 4) * 3 + 12 - a - b)} as the third: they are read to want the same result.`
+        ? `${nameOf(a)} and ${nameOf(b)} belong to the three harmonies of ${trineElements[a % 4]}, with ${nameOf((a % 4) * 3 + 12 - a - b)} as the third: they are read to want the same result.`
         : undefined,
   },
   {
@@ -131,22 +131,22 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const TRINE_ELEMENTS: readonly Element[] = ["water", "metal", "fire", "wood"];
+const trineElements: readonly Element[] = ["water", "metal", "fire", "wood"];
 
 /** By place, the place that it punishes. The rule maps the trines onto the seasons; four signs punish themselves. */
-const PUNISHED: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
+const punished: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
 
-const PUNISHMENTS: readonly string[] = [
+const punishments: readonly string[] = [
   "the uncivil punishment: manners are read to slip, so courtesy is worth the effort",
   "the bullying punishment: each is read to lean on its position, so divide the powers beforehand",
   "the ungrateful punishment: favors are read to be forgotten, so write down who owes what",
 ];
 
 function explainPunishment(a: number, b: number): string | undefined {
-  if (PUNISHED[a] !== b && PUNISHED[b] !== a) return undefined;
+  if (punished[a] !== b && punished[b] !== a) return undefined;
   return a === b
     ? `${nameOf(a)} meets itself in a self-punishment: two of a kind are read to double their faults, so a third view helps.`
-    : `${nameOf(a)} and ${nameOf(b)} share ${PUNISHMENTS[a % 3]}.`;
+    : `${nameOf(a)} and ${nameOf(b)} share ${punishments[a % 3]}.`;
 }
 
 function placeOf(id: SignId): number {

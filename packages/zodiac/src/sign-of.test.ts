@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type CivilDate, dayOfYear, daysBetween, daysInMonth, formatDate } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
 import { signOfDate } from "./sign-of.ts";
@@ -16,7 +16,7 @@ const anyDate: fc.Arbitrary<CivilDate> = fc
   .map(([year, month, day]) => ({ year, month, day }));
 
 describe("signOfDate", () => {
-  it.each([
+  test.each([
     ["1990-01-26", "snake", 1989, -1],
     ["1990-01-27", "horse", 1990, 0],
     ["1954-02-02", "snake", 1953, -1],
@@ -33,7 +33,7 @@ describe("signOfDate", () => {
     expect(signOfDate(date)).toMatchObject({ sign, zodiacYear, daysFromNewYear: days });
   });
 
-  it("is right for all fifty states by their days of statehood", () => {
+  test("is right for all fifty states by their dates of statehood", () => {
     const states = readFileSync(new URL("../fixtures/us-statehood.csv", import.meta.url), "utf8")
       .trim()
       .split("\n")
@@ -44,7 +44,7 @@ describe("signOfDate", () => {
     }
   });
 
-  it("gives everything that is needed to say why", () => {
+  test("returns every fact that explains the sign", () => {
     expect(signOfDate("1990-01-24")).toEqual({
       sign: "snake",
       zodiacYear: 1989,
@@ -56,7 +56,7 @@ describe("signOfDate", () => {
     });
   });
 
-  it("names the other sign between New Year and Start of Spring, whichever comes first", () => {
+  test("returns the other sign between New Year and Start of Spring, whichever is first", () => {
     expect(signOfDate("1990-01-30")).toMatchObject({
       sign: "horse",
       alternative: {
@@ -78,7 +78,7 @@ describe("signOfDate", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["1990-01-26", false],
     ["1990-01-27", true],
     ["1990-02-03", true],
@@ -87,19 +87,19 @@ describe("signOfDate", () => {
     ["2024-02-04", true],
     ["2024-02-09", true],
     ["2024-02-10", false],
-  ])("has on %s an alternative: %s", (date, expected) => {
+  ])("has an alternative on %s: %s", (date, expected) => {
     expect(signOfDate(date).alternative !== undefined).toBe(expected);
     expect(signOfDate(date, { boundary: "start-of-spring" }).alternative !== undefined).toBe(expected);
   });
 
-  it("has no alternative in a year that begins on the same day under both", () => {
+  test("has no alternative in a year that begins on the same day under both boundaries", () => {
     expect(newYearOf(1992)).toEqual(newYearOf(1992, { boundary: "start-of-spring" }));
     for (const date of ["1992-02-03", "1992-02-04", "1992-02-05"]) {
       expect(signOfDate(date).alternative).toBeUndefined();
     }
   });
 
-  it("swaps answer and alternative under the other boundary", () => {
+  test("swaps sign and alternative under the other boundary", () => {
     expect(signOfDate("1990-01-30", { boundary: "start-of-spring" })).toEqual({
       sign: "snake",
       zodiacYear: 1989,
@@ -116,7 +116,7 @@ describe("signOfDate", () => {
     });
   });
 
-  it("answers the same for a text and for an object", () => {
+  test("returns the same for a string and for an object", () => {
     fc.assert(
       fc.property(anyDate, fc.constantFrom(...boundaries), (date, boundary) => {
         expect(signOfDate(formatDate(date), { boundary })).toEqual(signOfDate(date, { boundary }));
@@ -124,7 +124,7 @@ describe("signOfDate", () => {
     );
   });
 
-  it("does not touch its argument, and gives a new answer each time", () => {
+  test("does not change its argument and returns a new object each time", () => {
     const date = Object.freeze({ year: 1990, month: 1, day: 30 });
     const first = signOfDate(date);
     expect(first).toEqual(signOfDate(date));
@@ -132,7 +132,7 @@ describe("signOfDate", () => {
     expect(first.newYear).not.toBe(signOfDate(date).newYear);
   });
 
-  it("counts days from the New Year of the date's own calendar year", () => {
+  test("counts days from the New Year of the date's own calendar year", () => {
     fc.assert(
       fc.property(anyDate, fc.constantFrom(...boundaries), (date, boundary) => {
         const answer = signOfDate(date, { boundary });
@@ -143,7 +143,7 @@ describe("signOfDate", () => {
     );
   });
 
-  it("comes round after twelve years, its element after ten, its polarity after two", () => {
+  test("repeats after twelve years, its element after ten, its polarity after two", () => {
     for (let year = FIRST_YEAR; year <= LAST_YEAR - 12; year++) {
       const midyear = signOfDate({ year, month: 7, day: 1 });
       expect(signOfDate({ year: year + 12, month: 7, day: 1 }).sign).toBe(midyear.sign);
@@ -153,7 +153,7 @@ describe("signOfDate", () => {
     }
   });
 
-  it("has the year elements that almanacs print", () => {
+  test("has the year elements that almanacs print", () => {
     const elements = [1984, 1985, 1986, 1987, 1988, 1989, 1990, 1991, 1992, 1993].map(
       (year) => `${signOfDate({ year, month: 7, day: 1 }).yearElement} ${signOfDate({ year, month: 7, day: 1 }).sign}`,
     );
@@ -171,7 +171,7 @@ describe("signOfDate", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ["1599-12-31", "out-of-range"],
     ["2201-01-01", "out-of-range"],
     ["1990-02-29", "impossible-date"],
@@ -180,18 +180,18 @@ describe("signOfDate", () => {
     expect(() => signOfDate(date)).toThrow(expect.objectContaining({ name: "ZodiacRangeError", code }));
   });
 
-  it("refuses an impossible date as impossible also outside its range", () => {
+  test("reports an impossible date as impossible even outside of its range", () => {
     expect(() => signOfDate("1500-02-30")).toThrow(expect.objectContaining({ code: "impossible-date" }));
   });
 
-  it("refuses a boundary that it does not know, and takes the common one where none is named", () => {
+  test("refuses an unknown boundary, and uses the common one if none is given", () => {
     expect(() => signOfDate("1990-01-26", { boundary: "spring" as Boundary })).toThrow(
       expect.objectContaining({ code: "unknown-option" }),
     );
     expect(signOfDate("1990-01-26", {})).toEqual(signOfDate("1990-01-26"));
   });
 
-  it("numbers the days within a year as dayOfYear does, leap years included", () => {
+  test("counts the days of a year as dayOfYear does, including leap years", () => {
     expect(signOfDate("2024-12-31").daysFromNewYear).toBe(366 - dayOfYear(2024, 2, 10));
     expect(signOfDate("2023-12-31").daysFromNewYear).toBe(365 - dayOfYear(2023, 1, 22));
   });

@@ -1,38 +1,38 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isSignId, type SignId, signById, signIds, signs } from "./signs.ts";
 
 describe("signs", () => {
-  it("are twelve, in the order of the cycle, under the listed ids", () => {
+  test("are the twelve of the listed ids, in the order of the cycle", () => {
     expect(signs.map((sign) => sign.id)).toEqual(signIds);
     expect(signIds.join(" ")).toBe("rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig");
   });
 
-  it("are called as their ids are", () => {
+  test("have the same names as their ids", () => {
     for (const { id, name } of signs) expect(name.toLowerCase()).toBe(id);
   });
 
-  it("have an emoji and a character each, all different", () => {
+  test("have an emoji and a character each, all different", () => {
     expect(signs.map((sign) => sign.emoji).join(" ")).toBe("🐀 🐂 🐅 🐇 🐉 🐍 🐎 🐐 🐒 🐓 🐕 🐖");
     expect(signs.map((sign) => sign.character).join("")).toBe("鼠牛虎兔龙蛇马羊猴鸡狗猪");
   });
 
-  it("have the elements of the earthly branches: two to wood, fire, metal and water each, four to earth", () => {
+  test("have the elements of the earthly branches: two to wood, fire, metal and water each, four to earth", () => {
     expect(signs.map((sign) => sign.element).join(" ")).toBe(
       "water earth wood wood earth fire fire earth metal metal earth water",
     );
   });
 
-  it("alternate, yang first", () => {
+  test("alternate between yang and yin, beginning with yang", () => {
     expect(signs.map((sign) => sign.polarity)).toEqual(signs.map((_, place) => (place % 2 === 0 ? "yang" : "yin")));
   });
 });
 
 describe("signById", () => {
-  it("finds each of the twelve", () => {
+  test("finds each of the twelve", () => {
     for (const sign of signs) expect(signById(sign.id)).toBe(sign);
   });
 
-  it("refuses another, and names the twelve", () => {
+  test("refuses any other id and lists the twelve", () => {
     expect(() => signById("sheep" as SignId)).toThrow(
       expect.objectContaining({
         name: "ZodiacRangeError",
@@ -45,7 +45,7 @@ describe("signById", () => {
 });
 
 describe("isSignId", () => {
-  it("knows the twelve and nothing else", () => {
+  test("accepts the twelve and nothing else", () => {
     expect(signIds.every(isSignId)).toBe(true);
     for (const other of ["Rat", "sheep", "", "toString", null, undefined, 0, {}]) expect(isSignId(other)).toBe(false);
   });

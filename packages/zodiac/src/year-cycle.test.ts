@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signById, signIds } from "./signs.ts";
 import { cycleYear, elementOfYear, signForYear } from "./year-cycle.ts";
 
 describe("signForYear", () => {
-  it.each([
+  test.each([
     [1990, 0, "horse"],
     [1990, 1, "snake"],
     [2024, 0, "dragon"],
@@ -19,11 +19,11 @@ describe("signForYear", () => {
     expect(signForYear(year, adjustment)).toBe(sign);
   });
 
-  it("needs no adjustment", () => {
+  test("works without an adjustment", () => {
     expect(signForYear(1990)).toBe("horse");
   });
 
-  it("follows the twelve in order, and comes round after twelve years, in any year", () => {
+  test("runs through the twelve in order and repeats after twelve years, in any year", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (year) => {
         const place = signIds.indexOf(signForYear(year));
@@ -34,7 +34,7 @@ describe("signForYear", () => {
     );
   });
 
-  it.each([1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
+  test.each([1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
     "refuses the year %s",
     (year) => {
       expect(() => signForYear(year)).toThrow(
@@ -43,7 +43,7 @@ describe("signForYear", () => {
     },
   );
 
-  it.each([2, -1, 0.5, true as unknown as number])("refuses the adjustment %s", (adjustment) => {
+  test.each([2, -1, 0.5, true as unknown as number])("refuses the adjustment %s", (adjustment) => {
     expect(() => signForYear(1990, adjustment as 1)).toThrow(
       expect.objectContaining({ code: "unknown-option", message: "lunarAdjustment is 0 or 1." }),
     );
@@ -51,19 +51,19 @@ describe("signForYear", () => {
 });
 
 describe("the cycle of sixty", () => {
-  it("begins with a yang wood rat and ends with a yin water pig", () => {
+  test("begins with a yang wood rat and ends with a yin water pig", () => {
     expect(cycleYear(1984)).toEqual({ sign: "rat", element: "wood", polarity: "yang" });
     expect(cycleYear(2043)).toEqual({ sign: "pig", element: "water", polarity: "yin" });
     expect(cycleYear(1984)).toBe(cycleYear(2044));
   });
 
-  it("holds sixty different years, each sign with five elements and its own polarity", () => {
+  test("contains sixty different years, each sign with five elements and its own polarity", () => {
     const years = Array.from({ length: 60 }, (_, index) => cycleYear(1984 + index));
     expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(60);
     for (const { sign, polarity } of years) expect(polarity).toBe(signById(sign).polarity);
   });
 
-  it("gives two years in a row the same element, in any year", () => {
+  test("assigns the same element to two consecutive years, in any year", () => {
     expect([1984, 1985, 1986, 1988, 1990, 1992, 1993].map(elementOfYear)).toEqual([
       "wood",
       "wood",

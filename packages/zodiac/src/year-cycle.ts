@@ -33,7 +33,7 @@ export interface CycleYear {
  * Accepts years from 4.
  */
 export function cycleYear(zodiacYear: number): CycleYear {
-  return CYCLE[(zodiacYear - 4) % 60] as CycleYear;
+  return cycle[(zodiacYear - 4) % 60] as CycleYear;
 }
 
 /** Returns the element of a zodiac year's heavenly stem, for any whole year. */
@@ -42,10 +42,10 @@ export function elementOfYear(zodiacYear: number): Element {
 }
 
 // The ten stems, two for each element, run in parallel with the twelve signs. Built once, so that a call is one lookup.
-const STEM_ELEMENTS: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
-const CYCLE: readonly CycleYear[] = /* @__PURE__ */ Array.from({ length: 60 }, (_, index) => ({
+const stemElements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
+const cycle: readonly CycleYear[] = /* @__PURE__ */ Array.from({ length: 60 }, (_, index) => ({
   sign: signIds[index % 12] as SignId,
-  element: STEM_ELEMENTS[Math.floor((index % 10) / 2)] as Element,
+  element: stemElements[Math.floor((index % 10) / 2)] as Element,
   polarity: index % 2 === 0 ? "yang" : "yin",
 }));
 
