@@ -3,26 +3,26 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A library of this repository as its customers get it. */
+/** A library of this repository as its users install it. */
 export interface PackedLibrary {
-  /** What was packed, unpacked. */
+  /** Folder with the contents of the package. */
   readonly staged: string;
-  /** The package as a file. */
+  /** Path of the packed file. */
   readonly tarball: string;
-  /** Paths of the files in it, in alphabetical order. */
+  /** Paths of the packed files, in alphabetical order. */
   readonly paths: readonly string[];
-  /** A folder with a package.json of its own, in which the library is installed. */
+  /** Folder of a project in which the library is installed. */
   readonly project: string;
-  /** Deletes all of it. */
+  /** Deletes the folders. */
   remove(): void;
 }
 
 /**
- * Builds and packs a library in a folder of its own, so that a build of the workspace going on at the same time is not
- * disturbed, and installs it beside some files of a customer's.
+ * Builds and packs a library in a temporary folder, where it can't disturb another build of the workspace, and installs
+ * it in a project with some files.
  *
  * @param library folder of the library
- * @param files what the customer has written, by file name
+ * @param files texts of the project's files, by name
  */
 export function packLibrary(library: string, files: Readonly<Record<string, string>>): PackedLibrary {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
@@ -32,7 +32,7 @@ export function packLibrary(library: string, files: Readonly<Record<string, stri
   for (const file of ["package.json", "README.md", "LICENSE"]) cpSync(join(library, file), join(staged, file));
   const report = runIn(staged, "npm", "pack", "--json", "--ignore-scripts", "--pack-destination", folder);
   const [packed]: { filename: string; files: { path: string }[] }[] = JSON.parse(report);
-  if (!packed) throw new Error(`npm packed nothing: ${report}`);
+  if (!packed) throw new Error(`npm pack created no package: ${report}`);
   const tarball = join(folder, packed.filename);
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "project", private: true }));
   runIn(project, "npm", "install", "--offline", "--no-audit", "--no-fund", tarball);
@@ -46,12 +46,12 @@ export function packLibrary(library: string, files: Readonly<Record<string, stri
   };
 }
 
-/** What a command prints, run in a folder. */
+/** Runs a command in a folder, and returns what it prints. */
 export function runIn(folder: string, command: string, ...args: readonly string[]): string {
   return execFileSync(command, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** What a library's package.json says that it needs. */
+/** Returns the dependencies and peer dependencies of a packed library. */
 export function needsOf({ staged }: PackedLibrary): unknown[] {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(staged, "package.json"), "utf8"));
   return [dependencies, peerDependencies];

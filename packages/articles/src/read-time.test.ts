@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countWords, readTime } from "./read-time.ts";
 
 describe("readTime", () => {
-  it.each([
+  test.each([
     [0, 0],
     [1, 1],
     [199, 1],
@@ -16,13 +16,13 @@ describe("readTime", () => {
     expect(readTime(words)).toBe(minutes);
   });
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d words", (words) => {
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d words", (words) => {
     expect(() => readTime(words)).toThrow(RangeError);
   });
 });
 
 describe("countWords", () => {
-  it.each([
+  test.each([
     ["", 0],
     ["   \n\t", 0],
     ["<p></p><br><hr>", 0],
@@ -33,7 +33,7 @@ describe("countWords", () => {
     expect(countWords(html)).toBe(words);
   });
 
-  it.each([
+  test.each([
     ["one two  three\nfour", 4],
     ["<p>one</p><p>two</p>", 2],
     ["<li>one<li>two", 2],
@@ -62,7 +62,7 @@ describe("countWords", () => {
     expect(countWords(html)).toBe(words);
   });
 
-  it("counts as many words as were put into paragraphs", () => {
+  test("counts the words of all paragraphs", () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 1 })), (paragraphs) => {
@@ -72,7 +72,7 @@ describe("countWords", () => {
     );
   });
 
-  it("takes a long article in its stride", () => {
+  test("counts the words of a very long text", () => {
     expect(countWords("<p>one two three</p>".repeat(20_000))).toBe(60_000);
     expect(countWords("a".repeat(1_000_000))).toBe(1);
     expect(countWords("-.".repeat(500_000))).toBe(0);

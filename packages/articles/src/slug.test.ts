@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { slugOf } from "./slug.ts";
 
 describe("slugOf", () => {
-  it.each([
+  test.each([
     ["Careers for the Year of the Snake: What’s Next?", "careers-for-the-year-of-the-snake-whats-next"],
     ["Don't stop", "dont-stop"],
     ["  Rat --- Ox__Tiger  ", "rat-ox-tiger"],
@@ -22,27 +22,27 @@ describe("slugOf", () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it.each(["", "   ", "龙年", "!?", "…"])("falls back to 'article' for '%s', which leaves nothing", (title) => {
+  test.each(["", "   ", "龙年", "!?", "…"])("returns 'article' for '%s', which has no usable character", (title) => {
     expect(slugOf(title)).toBe("article");
   });
 
-  it("keeps a slug of exactly 80 characters and cuts one of 81 after a whole word", () => {
+  test("keeps a slug of exactly 80 characters and cuts one of 81 after a whole word", () => {
     const eighty = `${"a".repeat(40)} ${"b".repeat(39)}`;
     expect(slugOf(eighty)).toHaveLength(80);
     expect(slugOf(`${eighty}b`)).toBe("a".repeat(40));
     expect(slugOf(`${eighty} c`)).toBe(slugOf(eighty));
   });
 
-  it("cuts a single overlong word where it must", () => {
+  test("cuts a single word that is too long", () => {
     expect(slugOf("a".repeat(200))).toBe("a".repeat(80));
   });
 
-  it("takes another length", () => {
+  test("accepts another length", () => {
     expect(slugOf("The Year of the Snake", 11)).toBe("the-year-of");
     expect(slugOf("The Year of the Snake", 10)).toBe("the-year");
   });
 
-  it("always gives a-z, 0-9 and single inner hyphens, no longer than allowed, and the same when made again", () => {
+  test("returns only a-z, 0-9 and single inner hyphens within the length, and is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (title) => {
         const slug = slugOf(title);

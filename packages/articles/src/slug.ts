@@ -1,13 +1,13 @@
 import slugify from "@sindresorhus/slugify";
 
 /**
- * The part of an article's address that is made from its title: lower-case letters a to z, digits and single hyphens.
+ * Returns the slug of a title: lower-case letters a to z, digits and single hyphens.
  *
- * A long title is cut after the last whole word that fits. Latin, Greek, Cyrillic and Arabic letters are written in
- * plain Latin ones; Chinese, Japanese and Thai have no such writing and are left out. A title of which nothing remains
- * gives `article`. Two titles may give the same slug, so whoever stores it makes it unique.
+ * A long title is cut after the last whole word that fits. Latin, Greek, Cyrillic and Arabic letters become plain Latin
+ * letters; Chinese, Japanese and Thai characters are left out. A title without any usable character becomes `article`.
+ * Two titles may have the same slug, so the caller makes it unique before storing it.
  *
- * @param maxLength in characters, 80 unless told
+ * @param maxLength in characters; 80 if omitted
  *
  * @example
  * slugOf("Careers for the Year of the Snake: What’s Next?"); // "careers-for-the-year-of-the-snake-whats-next"
@@ -20,7 +20,7 @@ export function slugOf(title: string, maxLength = 80): string {
 
 function cut(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug;
-  // The hyphen may be the very next character, and then the last word fits exactly.
+  // If the next character is a hyphen, the last word fits exactly.
   const end = slug.lastIndexOf("-", maxLength);
   return slug.slice(0, end > 0 ? end : maxLength);
 }
