@@ -28,5 +28,5 @@ function parse(text: string): Date {
 /** `Date` reads February 30 as March 2. */
 function exists(day: string): boolean {
   const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toisoDateString().startsWith(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
