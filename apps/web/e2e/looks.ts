@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The two looks in which a page is put before axe. What it finds hangs on the theme (contrast) or on the width
- * (layout), and hardly ever on both, so two of the four pairs show each theme and each width.
+ * The two looks in which axe checks a page. Its findings depend on the theme (contrast) or the width (layout), and hardly
+ * ever on both, so two of the four pairs cover each theme and each width.
  */
 export const looks = [
   { colorScheme: "light", width: 390 },

@@ -8,7 +8,7 @@ import { SignPlate } from "../../sign/sign-plate.tsx";
 import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";
 
 interface SampleResultProps {
-  /** An ISO date that has an answer. */
+  /** An ISO date that has a sign. */
   readonly birthDate: string;
   readonly onReset: () => void;
 }
