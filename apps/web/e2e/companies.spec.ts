@@ -189,8 +189,8 @@ test("a card shows its logo, or a letter if the image fails, and both signs if t
   await expect(logo).toHaveAttribute("src", "/logos/spotify.svg");
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await expect(card("A broken image")).toContainText("Snake or HorseFounded January 1990");
-  await expect(card("éclair")).toContainText("HorseFounded 27\u00a0January 1990");
+  await expect(card("A broken image")).toContainText("Snake or HorseFounded Jan 1990");
+  await expect(card("éclair")).toContainText("HorseFounded Jan\u00a027, 1990");
   await expect(card("Spotify")).toContainText("Snake or HorseFounded 1990");
   await expect(card("Spotify").getByRole("link", { name: "Spotify (website), in a new tab" })).toHaveAttribute(
     "href",
@@ -213,7 +213,7 @@ test("a company's page shows the reason for its sign, the match with the reader,
   await expect(page).toHaveTitle("Apple · Zodiac at Work");
   const main = page.getByRole("main");
   await expect(main).toContainText("More than two months after Chinese New Year (Jan\u00a031, 1976)");
-  await expect(main).toContainText("so Dragon.");
+  await expect(main).toContainText("so the sign is Dragon.");
   await expect(main).toContainText("1977");
   await expect(main).toContainText("We have no openings for Apple right now.");
 
@@ -243,7 +243,7 @@ test("a company's page shows the reason for its sign, the match with the reader,
   await expect(page.getByRole("link", { name: /^Engineer/ })).toHaveCount(20);
   await page.getByRole("button", { name: "Show all 23" }).click();
   await expect(page.getByRole("link", { name: "Engineer 23" })).toHaveAttribute("href", "https://jobs.example/23");
-  await expect(main).toContainText("Posted 3\u00a0November 2026");
+  await expect(main).toContainText("Posted Nov\u00a03, 2026");
   // The sign, unlike the date, survives a reload.
   await expect(main).toContainText("Rat and Dragon");
 });
@@ -294,7 +294,7 @@ test("the list, a match and a company pass axe and fit every width", async ({ pa
     await expect(page.getByText("Sorted by the match with your sign, the Horse.")).toBeVisible();
     await expectAccessible(page);
     await cards(page).first().getByRole("link", { name: "Details" }).click();
-    await expect(page.getByText(/^No openings of/)).toBeVisible();
+    await expect(page.getByText(/^We have no openings for/)).toBeVisible();
     await expectAccessible(page);
   }
   await expectNoOverflow(page);
