@@ -116,7 +116,7 @@ test("totals are shown only if they are above zero", async ({ page }) => {
   const totals = { companies: 1817, openings: 0, carBrands: 0, usStates: 50, articles: 0 };
   await page.route("**/api/stats", (route) => route.fulfill({ json: totals }));
   await page.goto("/");
-  const entries = page.getByRole("region", { name: "What there is to look up" }).getByRole("listitem");
+  const entries = page.getByRole("region", { name: "What you can look up" }).getByRole("listitem");
   await expect(entries.nth(0)).toContainText("1,817");
   await expect(entries.nth(1)).not.toContainText("0Car");
   await expect(entries.nth(1).locator("p").first()).toHaveText(/^From the first/);
