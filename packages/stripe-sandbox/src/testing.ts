@@ -13,7 +13,7 @@ export const webhookSecret = "whsec_sandbox_test";
 export const successUrl = "http://localhost:3000/success";
 
 /** A webhook endpoint that records what it receives. */
-export interface Receiver {
+interface Receiver {
   url: string;
   /** The received events in order of arrival, verified by the SDK. */
   events: Stripe.Event[];
@@ -37,7 +37,7 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-export interface Reply {
+interface Reply {
   status: number;
   body: Stripe.PaymentIntent & { error?: Stripe.PaymentIntent.LastPaymentError };
 }

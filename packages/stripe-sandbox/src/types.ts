@@ -66,7 +66,7 @@ export interface PendingDelivery {
 }
 
 /** A change that happens later without a request. */
-export interface ScheduledChange {
+interface ScheduledChange {
   at: number;
   kind: "open_dispute" | "open_inquiry" | "succeed_refund" | "fail_refund";
   /** The id of the charge or the refund. */
