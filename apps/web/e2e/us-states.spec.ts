@@ -101,9 +101,9 @@ test("list and map highlight each other, and choosing a state outside the filter
   await expect(status(page)).toHaveText("6 states");
   await card(page, "Ohio").hover();
   await expect(plate(page)).toContainText("OhioPig · joined Mar\u00a01, 1803");
-  await onMap(page, "Vermont").locator("use").first().hover();
+  await onMap(page, "Vermont").locator("svg").hover();
   await expect(plate(page)).toContainText("Vermont");
-  await onMap(page, "Delaware").locator("use").first().click();
+  await onMap(page, "Delaware").locator("svg").click();
   await expect(page).toHaveURL("/us-states?state=Delaware");
   await expect(card(page, "Delaware").getByRole("heading")).toBeFocused();
   await page.getByLabel("Go to a state").selectOption("Hawaii");
