@@ -82,7 +82,7 @@ test("on a phone a button opens the links, and Escape or following a link closes
 
 test("going back restores the scroll position", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("heading", { name: "Asked and answered" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Frequently asked questions" }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(500);
   await page.getByRole("contentinfo").getByRole("link", { name: "Free sample" }).click();
