@@ -25,10 +25,10 @@ export const testCards: readonly TestCard[] = [
     decline: "stolen_card",
   }),
   card("4000000000000069", "visa", "pm_card_chargeDeclinedExpiredCard", "has expired", { decline: "expired_card" }),
-  card("4000000000000127", "visa", "pm_card_chargeDeclinedIncorrectCvc", "has another security code", {
+  card("4000000000000127", "visa", "pm_card_chargeDeclinedIncorrectCvc", "has an incorrect security code", {
     decline: "incorrect_cvc",
   }),
-  card("4000000000000119", "visa", "pm_card_chargeDeclinedProcessingError", "cannot be processed", {
+  card("4000000000000119", "visa", "pm_card_chargeDeclinedProcessingError", "causes a processing error", {
     decline: "processing_error",
   }),
   card("4000002500003155", "visa", "pm_card_authenticationRequiredOnSetup", "requires authentication", {
