@@ -6,15 +6,15 @@ import { enlarged, sealBox, sealOutlines } from "./seals/outlines.ts";
 
 interface SealProps extends Omit<ComponentProps<"svg">, "children" | "height" | "viewBox" | "width"> {
   readonly sign: SignId;
-  /** Width and height in pixels; they also decide how much is drawn. A class may show the seal at another size. */
+  /** Width and height in pixels. The size also decides how much is drawn; a class may scale the result. */
   readonly size: number;
-  /** The sign's tint, or the page's ink where the seal stands for no sign. */
+  /** `ink` is for the brand mark, which stands for no sign. */
   readonly tone?: "tint" | "ink";
 }
 
 /**
- * A sign's animal in a hand-cut square in the sign's own tint. The seal is decoration beside the sign's name, so screen
- * readers skip it.
+ * The animal of a sign in a hand-cut square of the sign's tint. Screen readers skip it, because the sign's name stands
+ * beside it.
  *
  * @example
  * <Seal sign="rat" size={36} />
@@ -35,7 +35,7 @@ export function Seal({ sign, size, tone = "tint", className, ...rest }: SealProp
       <g className={tone === "ink" ? "fill-paper" : "fill-on-seal"}>
         <path d={animal} transform={size <= largestSmall ? enlarged : hasCharacter ? madeRoom : undefined} />
         {hasCharacter && (
-          // The characters are a file of their own, because most pages show small seals only.
+          // The characters are a separate file, because most pages show small seals only.
           <use href={`${characters}#${sign}`} {...characterPlace} className="opacity-72" />
         )}
       </g>
@@ -62,7 +62,7 @@ export const sealTints: Readonly<Record<SignId, string>> = {
 /** Up to this size the animal fills 82 % of the frame instead of 74 %. */
 const largestSmall = 34;
 
-/** From this size on the character stands at the lower right, and the animal moves up and left to make room for it. */
+/** From this size on, the character stands at the lower right, and the animal moves up and left to make room. */
 const smallestWithCharacter = 72;
 const madeRoom = `translate(${-0.035 * sealBox} ${-0.04 * sealBox})`;
 const characterSize = 0.13 * sealBox;

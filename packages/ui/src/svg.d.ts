@@ -1,4 +1,4 @@
-/** Vite emits an imported SVG file as an asset; the import is its URL. */
+/** Vite emits an imported SVG file as an asset. The import is its URL. */
 declare module "*.svg" {
   const url: string;
   // biome-ignore lint/style/noDefaultExport: that is how Vite exports it

@@ -12,8 +12,8 @@ const normal: Matrix = [
 ];
 
 /**
- * What people see who lack one kind of cone, in linear RGB: Machado, Oliveira and Fernandes, "A Physiologically-based
- * Model for Simulation of Color Vision Deficiency" (2009), severity 1.
+ * The matrices simulate the sight of people without one kind of cone, in linear RGB. Source: Machado, Oliveira and
+ * Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.
  */
 const protan: Matrix = [
   [0.152286, 1.052583, -0.204868],
@@ -34,7 +34,7 @@ const tritan: Matrix = [
 const themes = ["light", "dark"] as const;
 const theme = await readFile(new URL("theme.css", import.meta.url), "utf8");
 
-test.each(themes)("the animal stands out from each of the twelve tints by 4.5:1 or more, %s", (look) => {
+test.each(themes)("the animal has a contrast of 4.5:1 or more on each of the twelve tints, %s", (look) => {
   for (const sign of signIds) {
     expect(wcagContrast(colorOf("on-seal", look), colorOf(`seal-${sign}`, look)), sign).toBeGreaterThanOrEqual(4.5);
   }
