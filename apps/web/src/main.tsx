@@ -1,22 +1,33 @@
 import "./app.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { queryClient } from "./api/query-client.ts";
-import { AuthProvider } from "./auth/auth-provider.tsx";
+import { App } from "./app.tsx";
+import { hasSession } from "./auth/session.ts";
+import { loadRoutes } from "./load-routes.ts";
 import { routes } from "./router.tsx";
 
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+if (!root) throw new Error("The HTML has no #root.");
+await start(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </AuthProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** Hydrates a prerendered page for a visitor. Every other page is rendered here. */
+async function start(root: HTMLElement): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const { page } = root.dataset;
+  const isPrerendered = page !== undefined && page === matches.at(-1)?.route.path;
+  if (isPrerendered) await loadRoutes(matches.map(({ route }) => route));
+
+  const app = (
+    <App>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if (isPrerendered && !hasSession()) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    delete root.dataset.page;
+    createRoot(root).render(app);
+  }
+}

@@ -1,4 +1,5 @@
 import { Field } from "@zodiac-at-work/ui/field";
+import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 
@@ -7,6 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
 /** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field
@@ -17,6 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       action={
         <button
           type="button"
+          disabled={!hydrated}
           aria-label={shown ? "Hide password" : "Show password"}
           onClick={() => setShown(!shown)}
           className="grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink"

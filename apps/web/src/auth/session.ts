@@ -1,5 +1,5 @@
 /** Firebase stores the signed-in user under a key with this prefix. */
-const keyPrefix = "firebase:authUser:";
+export const sessionKeyPrefix = "firebase:authUser:";
 
 /** Returns whether this browser stores a signed-in user, so that Firebase has to be loaded to confirm who it is. */
 export function hasSession(): boolean {
@@ -16,5 +16,5 @@ export function onSignInElsewhere(listener: () => void): () => void {
 }
 
 function isSessionKey(key: string): boolean {
-  return key.startsWith(keyPrefix);
+  return key.startsWith(sessionKeyPrefix);
 }

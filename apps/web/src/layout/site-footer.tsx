@@ -2,6 +2,9 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Brand } from "./brand.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
+/** Where the header leads for links while its menu can't open. */
+export const footerLinksId = "site-links";
+
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line [main:has([data-page-loading])+&]:hidden">
@@ -13,7 +16,7 @@ export function SiteFooter() {
             know you and your field.
           </p>
         </div>
-        <nav aria-label="Footer">
+        <nav id={footerLinksId} aria-label="Footer">
           <SiteLinks />
         </nav>
       </Container>

@@ -1,12 +1,20 @@
 import { Container } from "@zodiac-at-work/ui/container";
+import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Brand } from "./brand.tsx";
+import { footerLinksId } from "./site-footer.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
-/** The header. On a phone a button opens its links. Escape closes them, and so does following a link. */
+const menuStyle = "-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium md:hidden";
+
+/**
+ * The header. On a phone a button opens its links. Escape closes them, and so does following a link. Before hydration
+ * the button is a link to the same links in the footer.
+ */
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   const button = useRef<HTMLButtonElement>(null);
@@ -29,23 +37,36 @@ export function SiteHeader() {
         <div className="flex min-h-17 items-center">
           <Brand />
         </div>
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpenAt(open ? undefined : pathname)}
-          className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium md:hidden"
-        >
-          <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5 stroke-current" strokeWidth="1.5">
-            <path d={open ? "M4 4l10 10M14 4L4 14" : "M3 4h12M3 9h12M3 14h12"} />
-          </svg>
-          Menu
-        </button>
+        {hydrated ? (
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpenAt(open ? undefined : pathname)}
+            className={menuStyle}
+          >
+            <MenuIcon open={open} />
+            Menu
+          </button>
+        ) : (
+          <a href={`#${footerLinksId}`} className={menuStyle}>
+            <MenuIcon open={false} />
+            Menu
+          </a>
+        )}
         <nav id={panel} aria-label="Main" className={`${open ? "" : "max-md:hidden"} max-md:w-full max-md:pb-3`}>
           <SiteLinks />
         </nav>
       </Container>
     </header>
+  );
+}
+
+function MenuIcon({ open }: { readonly open: boolean }) {
+  return (
+    <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5 stroke-current" strokeWidth="1.5">
+      <path d={open ? "M4 4l10 10M14 4L4 14" : "M3 4h12M3 9h12M3 14h12"} />
+    </svg>
   );
 }

@@ -13,14 +13,15 @@ interface WheelProps {
 
 /** The twelve signs as links in a circle. The Tab key stops once, arrow keys move between the signs, and Enter opens one. */
 export function Wheel({ current, chosen, children }: WheelProps) {
-  const [stop, setStop] = useState(() => indexOf(chosen ?? current));
+  const [focused, setFocused] = useState<number>();
+  const stop = focused ?? indexOf(chosen ?? current);
   const turn = useTurn(chosen);
 
   const moveOn = (event: KeyboardEvent<Element>) => {
     const next = sectorForKey(event.key, stop);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setStop(next);
+    setFocused(next);
     event.currentTarget.closest("svg")?.querySelectorAll("a")[next]?.focus();
   };
 
@@ -48,7 +49,7 @@ export function Wheel({ current, chosen, children }: WheelProps) {
               isMarked={sign.id === (chosen ?? current)}
               isChosen={sign.id === chosen}
               isStop={index === stop}
-              onFocus={() => setStop(index)}
+              onFocus={() => setFocused(index)}
               onKeyDown={moveOn}
             />
           ))}

@@ -1,0 +1,21 @@
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { App } from "./app.tsx";
+import { routes } from "./router.tsx";
+
+/**
+ * Renders a page as a visitor sees it. The build calls this function.
+ *
+ * @param path a path of the site, such as "/login"
+ */
+export async function renderPage(path: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(path, "http://localhost")));
+  if (context instanceof Response) throw new Error(`${path} redirects, so it can't be prerendered.`);
+  const { prelude } = await prerender(
+    <App>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  return new Response(prelude).text();
+}
