@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "config-"));
-writeFileSync(join(folder, "index.html"), "<!doctype html>");
+writeFileSync(join(folder, "app.html"), "<!doctype html>");
 writeFileSync(join(folder, "account.json"), "{}");
 
 const production = {
@@ -55,6 +55,7 @@ test("a complete production starts, on every interface", () => {
     databaseUrl: production.DATABASE_URL,
     metrics: null,
     webDir: undefined,
+    siteUrl: null,
     allowedOrigins: [],
     trustProxy: [],
     firebase: { projectId: "zodiac-live", apiKey: "AIza-hunter2", authDomain: null, appId: null },

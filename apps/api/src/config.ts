@@ -20,6 +20,8 @@ export interface Config extends ProcessSettings {
   port: number;
   /** Folder of the built web app, if this process serves it. */
   webDir: string | undefined;
+  /** The public origin of the site. Null on a laptop, where pages take it from the request. */
+  siteUrl: string | null;
   /** Other origins whose pages may call the API with credentials. */
   allowedOrigins: readonly string[];
   /** Addresses of the proxies in front, whose X-Forwarded-* headers are believed. */
@@ -47,6 +49,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     port: settings.PORT,
     webDir: settings.WEB_DIR,
+    siteUrl: settings.SITE_URL ?? null,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
     firebase: {
@@ -66,8 +69,9 @@ const schema = z.object({
   PORT: portNumber.default(3000),
   WEB_DIR: z
     .string()
-    .refine((folder) => existsSync(join(folder, "index.html")), "is not a folder with an index.html")
+    .refine((folder) => existsSync(join(folder, "app.html")), "is not a folder with an app.html")
     .optional(),
+  SITE_URL: z.string().refine(isOrigin, "is not an origin such as https://www.example.com").optional(),
   ALLOWED_ORIGINS: z
     .string()
     .default("")
@@ -104,6 +108,8 @@ function standIns(env: Environment): string[] {
         "(on Google's own platform, which brings credentials, set GOOGLE_CLOUD_PROJECT instead)",
     );
   }
+  if (env.WEB_DIR && !env.SITE_URL) problems.push("SITE_URL is missing: public origin of the site that WEB_DIR holds");
+  if (env.SITE_URL?.startsWith("http:")) problems.push("SITE_URL is an origin without https");
   if (env.ALLOWED_ORIGINS?.includes("http:")) problems.push("ALLOWED_ORIGINS names an origin without https");
   return problems;
 }

@@ -108,6 +108,7 @@ const testConfig: Config = {
   logLevel: "debug",
   databaseUrl: "",
   webDir: undefined,
+  siteUrl: null,
   allowedOrigins: [],
   trustProxy: [],
   firebase: { projectId: "demo-test", apiKey: "demo-key", authDomain: null, appId: null },

@@ -9,7 +9,7 @@ import { routes } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The HTML has no #root.");
-await start(root);
+void start(root);
 
 /** Hydrates a prerendered page for a visitor. Every other page is rendered here. */
 async function start(root: HTMLElement): Promise<void> {

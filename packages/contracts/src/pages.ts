@@ -188,6 +188,11 @@ export function documentTitle({ title }: Page, subject?: PageSubject): string {
   return `${textOf(title, subject)} · ${siteName}`;
 }
 
+/** The title without the site's name. */
+export function pageTitle({ title }: Page, subject?: PageSubject): string {
+  return textOf(title, subject);
+}
+
 /** The description of the document. */
 export function documentDescription({ description }: Page, subject?: PageSubject): string {
   return textOf(description, subject);

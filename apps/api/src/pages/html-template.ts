@@ -1,44 +1,53 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
+import type { Config } from "../config.ts";
+import { type EncodedResponse, encodeResponse } from "../encoded-response.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { Html } from "./html.ts";
 
-/** The built page, with what has to be said about it. */
-export interface Page {
-  html: string;
-  /** Of the content, not of the file's size and time: builds of one size and a fixed time would share that one. */
-  etag: string;
-  /** Content-Security-Policy sources that allow exactly the inline scripts and styles that the build put into it. */
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
+/** An HTML file of the build, with a place for the head of the page. */
+export interface HtmlTemplate {
+  readonly contentSecurityPolicy: string;
+  /** Returns the file with this head, compressed. The result is cached. */
+  withHead(head: Html): Promise<EncodedResponse>;
 }
 
-/** Reads a page, and again whenever its file was replaced, so that a new build needs no restart. */
-export function createPageReader(file: string): () => Promise<Page> {
-  let page: Page | undefined;
+/** Returns a function that reads a template, and reads it again after a new build has replaced the file. */
+export function createTemplateReader(file: string, config: Config): () => Promise<HtmlTemplate> {
+  let template: HtmlTemplate | undefined;
   let version = "";
   return async () => {
     const { mtimeMs, size, ino } = await stat(file);
-    const found = `${mtimeMs} ${size} ${ino}`;
-    if (!page || found !== version) {
-      page = describePage(await readFile(file, "utf8"));
-      version = found;
+    const current = `${mtimeMs} ${size} ${ino}`;
+    if (!template || version !== current) {
+      template = createTemplate(await readFile(file, "utf8"), config);
+      version = current;
     }
-    return page;
+    return template;
   };
 }
 
-function describePage(html: string): Page {
+/** Pages with parameters and, on a laptop, any Host header make new heads, so the cache has a limit. */
+const maxHeads = 200;
+
+function createTemplate(text: string, config: Config): HtmlTemplate {
+  const [before, after] = text.split(/<!-- head -->.*<!-- \/head -->/s);
+  if (before === undefined || after === undefined) throw new Error("An HTML file of the build has no place for a head.");
+  const responses = new LRUCache<string, Promise<EncodedResponse>>({ max: maxHeads });
   return {
-    html,
-    etag: `W/"${sha256(html)}"`,
-    scriptHashes: inlineHashes(html, /<script(?![^>]*\ssrc\s*=)[^>]*>(.*?)<\/script>/gis),
-    styleHashes: inlineHashes(html, /<style[^>]*>(.*?)<\/style>/gis),
+    contentSecurityPolicy: contentSecurityPolicy(config, {
+      scriptHashes: inlineHashes(text, /<script(?![^>]*\ssrc\s*=)[^>]*>(.*?)<\/script>/gis),
+      styleHashes: inlineHashes(text, /<style[^>]*>(.*?)<\/style>/gis),
+    }),
+    withHead({ text: head }) {
+      const response = responses.get(head) ?? encodeResponse(before + head + after, "text/html; charset=utf-8");
+      responses.set(head, response);
+      return response;
+    },
   };
 }
 
-function inlineHashes(html: string, element: RegExp): string[] {
-  return Array.from(html.matchAll(element), ([, content = ""]) => `'sha256-${sha256(content)}'`);
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
+function inlineHashes(text: string, element: RegExp): string[] {
+  return Array.from(text.matchAll(element), ([, content = ""]) => `'sha256-${hash("sha256", content, "base64")}'`);
 }

@@ -1,58 +1,78 @@
 import { join } from "node:path";
-import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
+import { matchPage, notFound as notFoundPage, type Page } from "@zodiac-at-work/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Config } from "../config.ts";
+import { sendEncoded } from "../encoded-response.ts";
 import { notFound } from "../errors.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { createPageReader } from "./html-template.ts";
+import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
+import { renderPageHead } from "./page-head.ts";
 
-/**
- * Serves the built web app: files as they lie there, and the one page for every path that a reader may type. Files
- * under `/assets` carry their hash in their name and are kept for good; the page is asked for anew each time.
- */
+/** Serves the built site: its files, the HTML of each page, and the 404 page at every other address. */
 export const webApp = fp(async (app: FastifyInstance, { folder, config }: { folder: string; config: Config }) => {
-  await app.register(fastifyHelmet, {
-    global: false,
-    strictTransportSecurity: config.production && { maxAge: 31_536_000, includeSubDomains: true },
-    xFrameOptions: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
   await app.register(fastifyStatic, {
     root: folder,
-    // As a string, the index of a folder would answer 404 to those who accept brotli.
-    index: ["index.html"],
+    index: false,
+    // The HTML files are templates.
+    allowedPath: (path) => !path.endsWith(".html"),
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header("cache-control", cacheControl(path)),
+    setHeaders: (reply, path) => reply.headers(fileHeaders(path)),
   });
 
-  const readPage = createPageReader(join(folder, "index.html"));
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await readPage();
-    // Helmet writes to the raw response, and these would be written over it.
-    reply.removeHeader("content-security-policy").removeHeader("referrer-policy");
-    reply.helmet({ contentSecurityPolicy: contentSecurityPolicy(config, page) });
-    reply.header("cache-control", "no-cache").header("etag", page.etag);
-    if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
-    return reply.type("text/html; charset=utf-8").send(page.html);
+  const readTemplate = createTemplates(folder, config);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page, path?: string) => {
+    const template = await readTemplate(page);
+    // Only a laptop does without a setting: a Host header can name any site.
+    const origin = config.siteUrl ?? `${request.protocol}://${request.host}`;
+    const response = await template.withHead(renderPageHead(page, { origin, path }));
+    reply.headers(pageHeaders).header("content-security-policy", template.contentSecurityPolicy);
+    if (!page.indexed) reply.header("x-robots-tag", "noindex");
+    return sendEncoded(response, request, reply, { cacheControl: "no-cache", vary: "Accept-Encoding" });
   };
-  app.get("/", { schema: { hide: true } }, sendPage);
-  app.get("/index.html", { schema: { hide: true } }, sendPage);
+
   app.setNotFoundHandler((request, reply) => {
-    if (isPagePath(request)) return sendPage(request, reply);
-    throw notFound();
+    const [pathname = "", ...query] = request.url.split("?");
+    if (!mayBePage(request.method, pathname)) throw notFound();
+    const match = matchPage(pathname);
+    if (!match) return sendPage(request, reply.code(404), notFoundPage);
+    // Each page has one address.
+    if (match.path !== pathname) return reply.redirect([match.path, ...query].join("?"), 301);
+    return sendPage(request, reply.code(200), match.page, match.path);
   });
 });
 
-function cacheControl(path: string): string {
-  return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+/** Returns a function that reads the HTML file of a page. */
+function createTemplates(folder: string, config: Config): (page: Page) => Promise<HtmlTemplate> {
+  const readers = new Map<string, () => Promise<HtmlTemplate>>();
+  return ({ file = "app.html" }) => {
+    const reader = readers.get(file) ?? createTemplateReader(join(folder, file), config);
+    readers.set(file, reader);
+    return reader();
+  };
 }
 
-/** A path that somebody may have typed or bookmarked: not a call, and not a file that should have been there. */
-function isPagePath({ method, url }: FastifyRequest): boolean {
-  const path = url.split("?", 1)[0] ?? "";
-  const isFile = path.slice(path.lastIndexOf("/")).includes(".");
-  return (method === "GET" || method === "HEAD") && !/^\/(api|assets)(\/|$)/.test(path) && !isFile;
+/** The headers of HTML where they differ from those of the API. Stripe's frames may ask a wallet for the payment. */
+const pageHeaders = {
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+};
+
+/** Files under `/assets` have a hash in their names. Other sites may embed the picture that is made for previews. */
+function fileHeaders(path: string): Record<string, string> {
+  return {
+    "cache-control": path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    ...(path.endsWith("/preview.png") && { "cross-origin-resource-policy": "cross-origin" }),
+  };
+}
+
+/** Whether a reader may have typed the path. Missing files and calls are answered in JSON. */
+function mayBePage(method: string, pathname: string): boolean {
+  const name = pathname.slice(pathname.lastIndexOf("/"));
+  const isFile = name.includes(".") && !name.endsWith(".html");
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets)(\/|$)/.test(pathname) && !isFile;
 }

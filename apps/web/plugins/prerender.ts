@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
+import { build, type Plugin, type Rolldown } from "vite";
+import { prerenderedHtml } from "./prerendered-html.ts";
+
+/**
+ * Renders the pages that the table of pages names a file for. The built `index.html` becomes `app.html`, the empty shell
+ * of every other page.
+ */
+export function prerender(): Plugin {
+  let root = "";
+  let define: Record<string, unknown> | undefined;
+  return {
+    name: "prerender",
+    apply: "build",
+    configResolved(config) {
+      ({ root, define } = config);
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const shell = textOf(bundle, "index.html");
+        delete bundle["index.html"];
+        this.emitFile({ type: "asset", fileName: "app.html", source: shell });
+        const renderPage = await loadRenderer(root, define);
+        for (const { path, file } of prerenderedPages()) {
+          const markup = await renderPage(path === notFound.path ? "/404" : path);
+          const source = prerenderedHtml({ shell, path, markup, readFile: (name) => textOf(bundle, name) });
+          this.emitFile({ type: "asset", fileName: file, source });
+        }
+      },
+    },
+  };
+}
+
+function prerenderedPages(): (Page & { file: string })[] {
+  return [...Object.values<Page>(pages), notFound].flatMap((page) => (page.file ? { ...page, file: page.file } : []));
+}
+
+/** Builds `src/prerender.tsx` for Node and loads it. */
+async function loadRenderer(root: string, define: Record<string, unknown> | undefined) {
+  const outDir = join(root, "node_modules/.prerender");
+  await build({
+    configFile: false,
+    root,
+    define,
+    logLevel: "warn",
+    plugins: [react()],
+    build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+  });
+  const module: typeof import("../src/prerender.tsx") = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+  return module.renderPage;
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== "asset") throw new Error(`The build has no ${name}.`);
+  return typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source);
+}

@@ -1,0 +1,39 @@
+import { startScript } from "./start-script.ts";
+
+interface PrerenderedPage {
+  /** The HTML that the build made for an empty page. */
+  readonly shell: string;
+  /** The page's path pattern, by which the browser recognizes the page that it hydrates. */
+  readonly path: string;
+  /** The rendered content of `#root`. */
+  readonly markup: string;
+  /** Returns the text of a file of the build, by its name without the leading slash. */
+  readonly readFile: (name: string) => string;
+}
+
+/**
+ * Puts a rendered page into the shell. The style sheet becomes inline, and the script starts after the first paint, so
+ * that nothing but the HTML and the fonts is needed to show the page.
+ */
+export function prerenderedHtml({ shell, path, markup, readFile }: PrerenderedPage): string {
+  const scripts: string[] = [];
+  return shell
+    .replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => style(readFile(name)))
+    .replace(/ *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n/g, (_, file: string) => {
+      scripts.push(file);
+      return "";
+    })
+    .replace(/ *<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n/, (_, file: string) => {
+      scripts.unshift(file);
+      return "";
+    })
+    .replace("  </head>", () => `    <script>${startScript(scripts)}</script>\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
+}
+
+/** The prerendered page is a visitor's; a user must not see it for a moment before their own. */
+const hiddenFromUsers = "[data-session] #root[data-page]{display:none}";
+
+function style(css: string): string {
+  return `    <style>${css.trim()}${hiddenFromUsers}</style>\n`;
+}
