@@ -108,6 +108,11 @@ test("a production with a laptop's stand-ins names each of them, beside what is 
   }
 });
 
+test("a production that serves the site needs the site's origin", () => {
+  expect(complaints({ ...production, WEB_DIR: folder })).toContain("SITE_URL is missing");
+  expect(readConfig({ ...laptop, WEB_DIR: folder }).siteUrl).toBeNull();
+});
+
 test("on Google's platform credentials need no file", () => {
   const { GOOGLE_APPLICATION_CREDENTIALS: _, ...rest } = production;
   expect(readConfig({ ...rest, GOOGLE_CLOUD_PROJECT: "zodiac-live" }).production).toBe(true);
@@ -123,6 +128,8 @@ describe("a setting that is wrong is named and not shown", () => {
     ["DATABASE_URL", "mysql://me:hunter2@db/zodiac"],
     ["DATABASE_URL", "hunter2"],
     ["WEB_DIR", "/hunter2"],
+    ["SITE_URL", "https://hunter2.example/path"],
+    ["SITE_URL", "http://hunter2.example"],
     ["ALLOWED_ORIGINS", "https://hunter2.example/path"],
     ["ALLOWED_ORIGINS", "*"],
     ["ALLOWED_ORIGINS", "http://hunter2.example"],
@@ -171,12 +178,14 @@ test("lists are split, and port 0 takes a free one", () => {
     ...production,
     PORT: "0",
     WEB_DIR: folder,
+    SITE_URL: "https://www.example.com",
     ALLOWED_ORIGINS: "https://a.example, https://b.example:8443",
     TRUST_PROXY: "loopback, 10.0.0.0/8,::1",
   });
   expect(config).toMatchObject({
     port: 0,
     webDir: folder,
+    siteUrl: "https://www.example.com",
     allowedOrigins: ["https://a.example", "https://b.example:8443"],
     trustProxy: ["loopback", "10.0.0.0/8", "::1"],
   });

@@ -48,7 +48,14 @@ async function loadRenderer(root: string, define: Record<string, unknown> | unde
     define,
     logLevel: "warn",
     plugins: [react()],
-    build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+    build: {
+      ssr: "src/prerender.tsx",
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      assetsInlineLimit: 0,
+    },
   });
   const module: typeof import("../src/prerender.tsx") = await import(pathToFileURL(join(outDir, "prerender.js")).href);
   return module.renderPage;

@@ -33,7 +33,8 @@ const maxHeads = 200;
 
 function createTemplate(text: string, config: Config): HtmlTemplate {
   const [before, after] = text.split(/<!-- head -->.*<!-- \/head -->/s);
-  if (before === undefined || after === undefined) throw new Error("An HTML file of the build has no place for a head.");
+  if (before === undefined || after === undefined)
+    throw new Error("An HTML file of the build has no place for a head.");
   const responses = new LRUCache<string, Promise<EncodedResponse>>({ max: maxHeads });
   return {
     contentSecurityPolicy: contentSecurityPolicy(config, {

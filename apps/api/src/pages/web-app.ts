@@ -6,7 +6,6 @@ import fp from "fastify-plugin";
 import type { Config } from "../config.ts";
 import { sendEncoded } from "../encoded-response.ts";
 import { notFound } from "../errors.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
 import { renderPageHead } from "./page-head.ts";
 
@@ -33,7 +32,7 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
     return sendEncoded(response, request, reply, { cacheControl: "no-cache", vary: "Accept-Encoding" });
   };
 
-  app.setNotFoundHandler((request, reply) => {
+  const sendPageAt = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = "", ...query] = request.url.split("?");
     if (!mayBePage(request.method, pathname)) throw notFound();
     const match = matchPage(pathname);
@@ -41,7 +40,10 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
     // Each page has one address.
     if (match.path !== pathname) return reply.redirect([match.path, ...query].join("?"), 301);
     return sendPage(request, reply.code(200), match.page, match.path);
-  });
+  };
+  // @fastify/static would answer for the folder itself.
+  app.get("/", { schema: { hide: true } }, sendPageAt);
+  app.setNotFoundHandler(sendPageAt);
 });
 
 /** Returns a function that reads the HTML file of a page. */
