@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { queryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { routes } from "./router.tsx";
 
@@ -17,5 +18,8 @@ export async function renderPage(path: string): Promise<string> {
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // A query that no component uses any more waits five minutes to be removed, and the build would wait for it.
+  queryClient.clear();
+  return html;
 }
