@@ -14,7 +14,13 @@ const start = () => {
   }
   import(${JSON.stringify(entry)});
 };
-const afterPaint = () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+const startAfterPaint = () => {
+  if (document.hidden) return start();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: "paint", buffered: true });
+};
 let hasSession = false;
 try {
   hasSession = Object.keys(localStorage).some((key) => key.startsWith(${JSON.stringify(sessionKeyPrefix)}));
@@ -23,7 +29,7 @@ if (hasSession) {
   document.documentElement.dataset.session = "";
   start();
 } else {
-  addEventListener("load", afterPaint);
+  addEventListener("load", startAfterPaint);
 }
 }`;
 }

@@ -13,6 +13,8 @@ interface BirthDateFormProps {
   readonly title: ReactNode;
   readonly lede: string;
   readonly submitLabel: string;
+  /** Called when the form gets the focus, to load what comes after it. */
+  readonly onStart?: () => void;
   /** Called with an ISO date that has a sign. */
   readonly onAnswer: (birthDate: string) => void;
   /** Whether the input takes the focus when it appears: after a reset, not on the first visit. */
@@ -20,7 +22,8 @@ interface BirthDateFormProps {
 }
 
 /** Asks for a birth date. Calls `onAnswer` only with a date that has a sign. */
-export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, takesFocus }: BirthDateFormProps) {
+export function BirthDateForm(props: BirthDateFormProps) {
+  const { eyebrow, title, lede, submitLabel, onStart, onAnswer, takesFocus } = props;
   const { isEmpty, submit, field } = useBirthDateEntry(onAnswer);
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
@@ -32,7 +35,7 @@ export function BirthDateForm({ eyebrow, title, lede, submitLabel, onAnswer, tak
         <p className="mt-5 max-w-lede font-serif text-xl font-medium text-soft">{lede}</p>
       </div>
       <Card>
-        <form onSubmit={submit} noValidate className="grid gap-6">
+        <form onFocus={onStart} onSubmit={submit} noValidate className="grid gap-6">
           <Field
             label="Birth date"
             autoFocus={takesFocus}
