@@ -226,22 +226,29 @@ test("a company's page shows the reason for its sign, the match with the reader,
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain("1984");
   expect(sent.filter((text) => text.includes("1984"))).toEqual([]);
 
+  let attempts = 0;
   await page.route("**/api/companies/*", async (route) => {
     const answer = await (await route.fetch()).json();
     const opening = { id: 1, location: "Austin", department: null, type: "Full-time", salary: null };
-    const openings = Array.from({ length: 23 }, (_, index) => ({
+    const all = Array.from({ length: 23 }, (_, index) => ({
       ...opening,
       id: index + 1,
       title: `Engineer ${index + 1}`,
       postedDate: "2026-11-03",
       indeedUrl: `https://jobs.example/${index + 1}`,
     }));
-    await route.fulfill({ json: { ...answer, openings } });
+    const start = (Number(new URL(route.request().url()).searchParams.get("page")) - 1) * 20;
+    if (start > 0 && attempts++ === 0) return await route.fulfill({ status: 503, body: "" });
+    await route.fulfill({ json: { ...answer, openings: all.slice(start, start + 20), totalPages: 2 } });
   });
   await page.reload();
-  await expect(page.getByRole("heading", { name: "23 openings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "More than 20 openings" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Engineer/ })).toHaveCount(20);
-  await page.getByRole("button", { name: "Show all 23" }).click();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByText("Failed to load more openings. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("heading", { name: "23 openings" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Engineer 23" })).toHaveAttribute("href", "https://jobs.example/23");
   await expect(main).toContainText("Posted Nov\u00a03, 2026");
   // The sign, unlike the date, survives a reload.

@@ -16,11 +16,13 @@ import { useCompany } from "./use-company.ts";
 /** One company: its facts, its sign with the reason, its match with the reader, and its openings. */
 export function CompanyPage() {
   const { id = "" } = useParams();
-  const { data, error, refetch, isPlaceholderData } = useCompany(id);
-  useTitle(data?.company.name);
+  const result = useCompany(id);
+  const { data, error, refetch } = result;
+  useTitle(data?.company?.name);
 
-  if (error) return isNotFound(error) ? <CompanyNotFound /> : <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PageLoading />;
+  if (error && !data)
+    return isNotFound(error) ? <CompanyNotFound /> : <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data?.company) return <PageLoading />;
   const { company, openings } = data;
   return (
     <>
@@ -29,7 +31,14 @@ export function CompanyPage() {
       </Container>
       <Container className="pb-16 md:pb-24">
         <MatchChapter company={company} />
-        <OpeningsChapter company={company} openings={isPlaceholderData ? undefined : openings} />
+        <OpeningsChapter
+          company={company}
+          openings={result.isPlaceholderData ? undefined : openings}
+          hasMore={result.hasNextPage}
+          isLoadingMore={result.isFetchingNextPage}
+          hasFailed={result.isFetchNextPageError}
+          onMore={() => void result.fetchNextPage()}
+        />
         <TrademarkNote />
       </Container>
     </>

@@ -1,10 +1,10 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Button } from "@zodiac-at-work/ui/button";
+import { Callout } from "@zodiac-at-work/ui/callout";
 import { Chapter } from "@zodiac-at-work/ui/chapter";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { parseDate } from "@zodiac-at-work/zodiac";
-import { useState } from "react";
 import { formatDay } from "../../sign/format-day.ts";
 import type { Company } from "./arrange-companies.ts";
 
@@ -12,41 +12,48 @@ type Opening = Of<Api["GET /api/companies/:id"], "response">["openings"][number]
 
 interface OpeningsChapterProps {
   readonly company: Company;
-  /** Undefined while they load. */
+  /** The openings of all loaded pages. Undefined while the first page loads. */
   readonly openings: readonly Opening[] | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Whether the next page could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
 }
 
-const firstShown = 20;
-
-export function OpeningsChapter({ company, openings }: OpeningsChapterProps) {
-  const [all, setAll] = useState(false);
-  const shown = all ? openings : openings?.slice(0, firstShown);
+/** The openings of a company, newest first, with a button that loads the next page. */
+export function OpeningsChapter(props: OpeningsChapterProps) {
+  const { company, openings, hasMore, isLoadingMore, hasFailed, onMore } = props;
   return (
-    <Chapter eyebrow="Working there" title={titleFor(openings?.length ?? 0)}>
-      {!shown ? (
+    <Chapter eyebrow="Working there" title={titleFor(openings?.length ?? 0, hasMore)}>
+      {!openings ? (
         <Skeleton className="h-6 max-w-measure" />
-      ) : shown.length === 0 ? (
+      ) : openings.length === 0 ? (
         <p className="max-w-measure text-soft">
           We have no openings for {company.name} right now.
           {company.careersUrl && " Check its careers page above for the latest."}
         </p>
       ) : (
         <ul className="relative border-b border-line">
-          {shown.map((opening) => (
+          {openings.map((opening) => (
             <OpeningEntry key={opening.id} opening={opening} />
           ))}
         </ul>
       )}
-      {openings && shown && openings.length > shown.length && (
-        <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
-          Show all {openings.length}
-        </Button>
+      {hasMore && (
+        <div className="mt-6 grid justify-items-start gap-4">
+          {hasFailed && <Callout tone="danger">Failed to load more openings. Please try again.</Callout>}
+          <Button variant="secondary" disabled={isLoadingMore} onClick={onMore}>
+            {isLoadingMore ? "Loading..." : "Show more"}
+          </Button>
+        </div>
       )}
     </Chapter>
   );
 }
 
-function titleFor(count: number): string {
+function titleFor(count: number, hasMore: boolean): string {
+  if (hasMore) return `More than ${count.toLocaleString("en-US")} openings`;
   if (count === 0) return "Openings";
   return count === 1 ? "One opening" : `${count.toLocaleString("en-US")} openings`;
 }
