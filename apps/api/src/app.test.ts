@@ -13,12 +13,12 @@ function preflight(origin: string) {
   } as const;
 }
 
-test("without a list of origins no other origin may call", async () => {
-  const answer = await own.app.inject({ url: "/api/stats", headers: { origin: "https://www.example.com" } });
-  expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+test("other origins are refused unless they are configured", async () => {
+  const response = await own.app.inject({ url: "/api/stats", headers: { origin: "https://www.example.com" } });
+  expect(response.headers["access-control-allow-origin"]).toBeUndefined();
 });
 
-test("a listed origin may call with credentials, another may not", async () => {
+test("a configured origin may send credentials, and another may not", async () => {
   const listed = await open.app.inject(preflight("https://www.example.com"));
   expect(listed.headers).toMatchObject({
     "access-control-allow-origin": "https://www.example.com",
@@ -30,24 +30,26 @@ test("a listed origin may call with credentials, another may not", async () => {
   expect(other.headers["access-control-allow-origin"]).toBeUndefined();
 });
 
-test("every answer forbids what JSON never needs, and in production demands TLS for the future", async () => {
+test("every response has the security headers, and HSTS in production", async () => {
   const expected = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "x-content-type-options": "nosniff",
   };
   for (const url of ["/api/health", "/api/nothing", "/api/user/x"]) {
-    const answer = await own.app.inject({ url });
-    expect(answer.headers).toMatchObject(expected);
-    expect(answer.headers["strict-transport-security"]).toBeUndefined();
+    const response = await own.app.inject({ url });
+    expect(response.headers).toMatchObject(expected);
+    expect(response.headers["strict-transport-security"]).toBeUndefined();
     expect((await open.app.inject({ url })).headers["strict-transport-security"]).toContain("max-age=31536000");
   }
 });
 
-test("a long answer is compressed as the caller can take it", async () => {
+test("a long response is compressed in an encoding that the client accepts", async () => {
   for (const encoding of ["br", "gzip"]) {
-    const answer = await own.app.inject({ url: "/api/docs/json", headers: { "accept-encoding": encoding } });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
+    const response = await own.app.inject({ url: "/api/docs/json", headers: { "accept-encoding": encoding } });
+    expect(response.headers["content-encoding"]).toBe(encoding);
   }
   expect((await own.app.inject({ url: "/api/docs/json" })).headers["content-encoding"]).toBeUndefined();
 });

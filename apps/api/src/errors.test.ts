@@ -1,27 +1,36 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Endpoint } from "@zodiac-at-work/contracts";
-import { afterAll, expect, test } from "vitest";
+import { createDb, findUser } from "@zodiac-at-work/db";
+import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { mountRoutes } from "./mount.ts";
 import { buildTestApp } from "./testing.ts";
 
 const { app, dependencies, db, log, signIn, close } = await buildTestApp();
-afterAll(close);
+const unreachable = createDb("postgres://nobody@127.0.0.1:1/nothing");
+afterAll(async () => {
+  await close();
+  await unreachable.destroy();
+});
 
 const someone = await signIn({ uid: "someone", email: "someone@example.com" });
 const register = { method: "POST", url: "/api/user/register", headers: someone } as const;
 
 const failures: Record<string, () => Promise<{ ok: boolean }>> = {
-  unforeseen: async () => {
+  unexpected: async () => {
     throw new Error("the pump is broken", { cause: new Error("deep down") });
   },
   duplicate: async () => {
     await db.insertInto("users").values({ id: "someone", email: "hunter2@example.com" }).execute();
     return { ok: true };
   },
-  disconnected: async () => {
-    throw Object.assign(new Error("connect ECONNREFUSED 10.0.0.7:5432"), { code: "ECONNREFUSED" });
+  "without-database": async () => {
+    await findUser(unreachable, "someone");
+    return { ok: true };
+  },
+  "reset-elsewhere": async () => {
+    throw Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
   },
   misshapen: async () => ({ ok: "hunter2" }) as unknown as { ok: boolean },
 };
@@ -30,21 +39,24 @@ for (const [name, fail] of Object.entries(failures)) {
     method: "GET",
     path: `/api/probe/${name}`,
     access: "open",
-    summary: "A call for this test",
+    summary: "An endpoint of this test",
     response: z.object({ ok: z.boolean() }),
   } as const satisfies Endpoint;
   mountRoutes(app, dependencies, [({ mount }) => mount(endpoint, fail)]);
 }
 
-test.each(["unforeseen", "duplicate", "misshapen"])("a failure that is %s leaves without its text", async (name) => {
-  const answer = await app.inject({ url: `/api/probe/${name}` });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({ error: "Something went wrong on our side.", code: "internal" });
-});
+test.each(["unexpected", "duplicate", "misshapen", "reset-elsewhere"])(
+  "a failure that is %s leaves without its message",
+  async (name) => {
+    const response = await app.inject({ url: `/api/probe/${name}` });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ error: "Something went wrong. Please try again.", code: "internal" });
+  },
+);
 
-test("an unforeseen failure is logged with the id that the caller was given, and with its cause", async () => {
-  const answer = await app.inject({ url: "/api/probe/unforeseen" });
-  const lines = log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === answer.headers["x-request-id"]);
+test("an unexpected failure is logged with the request id of the response, and with its cause", async () => {
+  const response = await app.inject({ url: "/api/probe/unexpected" });
+  const lines = log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === response.headers["x-request-id"]);
   expect(lines).toContainEqual(
     expect.objectContaining({
       level: "error",
@@ -53,7 +65,7 @@ test("an unforeseen failure is logged with the id that the caller was given, and
   );
 });
 
-test("the values of a row that PostgreSQL refuses stay out of the log", async () => {
+test("the values of a refused row are not logged", async () => {
   await app.inject({ url: "/api/probe/duplicate" });
   const line = log.findLast((entry) => entry.includes('"code":"23505"'));
   expect(line).toContain("duplicate key value");
@@ -61,36 +73,36 @@ test("the values of a row that PostgreSQL refuses stay out of the log", async ()
   expect(line).not.toContain("Key (");
 });
 
-test("a database out of reach is 503 and worth a retry", async () => {
-  const answer = await app.inject({ url: "/api/probe/disconnected" });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
-  expect(answer.json()).toEqual({ error: "The database can't be reached.", code: "not-ready" });
+test("an unreachable database responds with 503 and Retry-After", async () => {
+  const response = await app.inject({ url: "/api/probe/without-database" });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
+  expect(response.json()).toEqual({ error: "The database can't be reached.", code: "not-ready" });
 });
 
-test("an invalid body is told which fields are wrong and why", async () => {
-  const answer = await app.inject({ ...register, payload: { uid: "", email: "nobody" } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().code).toBe("invalid-request");
-  expect(answer.json().error).toMatch(/body\.uid: .+; body\.email: .+/);
+test("an invalid body is refused with the name of each field and the reason", async () => {
+  const response = await app.inject({ ...register, payload: { uid: "", email: "nobody" } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().code).toBe("invalid-request");
+  expect(response.json().error).toMatch(/body\.uid: .+; body\.email: .+/);
 });
 
 test.each([
-  ["no object", "[]"],
-  ["no JSON", "{"],
+  ["not an object", "[]"],
+  ["not JSON", "{"],
   ["empty", ""],
-  ["a prototype in disguise", '{"__proto__": {"role": "admin"}, "uid": "someone", "email": "someone@example.com"}'],
+  ["a prototype", '{"__proto__": {"role": "admin"}, "uid": "someone", "email": "someone@example.com"}'],
 ])("a body that is %s is 400", async (_, payload) => {
-  const answer = await app.inject({
+  const response = await app.inject({
     ...register,
     headers: { ...someone, "content-type": "application/json" },
     payload,
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().code).toBe("invalid-request");
+  expect(response.statusCode).toBe(400);
+  expect(response.json().code).toBe("invalid-request");
 });
 
-test("a body that is no JSON by its type is 415, one that is too large 413", async () => {
+test("a body of another type responds with 415, and one that is too large with 413", async () => {
   for (const type of ["application/x-www-form-urlencoded", "text/plain"]) {
     const other = await app.inject({ ...register, headers: { ...someone, "content-type": type }, payload: "uid=a" });
     expect([other.statusCode, other.json().code]).toEqual([415, "unsupported-media-type"]);
@@ -99,7 +111,7 @@ test("a body that is no JSON by its type is 415, one that is too large 413", asy
   expect([large.statusCode, large.json().code]).toEqual([413, "body-too-large"]);
 });
 
-test("the character that PostgreSQL can't store is 400 in a path and in a body", async () => {
+test("U+0000, which PostgreSQL can't store, responds with 400 in a path and in a body", async () => {
   const inPath = await app.inject({ url: "/api/user/a%00b", headers: someone });
   expect([inPath.statusCode, inPath.json().error]).toEqual([400, "params.uid: must not contain the character U+0000"]);
   const inBody = await app.inject({ ...register, payload: { uid: "a\u0000", email: "a@b" } });
@@ -112,21 +124,47 @@ test.each([
   ["DELETE", "/api/stats", 404, "not-found"],
   ["GET", "/api/%zz", 400, "invalid-request"],
 ] as const)("%s %s is %i as JSON", async (method, url, status, code) => {
-  const answer = await app.inject({ method, url });
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-  expect(answer.headers["content-type"]).toContain("application/json");
+  const response = await app.inject({ method, url });
+  expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  expect(response.headers["content-type"]).toContain("application/json");
 });
 
 const address = app.listen({ host: "127.0.0.1", port: 0 });
 
 test.each([
   ["a header that is too long", `GET /api/health?x=${"x".repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, "header-too-large"],
-  ["what is not HTTP", "HELLO\r\n\r\n", 400, "invalid-request"],
-])("%s is answered in the same form", async (_, sent, status, code) => {
+  ["a request that is not HTTP", "HELLO\r\n\r\n", 400, "invalid-request"],
+])("%s responds with an error of the same form", async (_, sent, status, code) => {
   const { port } = new URL(await address);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write(sent);
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
+});
+
+test("an aborted upload is logged at info, and not as a failure of the database", async () => {
+  const { port } = new URL(await address);
+  log.length = 0;
+  const socket = connect(Number(port), "127.0.0.1");
+  const head = [
+    "POST /api/user/register HTTP/1.1",
+    "host: localhost",
+    `authorization: ${someone.authorization}`,
+    "content-type: application/json",
+    "content-length: 1000",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n{`);
+  await vi.waitFor(async () =>
+    expect((await db.selectFrom("rateLimits").selectAll().execute()).length).toBeGreaterThan(0),
+  );
+  socket.resetAndDestroy();
+  await vi.waitFor(() => expect(log.join()).toContain("/api/user/register"));
+  expect(log.map((line) => JSON.parse(line).level)).toEqual(["info"]);
+  expect(log.join()).not.toContain("database");
+});
+
+test("a client that is slow with its headers gets 15 seconds, checked every 5", () => {
+  expect(app.server.headersTimeout).toBe(15_000);
+  expect(Reflect.get(app.server, "connectionsCheckingInterval") ?? 5_000).toBe(5_000);
 });

@@ -6,11 +6,11 @@ import { ProviderError } from "@zodiac-at-work/payments";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 
-/** A failure that the caller is told about, in these words and under this code. */
+/** A failure whose message and code reach the client. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ErrorCode;
-  /** In how many seconds the call is worth repeating. */
+  /** After how many seconds the client may retry. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfter?: number }) {
@@ -21,28 +21,28 @@ export class ApiError extends Error {
 }
 
 /**
- * The one place where a failure becomes an answer. What nobody foresaw is logged with the request's id and leaves as
- * `internal`, without its text.
+ * Turns every failure into a response. An unexpected failure is logged with the request's id and leaves as `internal`,
+ * without its message.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = translate(error);
-  const status = errorStatus[told.code];
-  if (status >= 500) request.log.error({ err: told.cause ?? told }, told.message);
+  const failure = translate(error, request);
+  const status = errorStatus[failure.code];
+  if (status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  const retryAfter = told.retryAfter ?? (status === 503 ? 5 : undefined);
+  const retryAfter = failure.retryAfter ?? (status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  return reply.code(status).send({ error: told.message, code: told.code } satisfies ErrorBody);
+  return reply.code(status).send({ error: failure.message, code: failure.code } satisfies ErrorBody);
 }
 
-/** Answers a request that Node can't read, which never becomes one of Fastify's. */
+/** Responds to a request that Node can't parse, which never reaches Fastify. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const told =
+  const failure =
     error.code === "HPE_HEADER_OVERFLOW"
-      ? new ApiError("header-too-large", "The request's address and headers are too long.")
-      : unreadable();
-  const status = errorStatus[told.code];
-  const body = JSON.stringify({ error: told.message, code: told.code } satisfies ErrorBody);
+      ? new ApiError("header-too-large", "The URL and the headers are too long.")
+      : malformed();
+  const status = errorStatus[failure.code];
+  const body = JSON.stringify({ error: failure.message, code: failure.code } satisfies ErrorBody);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "cache-control: no-store",
@@ -60,28 +60,35 @@ export function rateLimited(seconds: number): ApiError {
   return new ApiError("rate-limited", `Too many requests. Try again in ${retryAfter} ${unit}.`, { retryAfter });
 }
 
-/** The answer to a path or a file that does not exist. */
+/** Creates the error for a path or a file that does not exist. */
 export function notFound(): ApiError {
-  return new ApiError("not-found", "There is nothing here.");
+  return new ApiError("not-found", "Not found.");
 }
 
-function translate(error: unknown): ApiError {
+function translate(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof Error && error === request.raw.errored) return aborted(error);
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError("invalid-request", fieldsOf(error));
   if (error instanceof ProviderError) {
-    return new ApiError("payment-unavailable", "The payment provider can't be reached. Nothing was charged.", {
+    return new ApiError("payment-unavailable", "The payment provider can't be reached. You were not charged.", {
       cause: error,
     });
   }
-  // A token outlives its account for up to an hour.
+  // A token stays valid for up to an hour after its account is deleted.
   if (error instanceof AccountDeletedError) return new ApiError("not-signed-in", "Sign in first.", { cause: error });
-  if (error instanceof DatabaseUnavailableError)
+  if (error instanceof DatabaseUnavailableError) {
     return new ApiError("not-ready", "The database can't be reached.", { cause: error });
-  return fromFastify(error) ?? new ApiError("internal", "Something went wrong on our side.", { cause: error });
+  }
+  return fromFastify(error) ?? new ApiError("internal", "Something went wrong. Please try again.", { cause: error });
 }
 
-function unreadable(): ApiError {
-  return new ApiError("invalid-request", "The request is malformed: its path or its JSON can't be read.");
+function malformed(): ApiError {
+  return new ApiError("invalid-request", "The request's URL or JSON is malformed.");
+}
+
+/** The client closed the connection before it sent the whole body, so nobody reads the response. */
+function aborted(cause: Error): ApiError {
+  return new ApiError("invalid-request", "The client aborted the request.", { cause });
 }
 
 interface Invalid {
@@ -100,22 +107,19 @@ function fieldsOf({ validation, validationContext = "request" }: Invalid): strin
     .join("; ");
 }
 
-/** Fastify's own refusals, all of them about how a request is put. */
+/** Translates Fastify's own errors, which are about the form of a request. */
 function fromFastify(error: unknown): ApiError | undefined {
   const statusCode = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   switch (statusCode) {
     case 400:
-      return unreadable();
+      return malformed();
     case 403:
     case 404:
       return notFound();
     case 413:
-      return new ApiError("body-too-large", "The request's body is too large.");
+      return new ApiError("body-too-large", "The body is too large.");
     case 415:
-      return new ApiError(
-        "unsupported-media-type",
-        "The request's body must be JSON (content-type: application/json).",
-      );
+      return new ApiError("unsupported-media-type", "The body must be JSON (content-type: application/json).");
     default:
       return undefined;
   }

@@ -3,15 +3,15 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 
 /**
- * The log of the API. Of a request it holds the caller's address, the method and the path without the query.
+ * Creates the log of the API. Of a request it contains the client's address, the method, and the path without the query.
  *
- * @param destination where lines go; standard output if left out
+ * @param destination where lines are written; standard output if omitted
  */
 export function createApiLogger(level: string, destination?: DestinationStream): Logger {
   return createLogger(level, { destination, serializers: { req: requestInBrief, res: responseInBrief } });
 }
 
-/** One line for each request, when it is answered. What is asked for all the time is only news when it fails. */
+/** Logs one line for each response. A success of a frequent request is logged at debug only. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

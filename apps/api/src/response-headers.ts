@@ -11,7 +11,7 @@ export const responseHeaders = fp(async (app: FastifyInstance, { production }: {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     ...(production && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),

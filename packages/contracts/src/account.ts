@@ -2,17 +2,17 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count } from "./fields.ts";
 
-/** ISO 8601, in UTC. */
-const moment = z.iso.datetime();
+/** An ISO 8601 string in UTC. */
+const dateTime = z.iso.datetime();
 
 const receipt = z.object({
   paymentId: z.string(),
-  paidAt: moment,
+  paidAt: dateTime,
   /** Cents. */
   amount: count,
-  /** Cents that went back, or are on their way back. */
+  /** Cents refunded, pending refunds included. */
   amountRefunded: count,
-  /** ISO 4217, in lower case. */
+  /** An ISO 4217 code in lower case. */
   currency: z.string(),
   status: z.enum(["paid", "partly-refunded", "refunded", "disputed"]),
 });
@@ -21,11 +21,11 @@ export const getReceipts = {
   method: "GET",
   path: "/api/account/receipts",
   access: "signedIn",
-  summary: "What the caller has paid, the newest first",
+  summary: "Lists the caller's payments, the newest first",
   response: z.object({
     receipts: z.array(
       receipt.extend({
-        /** The provider's own receipt; null when it has none or can't be asked. */
+        /** The provider's receipt; null if there is none or the provider can't be reached. */
         receiptUrl: z.url().nullable(),
       }),
     ),
@@ -36,37 +36,39 @@ export const exportAccount = {
   method: "GET",
   path: "/api/account/export",
   access: "signedIn",
-  summary: "Everything that is held about the caller",
+  summary: "Returns everything that is stored about the caller",
   response: z.object({
-    exportedAt: moment,
+    exportedAt: dateTime,
     account: z
       .object({
         uid: z.string(),
         email: z.string().nullable(),
         role: z.enum(["user", "admin"]),
         hasPaidAccess: z.boolean(),
-        createdAt: moment,
-        updatedAt: moment,
+        createdAt: dateTime,
+        updatedAt: dateTime,
       })
       .nullable(),
-    orders: z.array(z.object({ id: z.string(), createdAt: moment, closedAt: moment.nullable() })),
+    orders: z.array(z.object({ id: z.string(), createdAt: dateTime, closedAt: dateTime.nullable() })),
     payments: z.array(
       z.object({
         id: z.string(),
         provider: z.string(),
         status: z.string(),
-        /** Cents; null until the provider has said. */
+        /** Cents; null until the provider reports it. */
         amount: count.nullable(),
         amountReceived: count,
-        /** As the provider told it for all refunds together. */
+        /** The sum of all refunds, as the provider reports it. */
         amountRefunded: count,
         currency: z.string().nullable(),
-        createdAt: moment,
+        createdAt: dateTime,
         refunds: z.array(z.object({ id: z.string(), amount: count, status: z.string() })),
         disputes: z.array(z.object({ id: z.string(), status: z.string() })),
       }),
     ),
-    roleChanges: z.array(z.object({ email: z.string(), oldRole: z.string(), newRole: z.string(), changedAt: moment })),
+    roleChanges: z.array(
+      z.object({ email: z.string(), oldRole: z.string(), newRole: z.string(), changedAt: dateTime }),
+    ),
   }),
 } as const satisfies Endpoint;
 
@@ -75,7 +77,7 @@ export const deleteAccount = {
   path: "/api/account",
   access: "signedIn",
   summary:
-    "Deletes the caller's account for good; needs a sign-in of the last five minutes. Payments stay, without a name",
+    "Deletes the caller's account. Requires a sign-in within the last five minutes. Payments are kept without a name",
   response: z.object({ deleted: z.literal(true) }),
   errors: ["recent-sign-in-required"],
 } as const satisfies Endpoint;

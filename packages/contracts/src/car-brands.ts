@@ -6,21 +6,21 @@ import { count, id, limit, oneOf, page, sign, signCounts } from "./fields.ts";
 const carBrand = z.object({
   id,
   name: z.string(),
-  /** The founding of the marque is known to the year, the month or the day; what is not known is null. */
+  /** The founding is known to the year, the month or the day. Unknown parts are null. */
   foundedYear: z.int32(),
   foundedMonth: z.int32().nullable(),
   foundedDay: z.int32().nullable(),
-  /** Which founding the date is, where another could be meant. */
+  /** Which founding the date refers to, if there is more than one. */
   foundingNote: z.string().nullable(),
   country: z.string(),
   category: z.enum(carBrandCategories),
   description: z.string(),
-  /** A host, without a scheme. */
+  /** A host without a scheme. */
   website: z.string().nullable(),
   logoUrl: z.string().nullable(),
-  /** Where the founding is not known to the day, the likeliest one. */
+  /** The most likely sign if the day of the founding is unknown. */
   zodiacSign: sign,
-  /** False for a marque that no longer makes cars. */
+  /** False for a brand that no longer makes cars. */
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -29,7 +29,7 @@ export const listCarBrands = {
   method: "GET",
   path: "/api/car-brands",
   access: "paid",
-  summary: "One page of the car brands by name, 20 of them unless told; a page beyond the end is empty",
+  summary: "Returns a page of car brands by name, 20 by default. A page beyond the end is empty",
   query: z.object({
     page,
     limit,
@@ -43,10 +43,10 @@ export const getCarBrandStats = {
   method: "GET",
   path: "/api/car-brands/stats",
   access: "open",
-  summary: "How many car brands stand under each sign, and how many were founded in each decade",
+  summary: "Counts the car brands of each sign, and those founded in each decade",
   response: z.object({
     stats: signCounts,
-    /** By decade (1900 is 1900 to 1909), then in the order of the twelve; without those where nothing was founded. */
+    /** By decade (1900 is 1900 to 1909), then in the order of the cycle. Decades without a founding are omitted. */
     decades: z.array(z.object({ decade: z.int32(), sign, count })),
   }),
 } as const satisfies Endpoint;
@@ -55,6 +55,6 @@ export const getCarBrandCategories = {
   method: "GET",
   path: "/api/car-brands/categories",
   access: "paid",
-  summary: "The categories that car brands are filed under",
+  summary: "Lists the categories of car brands",
   response: z.object({ categories: z.array(z.enum(carBrandCategories)) }),
 } as const satisfies Endpoint;

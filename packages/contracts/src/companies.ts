@@ -6,21 +6,24 @@ import { count, id, idInPath, limit, page, sign, signCounts, textOrNone } from "
 const company = z.object({
   id,
   name: z.string(),
-  /** The founding is known to the year, the month or the day; what is not known is null. */
+  /** The founding is known to the year, the month or the day. Unknown parts are null. */
   foundedYear: z.int32().nullable(),
   foundedMonth: z.int32().nullable(),
   foundedDay: z.int32().nullable(),
   location: z.string(),
   industry: z.enum(industries),
   description: z.string(),
-  /** A host, without a scheme. */
+  /** A host without a scheme. */
   website: z.string().nullable(),
   careersUrl: z.string().nullable(),
-  /** Where the logo lies, below the web app's origin or at another. */
+  /** A path of the web app, or a URL. */
   logoUrl: z.string().nullable(),
-  /** Where the founding is not known to the day, the likeliest one. */
+  /** The most likely sign if the day of the founding is unknown. */
   zodiacSign: sign,
-  /** When its openings were last looked for. ISO 8601, in UTC. */
+  /**
+   * When its openings were last scraped, as ISO 8601 in UTC. In a list, the value may be up to five minutes old, because
+   * a scrape doesn't invalidate the cached list.
+   */
   scrapedAt: z.iso.datetime().nullable(),
 });
 
@@ -33,7 +36,7 @@ const job = z.object({
   salary: z.string().nullable(),
   /** `YYYY-MM-DD` */
   postedDate: z.iso.date(),
-  /** The posting's own address, at whichever site it was found. */
+  /** The URL of the posting, at any job site. */
   indeedUrl: z.string(),
 });
 
@@ -41,10 +44,10 @@ export const listCompanies = {
   method: "GET",
   path: "/api/companies",
   access: "paid",
-  summary: "Every company, or those of a sign, or those that a search finds; by name, a search's by how well they fit",
+  summary: "Lists the companies by name: all, those of a sign, or those that match a search, the best match first",
   query: z.object({
     zodiac: sign.optional(),
-    /** Blanks alone are no search. */
+    /** Blank text is ignored. */
     search: textOrNone(200).optional(),
   }),
   response: z.object({ companies: z.array(company) }),
@@ -54,17 +57,17 @@ export const getCompany = {
   method: "GET",
   path: "/api/companies/:id",
   access: "paid",
-  summary: "One company, with what its founding date rests on and its openings, the newest first",
+  summary: "Returns a company with a page of its openings, the newest first",
   params: z.object({ id: idInPath }),
-  /** The page of openings; 100 on a page by default. */
+  /** The page of openings, 100 by default. */
   query: z.object({ page, limit }),
   response: z.object({
     company: company.extend({
-      /** Which founding the date is, where another could be meant. */
+      /** Which founding the date refers to, if there is more than one. */
       foundingNote: z.string().nullable(),
     }),
     openings: z.array(job),
-    /** How many pages the openings fill. */
+    /** The number of pages of openings. */
     totalPages: count,
   }),
   errors: ["not-found"],
@@ -74,6 +77,6 @@ export const getZodiacStats = {
   method: "GET",
   path: "/api/zodiac-stats",
   access: "open",
-  summary: "How many companies stand under each sign",
+  summary: "Counts the companies of each sign",
   response: z.object({ stats: signCounts }),
 } as const satisfies Endpoint;

@@ -1,14 +1,15 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** Who may call: anyone; a signed-in user; one who has paid, or an admin; an admin. */
+/** Who may call an endpoint: everybody, signed-in users, users who have paid and admins, or admins. */
 export type Access = "open" | "signedIn" | "paid" | "admin";
 
 /**
- * One call of the API as a value. The server mounts it, the browser takes its types, the OpenAPI document shows it.
+ * One endpoint of the API as a value. The server mounts it behind the guard that `access` names, the browser uses its
+ * types, and the OpenAPI document describes it.
  *
- * The response schema is the list of fields that may leave the server: what it does not name is not sent. Schemas hold
- * no transforms, so what is checked is what travels; moments travel as ISO 8601 strings.
+ * The response schema lists the fields that leave the server; other fields are removed. Schemas have no transforms, so
+ * what is validated is what is sent. Dates and times are ISO 8601 strings.
  *
  * @example
  * export const getStats = {
@@ -21,23 +22,23 @@ export type Access = "open" | "signedIn" | "paid" | "admin";
  */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Path below the origin, parameters written `:name`. */
+  /** The path below the origin, with parameters as `:name`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** One line, said to whoever reads the API's documentation. */
+  /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The body of a 200. */
+  /** The body of a 200 response. */
   readonly response: z.ZodType;
-  /** Error codes of this call alone. Those that follow from its access and its schemas need no mention. */
+  /** Error codes specific to this endpoint. Those of its access and its schemas are added to the documentation. */
   readonly errors?: readonly ErrorCode[];
 }
 
 type Part = "params" | "query" | "body" | "response";
 
-/** The type of one part of an endpoint, `undefined` where it has none. */
+/** The type of one part of an endpoint; `undefined` if the endpoint lacks it. */
 export type Of<E extends Endpoint, P extends Part> = E extends { readonly [K in P]: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { count, email, idInPath, limit, page, sign, text, textOrNone, uid } from "./fields.ts";
 
-test("text refuses the character that PostgreSQL cannot store, wherever it stands", () => {
+test("text refuses the character that PostgreSQL can't store, at any position", () => {
   for (const value of ["\u0000", "a\u0000", "\u0000b", "a\u0000b"]) {
     expect(text(10).safeParse(value).success).toBe(false);
     expect(uid.safeParse(value).success).toBe(false);
@@ -9,18 +9,18 @@ test("text refuses the character that PostgreSQL cannot store, wherever it stand
   expect(text(10).safeParse("鼠 ok\n").success).toBe(true);
 });
 
-test("text is neither empty nor longer than its limit", () => {
+test("text is not empty and not longer than its limit", () => {
   expect(text(3).safeParse("").success).toBe(false);
   expect(text(3).safeParse("abc").success).toBe(true);
   expect(text(3).safeParse("abcd").success).toBe(false);
 });
 
-test("text that may be none keeps the other rules", () => {
+test("text that may be empty keeps the other rules", () => {
   expect(textOrNone(3).safeParse("").success).toBe(true);
   for (const value of ["abcd", "a\u0000"]) expect(textOrNone(3).safeParse(value).success).toBe(false);
 });
 
-test("whole numbers of a query and a path are plain digits within their range, and told once what they have to be", () => {
+test("whole numbers in a query and a path are plain digits within their range, and an error has one message", () => {
   for (const [field, most] of [
     [page, 1_000_000],
     [limit, 100],
@@ -33,7 +33,7 @@ test("whole numbers of a query and a path are plain digits within their range, a
   }
 });
 
-test("a sign is one of the twelve by its id, and who names another is told which there are", () => {
+test("a sign is one of the twelve ids, and the error lists them", () => {
   expect(sign.safeParse("pig").success).toBe(true);
   expect(sign.safeParse("Pig").error?.issues[0]?.message).toMatch(/^must be one of rat, ox, .*, pig$/);
 });
@@ -43,7 +43,7 @@ test("a count stays within PostgreSQL's integer", () => {
   for (const value of [2 ** 31, -1, 1.5, Number.NaN, "3"]) expect(count.safeParse(value).success).toBe(false);
 });
 
-test("an e-mail address needs an @ and is otherwise the provider's business", () => {
+test("an email address contains an @, and its form is not checked any further", () => {
   expect(email.safeParse("ünï@localhost").success).toBe(true);
   expect(email.safeParse("nobody").success).toBe(false);
 });

@@ -2,14 +2,14 @@ import { signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 
 /**
- * Text that PostgreSQL can hold. It refuses the character U+0000, which reaches a path or query as `%00` and a JSON
- * body as `\u0000`; without this check the database's refusal would surface as a failure of ours.
+ * Text that PostgreSQL can store. PostgreSQL refuses the character U+0000, which is `%00` in a path or query and `\u0000`
+ * in JSON. Without this check, its error would become a 500.
  */
 export function text(maxLength: number) {
   return textOrNone(maxLength).min(1, "must not be empty");
 }
 
-/** Text as `text`, or none. */
+/** Text like `text`, or the empty string. */
 export function textOrNone(maxLength: number) {
   return z
     .string()
@@ -17,31 +17,31 @@ export function textOrNone(maxLength: number) {
     .refine((value) => !value.includes("\u0000"), "must not contain the character U+0000");
 }
 
-/** A number of things, within PostgreSQL's `integer`. */
+/** A number of items, within PostgreSQL's `integer`. */
 export const count = z.int32().min(0);
 
-/** A user's id at the identity provider (Firebase: 1 to 128 characters). */
+/** A user's id at the identity provider. Firebase's have 1 to 128 characters. */
 export const uid = text(128);
 
 /**
- * An e-mail address. Its exact form is the identity provider's business, which has checked it: a second opinion here
- * could only lock out somebody who has an account.
+ * An email address. The identity provider has checked its form. A stricter check could only refuse somebody who has an
+ * account.
  */
 export const email = text(320).includes("@");
 
-/** A row's number, within PostgreSQL's `integer`. */
+/** A row's id, within PostgreSQL's `integer`. */
 export const id = z.int32().min(1);
 
-/** A row's number in a path, where everything is text. */
+/** A row's id in a path, which is text. */
 export const idInPath = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, { error: "must be a whole number from 1", abort: true })
   .refine((value) => Number(value) <= 2_147_483_647, "is larger than any id");
 
-/** One of the twelve, by its lower-case name. */
+/** The id of a sign: its lower-case name. */
 export const sign = oneOf(signIds);
 
-/** How many records stand under each sign, in the order of the twelve; a sign with none is 0. */
+/** The number of records of each sign, in the order of the cycle. Signs without records are included. */
 export const signCounts = z.array(z.object({ sign, count }));
 
 /** One of a list of values; the error names them. */
@@ -52,10 +52,10 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 /** A page number in a query, from 1. */
 export const page = wholeNumber(1, 1_000_000);
 
-/** How many records a page holds, from 1 to 100. */
+/** The number of items on a page, from 1 to 100. */
 export const limit = wholeNumber(1, 100);
 
-/** A whole number in a query, where everything is text: the server's own text, checked, not transformed. */
+/** A whole number in a query. It stays text, because schemas have no transforms. */
 function wholeNumber(from: number, to: number) {
   return z
     .string()

@@ -10,7 +10,7 @@ test("no two endpoints share a method and a path", () => {
 });
 
 test.each(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  "%s describes every parameter of its path and only those",
+  "%s describes exactly the parameters of its path",
   (_, { path, params }) => {
     const named = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name);
     expect(Object.keys(params?.shape ?? {})).toEqual(named);
@@ -18,7 +18,7 @@ test.each(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint
 );
 
 test.each(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  "%s sends what its schema describes, without a transform",
+  "%s has a response schema without transforms",
   (_, { response }) => {
     expect(z.toJSONSchema(response, { io: "input", override: dropStrictness })).toEqual(
       z.toJSONSchema(response, { io: "output", override: dropStrictness }),
@@ -26,11 +26,11 @@ test.each(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint
   },
 );
 
-test("every error code has a status that says failure", () => {
+test("every error code has an error status", () => {
   for (const status of Object.values(errorStatus)) expect(status).toBeGreaterThanOrEqual(400);
 });
 
-/** JSON Schema closes an object on its way out only; that difference is not a transform. */
+/** JSON Schema closes objects in output only. That difference is not a transform. */
 function dropStrictness({ jsonSchema }: { jsonSchema: { additionalProperties?: unknown } }): void {
   delete jsonSchema.additionalProperties;
 }

@@ -37,7 +37,7 @@ export {
   updatePaymentUserId,
 };
 
-/** Every call of the API, in the order of its documentation. */
+/** Every endpoint of the API, in the order of its documentation. */
 export const endpoints = [
   getHealth,
   getReady,
@@ -66,7 +66,7 @@ export const endpoints = [
 ] as const;
 
 /**
- * The API by `"METHOD /path"`, as a type. A browser imports only types, so that no schema reaches its bundle.
+ * The type of each endpoint by `"METHOD /path"`. The browser imports only types, so that its bundle contains no schema.
  *
  * @example
  * import type { Api, Of } from "@zodiac-at-work/contracts";

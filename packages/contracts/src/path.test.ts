@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { buildPath } from "./path.ts";
 
-test("a parameter is encoded, so that it cannot leave its place in the path", () => {
+test("a parameter is encoded, so that it can't change the path", () => {
   expect(buildPath("/api/user/:uid/payment-status", { uid: "a/../b?c#d" })).toBe(
     "/api/user/a%2F..%2Fb%3Fc%23d/payment-status",
   );
 });
 
-test("null and undefined query values are left out, other falsy ones are not", () => {
+test("null and undefined query values are skipped, other falsy values are not", () => {
   expect(buildPath("/api/x", {}, { page: 0, all: false, text: "", zodiac: undefined, category: null })).toBe(
     "/api/x?page=0&all=false&text=",
   );

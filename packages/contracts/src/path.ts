@@ -1,16 +1,16 @@
-/** The names of the parameters in a path pattern: `"uid"` of `/api/user/:uid`. */
+/** The parameter names of a path pattern: `"uid"` for `/api/user/:uid`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** Values of a query string; those that are null or undefined are left out. */
+/** The values of a query string. Those that are null or undefined are skipped. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Fills a path pattern and appends a query. Needs no schema, so a browser that imports it from
- * `@zodiac-at-work/contracts/path` loads nothing else.
+ * Builds a path from a pattern and a query. The entry `@zodiac-at-work/contracts/path` imports nothing, so that a browser
+ * loads no schema with it.
  *
  * @example
  * buildPath("/api/user/:uid", { uid: "a/b" }); // "/api/user/a%2Fb"

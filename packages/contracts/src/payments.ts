@@ -7,16 +7,16 @@ export const createPaymentIntent = {
   method: "POST",
   path: "/api/create-payment-intent",
   access: "signedIn",
-  summary: "What the card form needs to take the caller's payment; the same one until it is paid",
+  summary: "Opens the caller's payment, or returns the open one",
   body: z.object({
     /** The price in whole dollars, as shown to the caller. The server charges its own price. */
     amount: z.literal(price.dollars, `must be ${price.dollars}`),
-    /** Left out, it is that of the account. */
+    /** The account's address if omitted. */
     email: email.optional(),
     userId: uid,
   }),
   response: z.object({
-    /** Lets whoever holds it pay this payment and see how it stands, and nothing else. */
+    /** Allows its holder to pay this payment and to read its status, and nothing else. */
     clientSecret: z.string(),
   }),
   errors: ["forbidden", "not-found", "already-paid", "payment-processing", "payment-unavailable"],
@@ -27,7 +27,7 @@ export const getPaymentLink = {
   path: "/api/payment-link",
   access: "signedIn",
   summary:
-    "The address of a payment page at the provider; open it with prefilled_email and client_reference_id (the uid)",
+    "Returns the URL of the provider's payment page. Open it with prefilled_email and client_reference_id (the uid)",
   response: z.object({ paymentLink: z.url() }),
   errors: ["not-found", "already-paid", "payment-unavailable"],
 } as const satisfies Endpoint;
@@ -36,10 +36,10 @@ export const updatePaymentUserId = {
   method: "POST",
   path: "/api/update-payment-user-id",
   access: "signedIn",
-  summary: "Gives the caller the payments that name nobody and were made with the caller's verified e-mail address",
+  summary: "Assigns payments without a user to the caller, if they were made with the caller's verified email address",
   body: z.object({ email, userId: uid }),
   response: z.object({
-    /** How many payments became the caller's with this call; 0 while the address is not verified. */
+    /** The number of payments assigned by this call; 0 unless the address is verified. */
     attached: count,
     hasPaid: z.boolean(),
   }),
@@ -50,11 +50,11 @@ export const getPaymentStatus = {
   method: "GET",
   path: "/api/user/:uid/payment-status",
   access: "signedIn",
-  summary: "Whether the user has paid access; asks the provider about a payment that is still open",
+  summary: "Returns whether the user has paid. Checks an open payment with the provider",
   params: z.object({ uid }),
   response: z.object({
     hasPaid: z.boolean(),
-    /** The last attempt to pay was declined or called off, and there is no access. False while the provider can't be asked. */
+    /** The last attempt was declined or canceled, and the user has no access. False while the provider can't be reached. */
     paymentFailed: z.boolean(),
   }),
   errors: ["forbidden", "not-found"],

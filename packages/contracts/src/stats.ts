@@ -6,15 +6,15 @@ export const getStats = {
   method: "GET",
   path: "/api/stats",
   access: "open",
-  summary: "How much there is to read, in totals",
+  summary: "Returns the totals for the landing page",
   response: z.object({
     companies: count,
-    /** Job openings of all companies. */
+    /** The openings of all companies. */
     openings: count,
     carBrands: count,
-    /** Active ones. */
+    /** Active states. */
     usStates: count,
-    /** Published ones. */
+    /** Published articles. */
     articles: count,
   }),
 } as const satisfies Endpoint;

@@ -5,7 +5,7 @@ export const getHealth = {
   method: "GET",
   path: "/api/health",
   access: "open",
-  summary: "Whether the process is alive; asks nothing else",
+  summary: "Returns ok while the process is alive",
   response: z.object({ status: z.literal("ok") }),
 } as const satisfies Endpoint;
 
@@ -13,7 +13,7 @@ export const getReady = {
   method: "GET",
   path: "/api/ready",
   access: "open",
-  summary: "Whether requests can be served: the database answers and every migration is applied",
+  summary: "Returns ready if the database responds and has every migration",
   response: z.object({ status: z.literal("ready") }),
   errors: ["not-ready"],
 } as const satisfies Endpoint;
@@ -22,22 +22,22 @@ export const getConfig = {
   method: "GET",
   path: "/api/config",
   access: "open",
-  summary: "What a browser needs to know before anybody signs in",
+  summary: "Returns the configuration of the browser",
   response: z.object({
-    /** The web configuration of the Firebase project; public by design. */
+    /** The web configuration of the Firebase project, which is public. */
     firebase: z.object({
       apiKey: z.string(),
       projectId: z.string(),
       authDomain: z.string().nullable(),
       appId: z.string().nullable(),
     }),
-    /** Origin of the local stand-in for the identity provider, in local mode only. */
+    /** The origin of the Firebase emulator; null except in local mode. */
     authEmulatorUrl: z.string().nullable(),
-    /** Null where payments are not set up. */
+    /** Null if payments are not configured. */
     stripePublishableKey: z.string().nullable(),
     /**
-     * Origin of the local stand-in for Stripe, in local mode only: show the test form for cards in place of Stripe's
-     * Element, and confirm at `POST {origin}/v1/payment_intents/{id}/confirm`.
+     * The origin of the Stripe sandbox; null except in local mode. The browser then shows a test form in place of Stripe's
+     * Element, and confirms at `POST {origin}/v1/payment_intents/{id}/confirm`.
      */
     stripeSandboxUrl: z.string().nullable(),
   }),

@@ -26,7 +26,7 @@ export const listUsStates = {
   method: "GET",
   path: "/api/us-states",
   access: "paid",
-  summary: "One page of the states by name, 20 of them unless told; a page beyond the end is empty",
+  summary: "Returns a page of states by name, 20 by default. A page beyond the end is empty",
   query: z.object({
     page,
     limit,
@@ -41,7 +41,7 @@ export const getUsStateStats = {
   method: "GET",
   path: "/api/us-states/stats",
   access: "open",
-  summary: "How many states stand under each sign",
+  summary: "Counts the states of each sign",
   response: z.object({ stats: signCounts }),
 } as const satisfies Endpoint;
 
@@ -49,7 +49,7 @@ export const getUsStateRegions = {
   method: "GET",
   path: "/api/us-states/regions",
   access: "paid",
-  summary: "The regions that states lie in",
+  summary: "Lists the regions of states",
   response: z.object({ regions: z.array(z.enum(usStateRegions)) }),
 } as const satisfies Endpoint;
 
@@ -57,6 +57,6 @@ export const getUsStateCategories = {
   method: "GET",
   path: "/api/us-states/categories",
   access: "paid",
-  summary: "The categories that states are filed under",
+  summary: "Lists the categories of states",
   response: z.object({ categories: z.array(z.enum(usStateCategories)) }),
 } as const satisfies Endpoint;

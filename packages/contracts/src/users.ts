@@ -4,7 +4,7 @@ import { email, uid } from "./fields.ts";
 
 const user = z.object({
   uid: z.string(),
-  /** Null once a newer account has taken the address over. */
+  /** Null after another account has taken the address over. */
   email: z.string().nullable(),
   role: z.enum(["user", "admin"]),
 });
@@ -15,7 +15,7 @@ export const registerUser = {
   method: "POST",
   path: "/api/user/register",
   access: "signedIn",
-  summary: "Records the caller; may be repeated, and never changes a role",
+  summary: "Records the caller. Idempotent; never changes a role",
   body: z.object({ uid, email }),
   response: user,
   errors: ["forbidden"],
@@ -25,7 +25,7 @@ export const getUser = {
   method: "GET",
   path: "/api/user/:uid",
   access: "signedIn",
-  summary: "The caller's own record, or for an admin anybody's",
+  summary: "Returns the caller's record, or any user's record to an admin",
   params,
   response: user,
   errors: ["forbidden", "not-found"],
