@@ -13,6 +13,8 @@ interface BirthDateFormProps {
   readonly title: ReactNode;
   readonly lede: string;
   readonly submitLabel: string;
+  /** What happens to the birth date. */
+  readonly privacy?: string;
   /** Called when the form gets the focus, to load what comes after it. */
   readonly onStart?: () => void;
   /** Called with an ISO date that has a sign. */
@@ -23,7 +25,7 @@ interface BirthDateFormProps {
 
 /** Asks for a birth date. Calls `onAnswer` only with a date that has a sign. */
 export function BirthDateForm(props: BirthDateFormProps) {
-  const { eyebrow, title, lede, submitLabel, onStart, onAnswer, takesFocus } = props;
+  const { eyebrow, title, lede, submitLabel, privacy = birthDatePrivacy, onStart, onAnswer, takesFocus } = props;
   const { isEmpty, submit, field } = useBirthDateEntry(onAnswer);
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
@@ -45,7 +47,7 @@ export function BirthDateForm(props: BirthDateFormProps) {
           <Button type="submit" disabled={isEmpty}>
             {submitLabel}
           </Button>
-          <p className="border-t border-line pt-4 text-sm text-soft">{birthDatePrivacy}</p>
+          <p className="border-t border-line pt-4 text-sm text-soft">{privacy}</p>
         </form>
       </Card>
     </Container>
