@@ -1,6 +1,6 @@
 import { enlarged, sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
 
-/** The brand mark: the dragon in paper on ink, light or dark as the browser is. */
+/** Returns the brand mark: the dragon in paper on ink, in the colors of the browser's theme. */
 export function faviconSvg(): string {
   const { frame, animal } = sealOutlines.dragon;
   return [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outlines } from "../src/features/us-states/us-map-outlines.ts";
 import { usMapModule } from "./us-map.ts";
 
-test("the committed outlines are those of the atlas; run `pnpm generate` in apps/web if not", async () => {
+test("the committed outlines match the generator: run `pnpm generate` in apps/web if they differ", async () => {
   const committed = new URL("../src/features/us-states/us-map-outlines.ts", import.meta.url);
   expect(await readFile(committed, "utf8")).toBe(usMapModule());
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { roomiestPoint } from "./roomiest-point.ts";
+import { largestCircle } from "./largest-circle.ts";
 
-test("in a bar it lies on the middle line, as far from both sides as from each other", () => {
-  const { y, radius } = roomiestPoint([rectangle(0, 0, 10, 4)]);
+test("the circle in a bar lies on the middle line and touches both sides", () => {
+  const { y, radius } = largestCircle([[rectangle(0, 0, 10, 4)]]);
   expect(y).toBeCloseTo(2, 1);
   expect(radius).toBeCloseTo(2, 1);
 });
 
-test("of a bent shape it lies inside, where it is widest", () => {
+test("the circle in a bent shape lies inside, where the shape is widest", () => {
   const bent = [
     [0, 0],
     [12, 0],
@@ -17,15 +17,17 @@ test("of a bent shape it lies inside, where it is widest", () => {
     [8, 8],
     [8, 2],
     [0, 2],
+    [0, 0],
   ] as const;
-  const { x, y, radius } = roomiestPoint([bent]);
+  const { x, y, radius } = largestCircle([[bent]]);
   expect(x).toBeGreaterThan(8);
   expect(y).toBeGreaterThan(7);
   expect(radius).toBeGreaterThan(1.9);
 });
 
-test("it keeps off a hole, and takes the larger of two islands", () => {
-  const { x, radius } = roomiestPoint([rectangle(0, 0, 10, 10), rectangle(4, 1, 9, 9), rectangle(20, 0, 26, 6)]);
+test("the circle avoids a hole and lies on the island with the most room", () => {
+  const withHole = [rectangle(0, 0, 10, 10), rectangle(4, 1, 9, 9)];
+  const { x, radius } = largestCircle([withHole, [rectangle(20, 0, 26, 6)]]);
   expect(x).toBeCloseTo(23, 1);
   expect(radius).toBeCloseTo(3, 1);
 });
@@ -36,5 +38,6 @@ function rectangle(left: number, top: number, right: number, bottom: number) {
     [right, top],
     [right, bottom],
     [left, bottom],
+    [left, top],
   ] as const;
 }
