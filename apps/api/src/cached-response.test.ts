@@ -190,7 +190,7 @@ test("a query that the cache does not serve is loaded for each caller", async ()
 
 test("a notice with one of its tags invalidates a response, another notice does not", async () => {
   await get();
-  await sql`select pg_notify('catalogue_changed', 'us_states'), pg_notify('catalogue_changed', 'jobs')`.execute(db);
+  await sql`select pg_notify('catalog_changed', 'us_states'), pg_notify('catalog_changed', 'jobs')`.execute(db);
   await until(async () => {
     await get();
     expect(loads).toBe(2);

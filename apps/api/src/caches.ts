@@ -28,7 +28,7 @@ export function createCaches(): Caches {
  */
 export function listenForChanges(databaseUrl: string, caches: Caches, logger: FastifyBaseLogger): () => Promise<void> {
   const cacheOfChannel: Record<string, Cache<unknown>> = {
-    catalogue_changed: caches.responses,
+    catalog_changed: caches.responses,
     access_changed: caches.access,
   };
   const all = Object.values(caches);

@@ -2,35 +2,36 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blockUser, unblockUser } from "./blocked-users.ts";
 import { seed } from "./seed/seed.ts";
 import { createTestDb } from "./testing.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 const client = new Client({ connectionString });
-const heard: string[] = [];
+const notices: string[] = [];
 
 beforeAll(async () => {
   await client.connect();
-  client.on("notification", ({ channel, payload }) => heard.push(`${channel} ${payload}`));
-  await client.query("listen catalogue_changed; listen access_changed; listen said");
+  client.on("notification", ({ channel, payload }) => notices.push(`${channel} ${payload}`));
+  await client.query("listen catalog_changed; listen access_changed; listen done");
 });
 afterAll(async () => {
   await client.end();
   await drop();
 });
 
-/** Notices come in the order of commits, so with a last one all have come. */
+/** Returns the notices that some work sends. They arrive in the order of commits, so the last one ends the wait. */
 async function noticesOf(work: () => Promise<unknown>): Promise<string[]> {
-  heard.length = 0;
+  notices.length = 0;
   await work();
-  await sql`select pg_notify('said', '')`.execute(db);
-  while (!heard.includes("said ")) await once(client, "notification");
-  return heard.filter((notice) => notice !== "said ");
+  await sql`select pg_notify('done', '')`.execute(db);
+  while (!notices.includes("done ")) await once(client, "notification");
+  return notices.filter((notice) => notice !== "done ");
 }
 
 const company = { name: "A", location: "L", industry: "Energy", description: "D", zodiacSign: "ox" } as const;
 
-test("each kind of change to the catalogue names its table", async () => {
+test("each kind of change to the catalog names its table", async () => {
   const tables = {
     companies: { name: "X", ...{ location: "L", industry: "Energy", description: "D", zodiac_sign: "ox" } },
     car_brands: { name: "X", founded_year: 1900, country: "C", category: "SUV", description: "D", zodiac_sign: "rat" },
@@ -48,12 +49,12 @@ test("each kind of change to the catalogue names its table", async () => {
       sql`truncate ${sql.table(table)} cascade`,
     ];
     for (const change of changes) {
-      expect(await noticesOf(() => change.execute(db))).toContain(`catalogue_changed ${table}`);
+      expect(await noticesOf(() => change.execute(db))).toContain(`catalog_changed ${table}`);
     }
   }
 });
 
-test("a transaction says each thing once, when it is committed, and nothing when it is not", async () => {
+test("a transaction sends each notice once, when it commits, and none when it rolls back", async () => {
   const change = async (name: string) =>
     db.transaction().execute(async (trx) => {
       for (let index = 0; index < 20; index++) {
@@ -64,11 +65,11 @@ test("a transaction says each thing once, when it is committed, and nothing when
       }
       if (name === "undone") throw new Error("undone");
     });
-  expect(await noticesOf(() => change("done"))).toEqual(["catalogue_changed companies"]);
+  expect(await noticesOf(() => change("done"))).toEqual(["catalog_changed companies"]);
   expect(await noticesOf(() => change("undone").catch(() => {}))).toEqual([]);
 });
 
-test("a company that goes takes its openings along, and says so", async () => {
+test("deleting a company sends a notice for its jobs too", async () => {
   const job = {
     title: "T",
     location: "L",
@@ -83,19 +84,19 @@ test("a company that goes takes its openings along, and says so", async () => {
       .values({ ...job, companyId: id })
       .execute();
   };
-  const both = ["catalogue_changed companies", "catalogue_changed jobs"];
+  const both = ["catalog_changed companies", "catalog_changed jobs"];
   expect(await noticesOf(insert)).toEqual(both);
   const remove = () => db.deleteFrom("companies").where("name", "=", company.name).execute();
   expect((await noticesOf(remove)).sort()).toEqual(both);
 });
 
-test("the seed says each table once, and nothing when nothing changed", async () => {
-  const kinds = ["catalogue_changed car_brands", "catalogue_changed companies", "catalogue_changed us_states"];
+test("the seed sends one notice for each table, and none when nothing changed", async () => {
+  const kinds = ["catalog_changed car_brands", "catalog_changed companies", "catalog_changed us_states"];
   expect((await noticesOf(() => seed(db))).sort()).toEqual(kinds);
   expect(await noticesOf(() => seed(db))).toEqual([]);
 });
 
-test("access is said to have changed with a role, with what was paid and with the user's end, and not else", async () => {
+test("a change of role or payment and a deletion send the user's id; other changes of a user send nothing", async () => {
   const change = (values: { role?: "admin"; hasPaidAccess?: boolean; email?: string }) => () =>
     db.updateTable("users").set(values).where("id", "=", "ann").execute();
   const insert = () => db.insertInto("users").values({ id: "ann", email: "ann@example.com" }).execute();
@@ -104,4 +105,31 @@ test("access is said to have changed with a role, with what was paid and with th
   expect(await noticesOf(change({ hasPaidAccess: true, email: "anna@example.com" }))).toEqual([]);
   expect(await noticesOf(change({ role: "admin" }))).toEqual(["access_changed ann"]);
   expect(await noticesOf(() => db.deleteFrom("users").execute())).toEqual(["access_changed ann"]);
+});
+
+test("a scrape of a company sends no notice for the companies; its jobs send their own", async () => {
+  const { id } = await db.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow();
+  const update = (values: { scrapedAt: Date; careersUrl?: string; name?: string }) => () =>
+    db.updateTable("companies").set(values).where("id", "=", id).execute();
+  expect(await noticesOf(update({ scrapedAt: new Date() }))).toEqual([]);
+  expect(await noticesOf(update({ scrapedAt: new Date(), name: company.name }))).toEqual([]);
+  expect(await noticesOf(update({ scrapedAt: new Date(), careersUrl: "https://a.example/jobs" }))).toEqual([
+    "catalog_changed companies",
+  ]);
+  const job = { companyId: id, title: "T", location: "L", type: "Full-time", postedDate: "2026-01-01" };
+  const scrape = () =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto("jobs")
+        .values({ ...job, indeedUrl: "https://a.example/1" })
+        .execute();
+      await trx.updateTable("companies").set({ scrapedAt: new Date() }).where("id", "=", id).execute();
+    });
+  expect(await noticesOf(scrape)).toEqual(["catalog_changed jobs"]);
+});
+
+test("blocking and unblocking send the user's id", async () => {
+  expect(await noticesOf(() => blockUser(db, { uid: "eve", blockedBy: "Grace" }))).toEqual(["access_changed eve"]);
+  expect(await noticesOf(() => unblockUser(db, "eve"))).toEqual(["access_changed eve"]);
+  expect(await noticesOf(() => unblockUser(db, "eve"))).toEqual([]);
 });

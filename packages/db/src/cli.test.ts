@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { createTestDb } from "./testing.ts";
-import { registerUser } from "./users.ts";
+import { findAccess, registerUser } from "./users.ts";
 
-const { db, connectionString, drop } = await createTestDb();
+const { db, connectionString, createApiRole, drop } = await createTestDb();
 afterAll(drop);
 
 const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
@@ -21,7 +22,7 @@ function run(args: string[], env: Record<string, string | undefined> = {}) {
   });
 }
 
-test("seed says what it did", async () => {
+test("seed reports what it did", async () => {
   expect(await run(["seed"])).toMatchObject({ code: 0, out: expect.stringMatching(/^Seeded: \d{3,} records added/) });
 });
 
@@ -29,34 +30,58 @@ test("migrate has nothing to do on a migrated database", async () => {
   expect(await run(["migrate"])).toMatchObject({ code: 0, out: "Nothing to migrate.\n" });
 });
 
-test("reset deletes nothing without --yes, and nothing at all in production", async () => {
+test("migrate gives the API's role its rights, and names a role that does not exist", async () => {
+  const apiRole = new URL(await createApiRole()).username;
+  await sql`revoke all on companies from ${sql.id(apiRole)}`.execute(db);
+  const granted = { code: 0, out: `Nothing to migrate.\n${apiRole} has the rights of the API.\n` };
+  expect(await run(["migrate", "--api-role", apiRole])).toMatchObject(granted);
+  expect(await run(["migrate"], { API_DATABASE_ROLE: apiRole })).toMatchObject(granted);
+  const { rows } = await sql`select has_table_privilege(${apiRole}, 'companies', 'select') as "mayRead"`.execute(db);
+  expect(rows).toEqual([{ mayRead: true }]);
+  expect(await run(["migrate", "--api-role", "nobody"])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("create role nobody"),
+  });
+});
+
+test("reset deletes nothing without --yes", async () => {
   const refusal = { code: 1, err: expect.stringContaining("--yes") };
   expect(await run(["reset"], { NODE_ENV: "development" })).toMatchObject(refusal);
-  for (const NODE_ENV of ["production", "", undefined]) {
-    const inProduction = { code: 1, err: expect.stringContaining("does not run in production") };
-    expect(await run(["reset", "--yes"], { NODE_ENV })).toMatchObject(inProduction);
-  }
   expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
 });
 
-test("reset with --yes leaves a migrated and seeded database", async () => {
-  await registerUser(db, { id: "gone", email: "gone@example.com" });
-  expect(await run(["reset", "--yes"], { NODE_ENV: "development" })).toMatchObject({
-    code: 0,
-    out: expect.stringContaining("as new"),
-  });
-  expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
-  expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
-});
+test.each(["production", "Production", "prod", "staging", "Development", " development", "", undefined])(
+  "reset refuses NODE_ENV=%j",
+  async (NODE_ENV) => {
+    const refusal = { code: 1, err: "reset runs only with NODE_ENV=development or NODE_ENV=test.\n" };
+    expect(await run(["reset", "--yes"], { NODE_ENV })).toMatchObject(refusal);
+    expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
+  },
+);
 
-test("an administrator is made, listed and unmade, whatever the case of the address, and each change is recorded", async () => {
+test.each(["development", "test"])(
+  "reset with --yes and NODE_ENV=%s leaves only the project's data",
+  async (NODE_ENV) => {
+    await registerUser(db, { id: "gone", email: "gone@example.com" });
+    expect(await run(["reset", "--yes"], { NODE_ENV })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("holds only the project's own data"),
+    });
+    expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
+  },
+);
+
+test("an administrator is found, granted, listed and revoked, and each change is recorded", async () => {
   await registerUser(db, { id: "ann-1", email: "ann@example.com" });
   expect(await run(["admin", "list"])).toMatchObject({ code: 0, out: expect.stringContaining("no administrator") });
-  const granted = await run(["admin", "grant", "Ann@Example.COM", "--by", "Operator"]);
-  expect(granted).toMatchObject({ code: 0, out: "Ann@Example.COM (ann-1) is now an administrator.\n" });
-  expect((await run(["admin", "grant", "ann@example.com"])).out).toContain("already");
+  const found = await run(["admin", "find", "Ann@Example.COM"]);
+  expect(found.out).toMatch(/^ann-1 {2}ann@example\.com {2}user {2}registered \S+Z\nNobody may have verified/);
+  const granted = await run(["admin", "grant", "ann-1", "--by", "Operator"]);
+  expect(granted).toMatchObject({ code: 0, out: "ann-1 (ann@example.com) is now an administrator.\n" });
+  expect((await run(["admin", "grant", "ann-1"])).out).toContain("already");
   expect((await run(["admin", "list"])).out).toMatch(/^ann@example\.com {2}ann-1 {2}since \S+Z by Operator\n$/);
-  expect((await run(["admin", "revoke", "ann@example.com"])).out).toContain("no longer an administrator");
+  expect((await run(["admin", "revoke", "ann-1"])).out).toContain("no longer an administrator");
   const changes = await db
     .selectFrom("roleChanges")
     .select(["userId", "email", "oldRole", "newRole"])
@@ -68,19 +93,37 @@ test("an administrator is made, listed and unmade, whatever the case of the addr
   ]);
 });
 
-test("granting to an unknown address says what to do first", async () => {
-  const { code, err } = await run(["admin", "grant", "nobody@example.com"]);
-  expect(code).toBe(1);
-  expect(err).toContain("sign up");
+test.each(["grant", "revoke", "block", "unblock"])(
+  "%s refuses an email address and names the command",
+  async (command) => {
+    await registerUser(db, { id: "mallory", email: "boss@example.com" });
+    const { code, err } = await run(["admin", command, "boss@example.com"]);
+    expect([code, err]).toEqual([1, expect.stringContaining("Run admin find boss@example.com")]);
+    expect(await findAccess(db, "mallory")).toEqual({ role: "user", hasPaidAccess: false, isBlocked: false });
+  },
+);
+
+test("granting to an unknown id explains what to do first", async () => {
+  const { code, err } = await run(["admin", "grant", "nobody"]);
+  expect([code, err]).toEqual([1, expect.stringContaining("sign up")]);
 });
 
-test("an unreachable database is one sentence without the password", async () => {
+test("a user is blocked, listed and unblocked", async () => {
+  expect((await run(["admin", "blocked"])).out).toBe("No user is blocked.\n");
+  expect((await run(["admin", "block", "eve-1", "--by", "Operator"])).out).toBe("eve-1 is blocked.\n");
+  expect((await run(["admin", "block", "eve-1"])).out).toBe("eve-1 is blocked already.\n");
+  expect((await run(["admin", "blocked"])).out).toMatch(/^eve-1 {2}since \S+Z by Operator\n$/);
+  expect((await run(["admin", "unblock", "eve-1"])).out).toBe("eve-1 is no longer blocked.\n");
+  expect((await run(["admin", "unblock", "eve-1"])).out).toBe("eve-1 is not blocked.\n");
+});
+
+test("an unreachable database is reported in one sentence without the password", async () => {
   const { code, err } = await run(["migrate"], { DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/zodiac" });
   expect(code).toBe(1);
   expect(err).toBe("No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED). Is it running, and is DATABASE_URL right?\n");
 });
 
-test("a database that does not exist is named", async () => {
+test("a database that does not exist is reported by name", async () => {
   const url = new URL(connectionString);
   url.pathname = "/no_such_database";
   const { code, err } = await run(["migrate"], { DATABASE_URL: url.href });
@@ -90,8 +133,8 @@ test("a database that does not exist is named", async () => {
 
 test.each([
   ["missing", undefined],
-  ["no address", "zodiac:hunter2"],
-])("a DATABASE_URL that is %s is a sentence that does not show it", async (_, value) => {
+  ["malformed", "zodiac:hunter2"],
+])("a DATABASE_URL that is %s is reported without its value", async (_, value) => {
   const { code, err } = await run(["migrate"], { DATABASE_URL: value });
   expect(code).toBe(1);
   expect(err).toMatch(/^DATABASE_URL is not .*Set it to postgres:/);

@@ -1,66 +1,86 @@
 import { hostname, userInfo } from "node:os";
-import { Command } from "commander";
+import { Command, Option } from "commander";
+import { grantApiRights } from "./api-rights.ts";
+import { blockUser, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 import { createDb, type Db } from "./client.ts";
-import { isProduction, readDatabaseUrl } from "./config.ts";
+import { allowsReset, readApiRole, readDatabaseUrl } from "./config.ts";
 import { explainDatabaseError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { resetDatabase } from "./reset.ts";
 import { changeRole, listAdmins } from "./roles.ts";
 import type { Role } from "./schema.ts";
 import { seed } from "./seed/seed.ts";
+import { listUsersByEmail } from "./users.ts";
 
-/** What operators do with the database, on the one that DATABASE_URL names. Exit code 0 is success, 1 failure. */
+/** The commands for operators. They work on the database of DATABASE_URL and exit with 0 on success, 1 on failure. */
 const program = new Command("db")
   .description("Works on the database that DATABASE_URL names.")
-  .showHelpAfterError("(--help lists what there is)");
+  .showHelpAfterError("(--help lists the commands)");
 
 program
   .command("migrate")
   .description("apply the migrations that the database lacks; may run on several machines at once")
-  .action(() => withDb(async (db) => say(migrationReport(await migrate(db)))));
+  .addOption(apiRoleOption())
+  .action(({ apiRole }: { apiRole?: string }) => withDb((db) => migrateAndGrant(db, apiRole)));
 
 program
   .command("seed")
-  .description("add the project's own data; keeps whatever was edited by hand")
+  .description("add the project's own data; keeps what operators have edited")
   .action(() =>
     withDb(async (db) => {
       const { inserted, updated, removed, unchanged } = await seed(db);
-      say(
-        `Seeded: ${inserted} records added, ${updated} brought up to date, ${removed} removed that left the data, ${unchanged} left as they were.`,
-      );
+      print(`Seeded: ${inserted} records added, ${updated} updated, ${removed} removed, ${unchanged} unchanged.`);
     }),
   );
 
 program
   .command("reset")
-  .description("delete everything, then migrate and seed; refuses in production, and without NODE_ENV")
+  .description("delete everything, then migrate and seed; runs only with NODE_ENV=development or NODE_ENV=test")
   .option("--yes", "really delete all data, users and payments included")
-  .action(({ yes }: { yes?: true }) => {
-    if (isProduction()) return fail("reset does not run in production. Elsewhere, set NODE_ENV=development.");
-    if (!yes) return fail(`This deletes all data of ${databaseName()}. Run it with --yes if you mean it.`);
+  .addOption(apiRoleOption())
+  .action(({ yes, apiRole }: { yes?: true; apiRole?: string }) => {
+    if (!allowsReset()) return fail("reset runs only with NODE_ENV=development or NODE_ENV=test.");
+    if (!yes) return fail(`This deletes all data of ${databaseName()}. Run it with --yes if that is what you want.`);
     return withDb(async (db) => {
       await resetDatabase(db);
-      say(migrationReport(await migrate(db)));
+      await migrateAndGrant(db, apiRole);
       await seed(db);
-      say(`${databaseName()} is as new.`);
+      print(`${databaseName()} holds only the project's own data.`);
     });
   });
 
-const admin = program.command("admin").description("who is an administrator; every change is written down");
+const admin = program
+  .command("admin")
+  .description("manage administrators and blocked users; role changes are recorded");
+
+admin
+  .command("find")
+  .argument("<email>", "an email address, in any case")
+  .description("list the ids of the users who hold an email address")
+  .action((email: string) =>
+    withDb(async (db) => {
+      const users = await listUsersByEmail(db, email);
+      if (users.length === 0) return fail(`No user holds the address ${email}.`);
+      for (const { id, email, role, createdAt } of users) {
+        print(`${id}  ${email}  ${role}  registered ${createdAt.toISOString()}`);
+      }
+      print("Nobody may have verified this address. Make sure that the account is the right person's.");
+    }),
+  );
 
 admin
   .command("grant")
-  .argument("<email>", "e-mail address of somebody who has signed up")
-  .option("--by <name>", "who decides this", operator())
+  .argument("<uid>", "id of a user who has signed up; admin find EMAIL lists it")
+  .addOption(decidedByOption())
   .description("make a user an administrator")
-  .action((email: string, { by }: { by: string }) => setRole(email, "admin", by));
+  .action((uid: string, { by }: { by: string }) => setRole(uid, "admin", by));
 
 admin
   .command("revoke")
-  .argument("<email>", "e-mail address of an administrator")
-  .option("--by <name>", "who decides this", operator())
+  .argument("<uid>", "id of an administrator; admin list shows it")
+  .addOption(decidedByOption())
   .description("make an administrator an ordinary user again")
-  .action((email: string, { by }: { by: string }) => setRole(email, "user", by));
+  .action((uid: string, { by }: { by: string }) => setRole(uid, "user", by));
 
 admin
   .command("list")
@@ -68,37 +88,97 @@ admin
   .action(() =>
     withDb(async (db) => {
       const admins = await listAdmins(db);
-      if (admins.length === 0) say("There is no administrator. Make one with: admin grant EMAIL");
+      if (admins.length === 0) print("There is no administrator. Create one with: admin grant UID");
       for (const { email, id, changedBy, changedAt } of admins) {
         const since = changedAt ? `since ${changedAt.toISOString()} by ${changedBy}` : "not granted by this command";
-        say(`${email ?? "(no address)"}  ${id}  ${since}`);
+        print(`${email ?? "(no address)"}  ${id}  ${since}`);
+      }
+    }),
+  );
+
+admin
+  .command("block")
+  .argument("<uid>", "id of a user")
+  .addOption(decidedByOption())
+  .description("refuse every request of a user, at once and until unblock")
+  .action((uid: string, { by }: { by: string }) =>
+    withUser(uid, async (db) => {
+      const isNew = await blockUser(db, { uid, blockedBy: by });
+      print(isNew ? `${uid} is blocked.` : `${uid} is blocked already.`);
+    }),
+  );
+
+admin
+  .command("unblock")
+  .argument("<uid>", "id of a blocked user; admin blocked lists it")
+  .description("accept the requests of a user again")
+  .action((uid: string) =>
+    withUser(uid, async (db) => {
+      const wasBlocked = await unblockUser(db, uid);
+      print(wasBlocked ? `${uid} is no longer blocked.` : `${uid} is not blocked.`);
+    }),
+  );
+
+admin
+  .command("blocked")
+  .description("list the blocked users")
+  .action(() =>
+    withDb(async (db) => {
+      const blocked = await listBlockedUsers(db);
+      if (blocked.length === 0) print("No user is blocked.");
+      for (const { userId, blockedBy, blockedAt } of blocked) {
+        print(`${userId}  since ${blockedAt.toISOString()} by ${blockedBy}`);
       }
     }),
   );
 
 await program.parseAsync();
 
-function setRole(email: string, role: Role, changedBy: string): Promise<void> {
-  return withDb(async (db) => {
-    const outcome = await changeRole(db, { email, role, changedBy });
-    if (outcome.kind === "unknown-email") {
-      return fail(`No user has the address ${email}. Let them sign up on the site first, then run this again.`);
+function apiRoleOption(): Option {
+  const option = new Option("--api-role <name>", "give this role the rights of the API (default: API_DATABASE_ROLE)");
+  return option.default(readApiRole(), "API_DATABASE_ROLE");
+}
+
+function decidedByOption(): Option {
+  return new Option("--by <name>", "who decides this").default(currentOperator());
+}
+
+async function migrateAndGrant(db: Db, apiRole: string | undefined): Promise<void> {
+  const applied = await migrate(db);
+  print(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to migrate.");
+  if (apiRole === undefined) return;
+  await grantApiRights(db, apiRole);
+  print(`${apiRole} has the rights of the API.`);
+}
+
+function setRole(uid: string, role: Role, changedBy: string): Promise<void> {
+  return withUser(uid, async (db) => {
+    const outcome = await changeRole(db, { uid, role, changedBy });
+    if (outcome.kind === "unknown-user") {
+      return fail(`No user has the id ${uid}. The user must sign up on the site first; admin find EMAIL lists ids.`);
     }
-    const { id } = outcome.user;
-    const not = role === "admin" ? "" : "not ";
-    say(
-      outcome.kind === "unchanged"
-        ? `${email} (${id}) is ${not}an administrator already. Nothing was changed.`
-        : `${email} (${id}) is ${role === "admin" ? "now" : "no longer"} an administrator.`,
+    const name = `${uid} (${outcome.user.email ?? "no address"})`;
+    const [now, already] = role === "admin" ? ["now", ""] : ["no longer", "not "];
+    print(
+      outcome.kind === "changed"
+        ? `${name} is ${now} an administrator.`
+        : `${name} is ${already}an administrator already. Nothing changed.`,
     );
   });
+}
+
+/** Refuses an email address in place of an id: the person who signed up with it may not be its owner. */
+function withUser(uid: string, use: (db: Db) => Promise<void>): Promise<void> {
+  if (!uid.includes("@")) return withDb(use);
+  fail(`${uid} is an email address, which anybody can sign up with. Run admin find ${uid} and pass the user's id.`);
+  return Promise.resolve();
 }
 
 async function withDb(use: (db: Db) => Promise<void>): Promise<void> {
   let connectionString: string | undefined;
   try {
     connectionString = readDatabaseUrl();
-    // Work on a whole database may take longer than a request may.
+    // These commands may take longer than a request may.
     const db = createDb(connectionString, { applicationName: "db", maxConnections: 1, statementTimeoutMs: 0 });
     await use(db).finally(() => db.destroy());
   } catch (error) {
@@ -106,17 +186,13 @@ async function withDb(use: (db: Db) => Promise<void>): Promise<void> {
   }
 }
 
-function migrationReport(applied: readonly string[]): string {
-  return applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to migrate.";
-}
-
 function databaseName(): string {
   const { host, pathname } = new URL(readDatabaseUrl());
   return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
 }
 
-/** A container may run under a number that has no name. */
-function operator(): string {
+/** Returns user and host. In a container, the user may have a number and no name. */
+function currentOperator(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {
@@ -124,7 +200,7 @@ function operator(): string {
   }
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(line);
 }
 

@@ -1,22 +1,27 @@
-/** The one file of this package that reads the environment. */
+// The only file of this package that reads the environment.
 
 /**
- * The database to work on.
+ * Returns the address of the database.
  *
- * @throws with a sentence for the operator when DATABASE_URL is missing or isn't a PostgreSQL address
+ * @throws with a message for the operator if DATABASE_URL is missing or isn't a PostgreSQL address
  */
 export function readDatabaseUrl(): string {
   return readUrl("DATABASE_URL", "Set it to postgres://user:password@host:port/database.");
 }
 
-/** The server on which tests make their databases: a superuser's connection to any database of it. */
+/** Returns the address of the server on which tests create their databases, as a superuser. */
 export function readTestDatabaseUrl(): string {
   return readUrl("TEST_DATABASE_URL", "Run tests through the command with-postgres, which sets it.");
 }
 
-/** Also where nobody has said: forgetting the name of a laptop can only make this stricter. */
-export function isProduction(): boolean {
-  return (process.env.NODE_ENV || "production") === "production";
+/** Returns whether all data may be deleted: only if NODE_ENV names a laptop or a test, letter for letter. */
+export function allowsReset(): boolean {
+  return process.env.NODE_ENV === "development" || process.env.NODE_ENV === "test";
+}
+
+/** The role of the API, if it has one of its own. */
+export function readApiRole(): string | undefined {
+  return process.env.API_DATABASE_ROLE || undefined;
 }
 
 function readUrl(name: string, advice: string): string {

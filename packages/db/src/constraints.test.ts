@@ -40,6 +40,15 @@ describe("what the database refuses", () => {
     ["a month of no year", () => insertCompany({ foundedMonth: 1 })],
     ["a day of no month", () => insertCompany({ foundedYear: 1900, foundedDay: 1 })],
     ["a website with a scheme", () => insertCompany({ website: "https://acme.example" })],
+    ["a website that is a script", () => insertCompany({ website: "javascript:alert(1)" })],
+    ["a website that is one word", () => insertCompany({ website: "acme" })],
+    ["a careers page without https", () => insertCompany({ careersUrl: "http://acme.example/jobs" })],
+    ["a careers page that is a script", () => insertCompany({ careersUrl: "javascript:alert(1)//https://a.example" })],
+    ["a careers page with credentials", () => insertCompany({ careersUrl: "https://acme.example@evil.example/" })],
+    ["a logo that is data", () => insertCompany({ logoUrl: "data:image/svg+xml,<svg/>" })],
+    ["a logo at another origin without a scheme", () => insertCompany({ logoUrl: "//evil.example/logo.svg" })],
+    ["a job posting that is a script", () => insertJob(1, "javascript:alert(1)")],
+    ["a featured image without https", () => insertPost("image", "http://a.example/a.png")],
     [
       "a company of a name in other letters",
       async () => {
@@ -136,6 +145,19 @@ describe("what the database refuses", () => {
   });
 });
 
+test.each([
+  { website: "acme.example" },
+  { website: "Shop.Acme.co.uk/us?a=1" },
+  { website: "xn--bcher-kva.xn--p1ai" },
+  { careersUrl: "https://acme.example" },
+  { careersUrl: "https://jobs.acme.example:8443/open?team=%C3%A4#top" },
+  { logoUrl: "https://cdn.example/acme.svg" },
+  { logoUrl: "/logos/acme.svg" },
+])("a company may have the address %j", async (values) => {
+  const { id } = await insertCompany({ ...values, name: `Address ${JSON.stringify(values)}` });
+  expect(id).toBeGreaterThan(0);
+});
+
 test("what an insert leaves out has the specification's defaults", async () => {
   const user = await db.insertInto("users").values({ id: "d1", email: null }).returningAll().executeTakeFirstOrThrow();
   expect(user).toMatchObject({ role: "user", hasPaidAccess: false });
@@ -215,12 +237,14 @@ function asCompany(values: {
   foundedDay?: number;
   website?: string;
   industry?: "Energy";
+  careersUrl?: string;
+  logoUrl?: string;
   zodiacSign?: "rat";
 }) {
   return { ...company, ...values };
 }
 
-function insertJob(companyId: number) {
+function insertJob(companyId: number, indeedUrl = "https://x.example") {
   return db
     .insertInto("jobs")
     .values({
@@ -229,7 +253,7 @@ function insertJob(companyId: number) {
       location: "L",
       type: "Full-time",
       postedDate: "1990-01-27",
-      indeedUrl: "https://x.example",
+      indeedUrl,
     })
     .execute();
 }
@@ -238,6 +262,6 @@ function insertUser(id: string, email: string, role: "user" | "admin" = "user") 
   return db.insertInto("users").values({ id, email, role }).execute();
 }
 
-function insertPost(slug: string) {
-  return db.insertInto("blogPosts").values({ title: "T", slug, content: "" }).execute();
+function insertPost(slug: string, featuredImage: string | null = null) {
+  return db.insertInto("blogPosts").values({ title: "T", slug, content: "", featuredImage }).execute();
 }

@@ -1,4 +1,6 @@
 export { type AccountExport, getAccountExport } from "./account-export.ts";
+export { grantApiRights, ownsSchema } from "./api-rights.ts";
+export { type BlockedUser, blockUser, isBlocked, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 export {
   type CarBrand,
   type CarBrandFilter,
@@ -32,4 +34,4 @@ export {
   type UsState,
   type UsStateFilter,
 } from "./us-states.ts";
-export { findUser, registerUser, type User } from "./users.ts";
+export { findAccess, findUser, type RegisterOutcome, registerUser, type User, type UserRights } from "./users.ts";

@@ -10,6 +10,9 @@ import { up as rateLimits } from "../migrations/0008-rate-limits.ts";
 import { up as searchKeys } from "../migrations/0009-search-keys.ts";
 import { up as taskQueue } from "../migrations/0010-task-queue.ts";
 import { up as catalogValues } from "../migrations/0011-catalog-values.ts";
+import { up as catalogNotices } from "../migrations/0012-catalog-notices.ts";
+import { up as addresses } from "../migrations/0013-addresses.ts";
+import { up as blockedUsers } from "../migrations/0014-blocked-users.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -26,6 +29,9 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0009-search-keys": searchKeys,
   "0010-task-queue": taskQueue,
   "0011-catalog-values": catalogValues,
+  "0012-catalog-notices": catalogNotices,
+  "0013-addresses": addresses,
+  "0014-blocked-users": blockedUsers,
 };
 
 /**

@@ -4,42 +4,36 @@ import type { Role } from "./schema.ts";
 import type { User } from "./users.ts";
 
 export interface RoleChange {
-  /** Compared without regard to case. */
-  email: string;
+  uid: string;
   role: Role;
-  /** Who says so; kept for the record. */
+  /** Who decides this; stored for the record. */
   changedBy: string;
 }
 
-/** What became of a wish to change a role. */
 export type RoleOutcome =
   | { kind: "changed"; user: User }
   | { kind: "unchanged"; user: User }
-  | { kind: "unknown-email" };
+  | { kind: "unknown-user" };
 
 /**
- * Gives a user a role and writes down who did it. This is the only code that changes a role: no call of the API does.
+ * Changes the role of a user and records who did it. No endpoint of the API changes a role. Users are named by id,
+ * because nobody has verified their email addresses.
  */
-export async function changeRole(db: Db, { email, role, changedBy }: RoleChange): Promise<RoleOutcome> {
+export async function changeRole(db: Db, { uid, role, changedBy }: RoleChange): Promise<RoleOutcome> {
   return db.transaction().execute(async (trx) => {
-    const user = await trx
-      .selectFrom("users")
-      .selectAll()
-      .where(sql<boolean>`lower(email) = lower(${email})`)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) return { kind: "unknown-email" };
+    const user = await trx.selectFrom("users").selectAll().where("id", "=", uid).forUpdate().executeTakeFirst();
+    if (!user) return { kind: "unknown-user" };
     if (user.role === role) return { kind: "unchanged", user };
-    await trx.updateTable("users").set({ role, updatedAt: sql`now()` }).where("id", "=", user.id).execute();
+    await trx.updateTable("users").set({ role, updatedAt: sql`now()` }).where("id", "=", uid).execute();
     await trx
       .insertInto("roleChanges")
-      .values({ userId: user.id, email: user.email ?? email, oldRole: user.role, newRole: role, changedBy })
+      .values({ userId: uid, email: user.email ?? "(none)", oldRole: user.role, newRole: role, changedBy })
       .execute();
     return { kind: "changed", user: { ...user, role } };
   });
 }
 
-/** Every admin with the last word on their role; null where it was set by other means than `changeRole`. */
+/** Lists the admins with the latest change of their role, which is null unless `changeRole` made it. */
 export async function listAdmins(
   db: Db,
 ): Promise<{ id: string; email: string | null; changedBy: string | null; changedAt: Date | null }[]> {

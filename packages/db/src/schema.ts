@@ -15,6 +15,7 @@ export interface Database {
   usStates: UsStatesTable;
   users: UsersTable;
   roleChanges: RoleChangesTable;
+  blockedUsers: BlockedUsersTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   disputes: DisputesTable;
@@ -142,6 +143,12 @@ interface RoleChangesTable {
   newRole: Role;
   changedBy: string;
   changedAt: Generated<Date>;
+}
+
+interface BlockedUsersTable {
+  userId: string;
+  blockedBy: string;
+  blockedAt: Generated<Date>;
 }
 
 /** Amounts are cents. */

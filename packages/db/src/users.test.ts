@@ -1,50 +1,61 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestDb } from "./testing.ts";
-import { findUser, registerUser } from "./users.ts";
+import { findUser, listUsersByEmail, registerUser, type User } from "./users.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
 
+async function register(id: string, email: string, options?: { takeOver: boolean }): Promise<User> {
+  const outcome = await registerUser(db, { id, email }, options);
+  if (outcome.kind !== "registered") throw new Error(outcome.kind);
+  return outcome.user;
+}
+
 test("a new user is an ordinary one without access", async () => {
-  const user = await registerUser(db, { id: "new", email: "new@example.com" });
+  const user = await register("new", "new@example.com");
   expect(user).toMatchObject({ id: "new", email: "new@example.com", role: "user", hasPaidAccess: false });
   expect(await findUser(db, "new")).toEqual(user);
   expect(await findUser(db, "nobody")).toBeUndefined();
 });
 
-test("registering again changes neither role nor access, nor anything else", async () => {
+test("registering again changes nothing", async () => {
   const before = await db
     .insertInto("users")
     .values({ id: "boss", email: "boss@example.com", role: "admin", hasPaidAccess: true })
     .returningAll()
     .executeTakeFirstOrThrow();
-  expect(await registerUser(db, { id: "boss", email: "boss@example.com" })).toEqual(before);
+  expect(await register("boss", "boss@example.com")).toEqual(before);
 });
 
 test("a changed address is recorded", async () => {
-  await registerUser(db, { id: "mover", email: "old@example.com" });
-  expect((await registerUser(db, { id: "mover", email: "fresh@example.com" })).email).toBe("fresh@example.com");
+  await register("mover", "old@example.com");
+  expect((await register("mover", "fresh@example.com")).email).toBe("fresh@example.com");
 });
 
-test("an address moves to the account that the provider gives it to now; access does not", async () => {
-  await registerUser(db, { id: "first", email: "shared@example.com" });
+test("an address stays with its holder unless the call takes it over", async () => {
+  const before = await register("holder", "held@example.com");
+  const claim = { id: "claimant", email: "Held@Example.com" };
+  expect(await registerUser(db, claim)).toEqual({ kind: "address-held" });
+  expect(await findUser(db, "holder")).toEqual(before);
+  expect(await findUser(db, "claimant")).toBeUndefined();
+});
+
+test("taking an address over moves neither role nor access", async () => {
+  await register("first", "shared@example.com");
   await db.updateTable("users").set({ hasPaidAccess: true, role: "admin" }).where("id", "=", "first").execute();
-  const second = await registerUser(db, { id: "second", email: "Shared@Example.com" });
+  const second = await register("second", "Shared@Example.com", { takeOver: true });
   expect(second).toMatchObject({ email: "Shared@Example.com", role: "user", hasPaidAccess: false });
   expect(await findUser(db, "first")).toMatchObject({ email: null, role: "admin", hasPaidAccess: true });
 });
 
 test("the same user registered many times at once is one row", async () => {
-  const user = { id: "eager", email: "eager@example.com" };
-  await Promise.all(Array.from({ length: 20 }, () => registerUser(db, user)));
-  expect(await db.selectFrom("users").select("id").where("email", "=", user.email).execute()).toHaveLength(1);
+  await Promise.all(Array.from({ length: 20 }, () => register("eager", "eager@example.com")));
+  expect(await listUsersByEmail(db, "EAGER@example.com")).toHaveLength(1);
 });
 
-test("many accounts that claim one address at once leave it with exactly one of them", async () => {
+test("many accounts that take over one address at once leave it with exactly one of them", async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `claim-${index}`);
-  await Promise.all(ids.map((id) => registerUser(db, { id, email: "claimed@example.com" })));
+  await Promise.all(ids.map((id) => register(id, "claimed@example.com", { takeOver: true })));
   expect(await db.selectFrom("users").select("id").where("id", "in", ids).execute()).toHaveLength(20);
-  expect(await db.selectFrom("users").select("id").where("email", "=", "claimed@example.com").execute()).toHaveLength(
-    1,
-  );
+  expect(await listUsersByEmail(db, "claimed@example.com")).toHaveLength(1);
 });

@@ -1,37 +1,75 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import { AccountDeletedError, isDeletedAccount, lockAccount } from "./delete-account.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Role } from "./schema.ts";
 
 /** A row of `users`. */
 export type User = Selectable<Database["users"]>;
 
-/** @param uid the identity provider's id */
+/** @param uid the id at the identity provider */
 export async function findUser(db: Db, uid: string): Promise<User | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", uid).executeTakeFirst();
 }
 
+/** What a user may do. */
+export interface UserRights {
+  role: Role;
+  hasPaidAccess: boolean;
+  /** An operator has blocked the user. */
+  isBlocked: boolean;
+}
+
+/** Returns what a registered user may do. */
+export async function findAccess(db: Db, uid: string): Promise<UserRights | undefined> {
+  return db
+    .selectFrom("users")
+    .leftJoin("blockedUsers", "blockedUsers.userId", "users.id")
+    .select(["role", "hasPaidAccess", sql<boolean>`blocked_users.user_id is not null`.as("isBlocked")])
+    .where("users.id", "=", uid)
+    .executeTakeFirst();
+}
+
+/** Lists the users who hold an email address, whatever its case. Nobody has verified that it is theirs. */
+export async function listUsersByEmail(db: Db, email: string): Promise<User[]> {
+  return db.selectFrom("users").selectAll().where(sql<boolean>`lower(email) = lower(${email})`).orderBy("id").execute();
+}
+
+export type RegisterOutcome =
+  | { kind: "registered"; user: User }
+  /** Another user holds the address, and the call did not allow to take it over. */
+  | { kind: "address-held" };
+
 /**
- * Records a user, or their changed e-mail address; role and access stay as they are. May be repeated.
+ * Records a user or their changed email address. Role and access stay unchanged. Idempotent.
  *
- * The identity provider gives an address to one account at a time. A row of ours that still holds it belongs to an
- * account that was deleted or has changed its address since, so the address moves on, and nothing else does.
+ * The identity provider gives an address to one account at a time. Another row that holds the address belongs to an
+ * account that was deleted or has changed its address. With `takeOver`, the address moves to this user; access and role
+ * do not. Set it only after verifying with the provider that the user's token was not revoked: an old token may carry an
+ * address that now belongs to somebody else.
  *
- * @throws {AccountDeletedError} when the id is that of an account that was deleted here
+ * @throws {AccountDeletedError} if the account was deleted here
  */
-export async function registerUser(db: Db, user: { id: string; email: string }): Promise<User> {
+export async function registerUser(
+  db: Db,
+  user: { id: string; email: string },
+  { takeOver = false }: { takeOver?: boolean } = {},
+): Promise<RegisterOutcome> {
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id);
-    if (await isDeletedAccount(trx, user.id)) throw new AccountDeletedError("the account was deleted");
-    const holdsAddress = sql<boolean>`lower(email) = lower(${user.email})`;
-    // Two accounts that claim one address at the same moment take turns.
+    if (await isDeletedAccount(trx, user.id)) throw new AccountDeletedError("The account was deleted.");
+    // Two accounts that claim one address at the same time take turns.
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${user.email}), 0))`.execute(trx);
-    await trx
-      .updateTable("users")
-      .set({ email: null, updatedAt: sql`now()` })
+    const holdsAddress = sql<boolean>`lower(email) = lower(${user.email})`;
+    const holder = await trx
+      .selectFrom("users")
+      .select("id")
       .where(holdsAddress)
       .where("id", "<>", user.id)
-      .execute();
+      .executeTakeFirst();
+    if (holder && !takeOver) return { kind: "address-held" };
+    if (holder) {
+      await trx.updateTable("users").set({ email: null, updatedAt: sql`now()` }).where("id", "=", holder.id).execute();
+    }
     await trx
       .insertInto("users")
       .values(user)
@@ -42,6 +80,7 @@ export async function registerUser(db: Db, user: { id: string; email: string }):
           .where("users.email", "is distinct from", user.email),
       )
       .execute();
-    return trx.selectFrom("users").selectAll().where("id", "=", user.id).executeTakeFirstOrThrow();
+    const saved = await trx.selectFrom("users").selectAll().where("id", "=", user.id).executeTakeFirstOrThrow();
+    return { kind: "registered", user: saved };
   });
 }

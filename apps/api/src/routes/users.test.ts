@@ -50,6 +50,18 @@ describe("registering", () => {
     expect((await register(anonymous, { uid: "anonymous", email: "a@example.com" })).statusCode).toBe(403);
   });
 
+  test("takes an address over from another account, unless the session was revoked", async () => {
+    await signIn({ uid: "previous", email: "moved@example.com" });
+    const thief = await signIn({ uid: "thief", email: "moved@example.com", recorded: false });
+    revoke("thief");
+    const refused = await register(thief, { uid: "thief", email: "moved@example.com" });
+    expect([refused.statusCode, refused.json().code]).toEqual([401, "not-signed-in"]);
+    expect(await findUser(db, "previous")).toMatchObject({ email: "moved@example.com" });
+    const next = await signIn({ uid: "next", email: "moved@example.com", recorded: false });
+    expect((await register(next, { uid: "next", email: "moved@example.com" })).statusCode).toBe(200);
+    expect(await findUser(db, "previous")).toMatchObject({ email: null });
+  });
+
   test("twenty times at once is one user and twenty good answers", async () => {
     const eager = await signIn({ uid: "eager", email: "eager@example.com", recorded: false });
     const answers = await Promise.all(

@@ -7,7 +7,15 @@ import type { Routes, SignedInCall } from "../mount.ts";
 export const users: Routes = ({ mount }, dependencies) => {
   mount(registerUser, async ({ body, caller }) => {
     const email = requireSelf(caller, body);
-    return toResponse(await db.registerUser(dependencies.db, { id: caller.uid, email }));
+    const user = { id: caller.uid, email };
+    let outcome = await db.registerUser(dependencies.db, user);
+    if (outcome.kind === "address-held") {
+      // A revoked token may carry an address that belongs to somebody else by now.
+      await dependencies.verifyToken(caller.token, { checkRevoked: true });
+      outcome = await db.registerUser(dependencies.db, user, { takeOver: true });
+    }
+    if (outcome.kind !== "registered") throw new Error("registerUser refused to take an address over");
+    return toResponse(outcome.user);
   });
 
   mount(getUser, async (call) => toResponse(await getOwnUser(dependencies.db, call, call.params.uid)));

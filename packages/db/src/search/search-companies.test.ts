@@ -109,6 +109,10 @@ test.each([
   ["a percent sign alone", "%", []],
   ["nothing like anything", "qzxvbnm", []],
   ["blank text", "  ", []],
+  ["the eighth word", "qa qb qc qd qe qf qg honda", ["Honda"]],
+  ["no ninth word", "qa qb qc qd qe qf qg qh honda", []],
+  ["no ninth word after hyphens", "qa-qb-qc-qd-qe-qf-qg-qh-honda", []],
+  ["no ninth word after other punctuation", "qa.qb qc,qd/qe qf&qg'qh honda", []],
 ])("finds %s: %j", async (_, text, names) => {
   expect(await namesFor(text)).toEqual(names);
 });

@@ -64,15 +64,22 @@ function asCompany({ fit: _, ...company }: Hit): Company {
 
 const maxWords = 8;
 
-/** The text as the columns that are searched hold theirs. */
+/** Returns the text in the form of the searched columns. */
 async function formOf(db: Db, text: string): Promise<string> {
   const { rows } = await sql<{ form: string }>`select search_form(${text.normalize("NFC")}) as form`.execute(db);
   return rows[0]?.form ?? "";
 }
 
+/** Returns at most eight words. Punctuation joins words and counts as a space: "a-b" is two of the eight. */
 function wordsOf(form: string): string[] {
-  return form
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, maxWords);
+  const words: string[] = [];
+  let left = maxWords;
+  for (const word of form.split(/\s+/)) {
+    if (word === "" || left === 0) continue;
+    const parts = Array.from(word.matchAll(/[\p{L}\p{N}]+/gu));
+    const last = parts[left - 1];
+    words.push(last && parts.length > left ? word.slice(0, last.index + last[0].length) : word);
+    left -= Math.min(left, Math.max(1, parts.length));
+  }
+  return words;
 }

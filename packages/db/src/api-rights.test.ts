@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getAccountExport } from "./account-export.ts";
+import { grantApiRights, ownsSchema } from "./api-rights.ts";
+import { isBlocked } from "./blocked-users.ts";
+import { countCarBrandsBySign, listCarBrands } from "./car-brands.ts";
+import { createDb } from "./client.ts";
+import { findCompany, listCompanies } from "./companies.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { listJobs } from "./jobs.ts";
+import { pendingMigrations } from "./migrate.ts";
+import { countAttempt } from "./rate-limits.ts";
+import { searchCompanies } from "./search/search-companies.ts";
+import { seed } from "./seed/seed.ts";
+import { createTestDb } from "./testing.ts";
+import { getTotals } from "./totals.ts";
+import { listUsStates } from "./us-states.ts";
+import { findAccess, registerUser } from "./users.ts";
+
+const testDb = await createTestDb();
+const { db: owner } = testDb;
+const api = createDb(await testDb.createApiRole(), { maxConnections: 2 });
+afterAll(async () => {
+  await api.destroy();
+  await testDb.drop();
+});
+beforeAll(() => seed(owner));
+
+test("the API's role does everything that the API does with readers, users and limits", async () => {
+  const page = { page: 1, limit: 20 };
+  expect(await pendingMigrations(api)).toEqual([]);
+  const [company] = await listCompanies(api);
+  expect(await findCompany(api, company?.id ?? 0)).toMatchObject({ name: company?.name });
+  expect(await searchCompanies(api, "volkswagon")).not.toEqual([]);
+  expect(await listJobs(api, company?.id ?? 0, page)).toEqual({ jobs: [], totalPages: 0 });
+  expect((await listCarBrands(api, page)).carBrands).toHaveLength(20);
+  expect(await countCarBrandsBySign(api)).toHaveLength(12);
+  expect((await listUsStates(api, page)).usStates).toHaveLength(20);
+  expect((await getTotals(api)).usStates).toBe(50);
+  await registerUser(api, { id: "ann", email: "ann@example.com" });
+  await registerUser(api, { id: "bob", email: "Ann@example.com" }, { takeOver: true });
+  expect(await findAccess(api, "ann")).toMatchObject({ role: "user" });
+  expect(await isBlocked(api, "ann")).toBe(false);
+  expect(await getAccountExport(api, "ann")).toMatchObject({ user: { id: "ann" } });
+  expect(await countAttempt(api, "ann", 60_000)).toMatchObject({ count: 1 });
+  await deleteAccount(api, "ann", async () => {});
+  expect((await getAccountExport(api, "ann")).user).toBeUndefined();
+});
+
+describe("the API's role is refused", () => {
+  test.each([
+    ["to alter a table", "alter table users add column note text"],
+    ["to create a table", "create table notes (id integer)"],
+    ["to create a table beside the tasks", "create table pgboss.notes (id integer)"],
+    ["to drop a trigger", "drop trigger users_changed_notice on users"],
+    ["to write companies", "update companies set name = 'X'"],
+    ["to delete companies", "delete from companies"],
+    ["to write jobs", "delete from jobs"],
+    ["to empty a table", "truncate rate_limits"],
+    ["to make an admin", "update users set role = 'admin'"],
+    ["to insert an admin", "insert into users (id, role) values ('eve', 'admin')"],
+    ["to write the record of role changes", "delete from role_changes"],
+    ["to unblock a user", "delete from blocked_users"],
+    ["to lower a payment", "delete from payments"],
+    ["to read what the seed wrote", "select * from seed_records"],
+    ["to read the blog's settings", "select * from blog_settings"],
+    ["to mark a migration as applied", "insert into migrations (name) values ('9999-later')"],
+    ["to delete tasks", "delete from pgboss.job"],
+  ])("%s", async (_, statement) => {
+    await expect(sql.raw(statement).execute(api)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+test("granting again takes rights away that the API does not need", async () => {
+  const { rows } = await sql<{ name: string }>`select current_user as name`.execute(api);
+  const role = rows[0]?.name ?? "";
+  await sql`grant all on companies, seed_records to ${sql.id(role)}`.execute(owner);
+  await grantApiRights(owner, role);
+  await expect(sql`delete from companies`.execute(api)).rejects.toMatchObject({ code: "42501" });
+});
+
+test("tells the owner of the schema from the API's role", async () => {
+  expect([await ownsSchema(owner), await ownsSchema(api)]).toEqual([true, false]);
+});
+
+test("refuses a role that does not exist or owns the tables", async () => {
+  await expect(grantApiRights(owner, "no_such_role")).rejects.toThrow("Create it with: create role no_such_role");
+  await expect(grantApiRights(owner, "postgres")).rejects.toThrow("Give the API a role of its own");
+});
