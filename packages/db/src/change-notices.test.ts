@@ -108,7 +108,10 @@ test("a change of role or payment and a deletion send the user's id; other chang
 });
 
 test("a scrape of a company sends no notice for the companies; its jobs send their own", async () => {
-  const { id } = await db.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow();
+  let id = 0;
+  await noticesOf(async () => {
+    ({ id } = await db.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow());
+  });
   const update = (values: { scrapedAt: Date; careersUrl?: string; name?: string }) => () =>
     db.updateTable("companies").set(values).where("id", "=", id).execute();
   expect(await noticesOf(update({ scrapedAt: new Date() }))).toEqual([]);

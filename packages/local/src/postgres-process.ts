@@ -14,6 +14,8 @@ interface Options {
   dataDir: string;
   port: number;
   throwaway: boolean;
+  /** The role with which the API logs in. Its password is its name. */
+  apiRole: string;
 }
 
 const database = "zodiac";
@@ -21,7 +23,7 @@ const database = "zodiac";
 const credentials = { user: "postgres", password: "postgres" };
 const throwawayFlags = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-const { dataDir, port, throwaway } = JSON.parse(process.argv[2] ?? "{}") as Options;
+const { dataDir, port, throwaway, apiRole } = JSON.parse(process.argv[2] ?? "{}") as Options;
 // A cluster belongs to one major version.
 const clusterDir = join(dataDir, "18");
 
@@ -42,6 +44,9 @@ await client.connect();
 client.once("end", () => isStopping || process.exit(1));
 const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
 if (!rowCount) await client.query(`create database ${database}`);
+// The API logs in with a role that does not own its tables, as in production.
+const { rowCount: hasApiRole } = await client.query("select from pg_roles where rolname = $1", [apiRole]);
+if (!hasApiRole) await client.query(`create role ${apiRole} login password '${apiRole}'`);
 process.send?.(`postgres://${credentials.user}:${credentials.password}@127.0.0.1:${port}/${database}`);
 
 function embeddedPostgres(databaseDir: string): EmbeddedPostgres {

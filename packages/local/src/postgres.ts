@@ -14,7 +14,12 @@ export interface PostgresOptions {
 export interface Postgres extends ManagedProcess {
   /** The connection string of the database `zodiac`, as superuser. */
   readonly url: string;
+  /** The same for the API's role, which has no rights before `grantApiRights`. */
+  readonly apiUrl: string;
 }
+
+/** The role with which the API logs in to the laptop's own PostgreSQL. */
+export const apiRole = "zodiac_api";
 
 const processFile = fileURLToPath(new URL("./postgres-process.ts", import.meta.url));
 
@@ -24,11 +29,13 @@ export async function startPostgres({ dataDir, throwaway = false }: PostgresOpti
   const port = await getPort({ host: "127.0.0.1" });
   const postgres = startProcess({
     name: "PostgreSQL",
-    nodeArgs: [processFile, JSON.stringify({ dataDir, port, throwaway })],
+    nodeArgs: [processFile, JSON.stringify({ dataDir, port, throwaway, apiRole })],
     ...(process.getuid?.() === 0 ? await unprivileged(dataDir) : {}),
   });
   const url = String(await postgres.ready);
-  return { ...postgres, url };
+  const apiUrl = new URL(url);
+  apiUrl.username = apiUrl.password = apiRole;
+  return { ...postgres, url, apiUrl: apiUrl.href };
 }
 
 /**

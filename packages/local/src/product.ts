@@ -6,7 +6,7 @@ import { createDemoSignIns } from "./demo-accounts.ts";
 import { projectId, startFirebaseEmulator } from "./firebase-emulator.ts";
 import { type DataDirLock, lockDataDir } from "./instance.ts";
 import { type ManagedProcess, startProcess } from "./managed-process.ts";
-import { startPostgres } from "./postgres.ts";
+import { apiRole, startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
@@ -74,13 +74,15 @@ async function startProcesses(
 ): Promise<{ url: string; databaseUrl: string }> {
   const { dataDir, watch = false, print } = options;
   signal.addEventListener("abort", () => lock.publish({ stopping: true }));
-  const databaseUrl = await startDatabaseAndBuild(options, track, signal);
+  const database = await startDatabaseAndBuild(options, track, signal);
+  const databaseUrl = database.url;
   // After the build, because another program may take a free port meanwhile.
   const ports = await choosePorts(options);
   const sandbox = await startPayments(dataDir, track, ports.api);
   const settings = {
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
+    ...(database.apiRole && { API_DATABASE_ROLE: database.apiRole }),
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.firebase}`,
     FIREBASE_WEB_API_KEY: "demo-key",
@@ -101,10 +103,10 @@ async function startProcesses(
     logFile: join(logs, "API.log"),
     cwd: join(root, "apps/api"),
     nodeArgs,
-    env: { ...env, ...site, HOST: "127.0.0.1", PORT: String(ports.api) },
+    env: { ...env, ...site, DATABASE_URL: database.apiUrl, HOST: "127.0.0.1", PORT: String(ports.api) },
   });
   const apiIsReady = waitUntilReady(`http://127.0.0.1:${ports.api}/api/ready`, api, signal);
-  await Promise.all([prepareDatabase(databaseUrl), sandbox?.ready, apiIsReady]);
+  await Promise.all([prepareDatabase(databaseUrl, database.apiRole), sandbox?.ready, apiIsReady]);
   if (watch) {
     const name = "the web server";
     const vite = start({ name, logFile: join(logs, "web.log"), ...viteOptions(ports.site, ports.api) });
@@ -130,17 +132,32 @@ async function startDatabaseAndBuild(
   { dataDir, print }: ProductOptions,
   track: Track,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<LocalDatabase> {
   const slow = setTimeout(() => print("Building the site. Later starts are faster."), 2000);
   const both = [
-    process.env.DATABASE_URL || startPostgres({ dataDir: join(dataDir, "postgres") }).then((part) => track(part).url),
+    startDatabase(dataDir, track),
     build("@zodiac-at-work/web", signal).finally(() => clearTimeout(slow)),
   ] as const;
   // Wait for both even if one fails: a database that is starting is not tracked yet and could not be stopped.
   await Promise.allSettled(both);
-  const [databaseUrl] = await Promise.all(both);
+  const [database] = await Promise.all(both);
   signal.throwIfAborted();
-  return databaseUrl;
+  return database;
+}
+
+/** Connection strings of the database: the owner's and the API's. */
+interface LocalDatabase {
+  url: string;
+  apiUrl: string;
+  /** The API's role. A database of the user's own has none. */
+  apiRole?: string;
+}
+
+async function startDatabase(dataDir: string, track: Track): Promise<LocalDatabase> {
+  const { DATABASE_URL: own } = process.env;
+  if (own) return { url: own, apiUrl: own };
+  const { url, apiUrl } = track(await startPostgres({ dataDir: join(dataDir, "postgres") }));
+  return { url, apiUrl, apiRole };
 }
 
 async function choosePorts({ port: preferred, watch = false, print }: ProductOptions) {
