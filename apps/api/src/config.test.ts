@@ -64,6 +64,8 @@ test("a complete production starts, on every interface", () => {
       secretKey: "sk_live_hunter2",
       publishableKey: "pk_live_1",
       webhookSecret: "whsec_hunter2",
+      livemode: true,
+      accountId: null,
       paymentLink: "https://buy.stripe.com/1",
       sandboxUrl: null,
     },
@@ -164,9 +166,9 @@ test("a laptop has the sandbox, or Stripe's test keys, or no payments", () => {
 });
 
 test("keys of the sandbox never go to Stripe, nor Stripe's to the sandbox, and none goes without the others", () => {
-  expect(complaints({ ...laptop, ...sandbox, STRIPE_API_BASE: undefined })).toContain("STRIPE_SECRET_KEY is the local");
+  expect(complaints({ ...laptop, ...sandbox, STRIPE_API_BASE: undefined })).toContain("STRIPE_SECRET_KEY belongs to");
   expect(complaints({ ...laptop, ...sandbox, STRIPE_SECRET_KEY: "sk_test_1" })).toContain(
-    "STRIPE_SECRET_KEY is not the local sandbox's, and STRIPE_API_BASE is set",
+    "STRIPE_SECRET_KEY does not belong to the local sandbox, and STRIPE_API_BASE is set",
   );
   expect(complaints({ ...laptop, ...sandbox, STRIPE_WEBHOOK_SECRET: undefined })).toContain(
     "STRIPE_WEBHOOK_SECRET is missing",

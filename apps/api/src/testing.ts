@@ -97,6 +97,8 @@ export const testPayments: PaymentSettings = {
   secretKey: "sk_test_sandbox_local",
   publishableKey: "pk_test_sandbox_local",
   webhookSecret: "whsec_sandbox_test",
+  livemode: false,
+  accountId: null,
   paymentLink: null,
   sandboxUrl: "http://127.0.0.1:1",
 };

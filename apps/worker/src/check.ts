@@ -2,7 +2,7 @@ import { createDb, explainDatabaseError, getServerVersion, pendingMigrations } f
 import { SettingsError } from "@zodiac-at-work/settings";
 import { type Config, readConfig } from "./config.ts";
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
   ok: boolean;
   /** A line for the operator. */
@@ -10,9 +10,9 @@ export interface Finding {
 }
 
 const oldestPostgres = 15;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-/** Looks at what the worker needs: its settings, the database, the migrations. Stops at the first that fails. */
+/** Checks what the worker needs: settings, database, migrations. Stops at the first failure. */
 export async function* check(read: () => Config = readConfig): AsyncGenerator<Finding> {
   const config = findConfig(read);
   if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
@@ -23,7 +23,7 @@ export async function* check(read: () => Config = readConfig): AsyncGenerator<Fi
 async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
   const { host, pathname } = new URL(databaseUrl);
   const db = createDb(databaseUrl, { applicationName: "worker check", maxConnections: 1 });
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const version = await getServerVersion(db, { signal });
     const isNew = Number.parseInt(version, 10) >= oldestPostgres;
@@ -33,7 +33,7 @@ async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
     const pending = await pendingMigrations(db, { signal });
     yield pending.length === 0
       ? { ok: true, text: "Migrations: all applied." }
-      : { ok: false, text: `Migrations: ${pending.join(", ")} not applied. Run the command db migrate.` };
+      : { ok: false, text: `Migrations: ${pending.join(", ")} not applied. Run db migrate.` };
   } catch (error) {
     yield { ok: false, text: `Database: ${explainDatabaseError(error, databaseUrl)}` };
   } finally {

@@ -22,7 +22,7 @@ function check(databaseUrl: string) {
   return run(["check"], { NODE_ENV: "development", DATABASE_URL: databaseUrl });
 }
 
-test("a migrated database passes, a line for each thing looked at", async () => {
+test("a migrated database passes, with a line for each check", async () => {
   const { code, out } = await check(connectionString);
   expect(code).toBe(0);
   expect(out.trimEnd().split("\n")).toEqual([
@@ -32,28 +32,28 @@ test("a migrated database passes, a line for each thing looked at", async () => 
   ]);
 });
 
-test("a missing migration fails and says what to do", async () => {
+test("a missing migration fails and names the command to run", async () => {
   await db.deleteFrom("migrations").where("name", "=", "0002-accounts").execute();
   const { code, out } = await check(connectionString);
   expect(code).toBe(1);
-  expect(out).toContain("FAILED Migrations: 0002-accounts not applied. Run the command db migrate.");
+  expect(out).toContain("FAILED Migrations: 0002-accounts not applied. Run db migrate.");
   await db.insertInto("migrations").values({ name: "0002-accounts" }).execute();
 });
 
-test("a database out of reach fails without its password", async () => {
+test("an unreachable database fails, and its password is not printed", async () => {
   const { code, out } = await check("postgres://me:hunter2@127.0.0.1:1/zodiac");
   expect(code).toBe(1);
   expect(out).toContain("FAILED Database: No PostgreSQL answers at 127.0.0.1:1");
   expect(out).not.toContain("hunter2");
 });
 
-test("missing settings fail before anything else is looked at", async () => {
+test("missing settings fail before any other check", async () => {
   const { code, out } = await run(["check"], { NODE_ENV: "development" });
   expect(code).toBe(1);
   expect(out).toBe("FAILED Settings: DATABASE_URL is missing: postgres://user:password@host:port/database.\n");
 });
 
-test("without NODE_ENV it is production, which needs the payment provider's keys", async () => {
+test("without NODE_ENV, every command needs the settings of production", async () => {
   for (const command of ["check", "run", "reconcile"]) {
     const { code, out, err } = await run([command], { DATABASE_URL: connectionString });
     expect(code).toBe(1);
@@ -61,7 +61,7 @@ test("without NODE_ENV it is production, which needs the payment provider's keys
   }
 });
 
-test("an unknown command fails and names the way to help", async () => {
+test("an unknown command fails and mentions --help", async () => {
   const { code, err } = await run(["chekc"], {});
   expect(code).toBe(1);
   expect(err).toContain("--help");

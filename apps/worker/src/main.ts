@@ -4,11 +4,11 @@ import { check } from "./check.ts";
 
 const program = new Command("worker")
   .description("Background work of Zodiac at Work.")
-  .showHelpAfterError("(--help lists what there is)");
+  .showHelpAfterError("(--help lists the commands)");
 
 program
   .command("check")
-  .description("look at the settings, the database and its migrations; exit code 0 if all is well, else 1")
+  .description("check the settings, the database and its migrations; exit with code 1 if a check fails")
   .action(async () => {
     for await (const { ok, text } of check()) {
       console.log(`${ok ? "ok    " : "FAILED"} ${text}`);
@@ -18,12 +18,12 @@ program
 
 program
   .command("run")
-  .description("work until told to stop; several may run")
+  .description("run tasks until SIGTERM or SIGINT; several workers may run at once")
   .action(async () => (await import("./run.ts")).run());
 
 program
   .command("reconcile")
-  .description("compare payments with the provider once, and mend what was lost")
+  .description("bring the recorded payments up to date with Stripe, once")
   .action(async () => (await import("./run.ts")).reconcileOnce());
 
 try {

@@ -59,7 +59,7 @@ test("without logs the check passes, unless a workspace requires them", async ()
 });
 
 test("a redacted value is not a secret", () => {
-  expect(findSecrets('{"password":"[kept out]"}')).toEqual([]);
+  expect(findSecrets('{"password":"[redacted]"}')).toEqual([]);
 });
 
 test("a request id is not a card number", () => {

@@ -5,7 +5,7 @@ export const secretPatterns: Readonly<Record<string, RegExp>> = {
   "a secret key": /\b(sk|rk)_(test|live)_\w+|\bwhsec_\w+/,
   "a client secret": /\bpi_\w+_secret_\w+/,
   "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  "a password": /\b(password|passwort|pwd)["']?\s*[:=]\s*["']?(?!\[kept out\])[^\s"',}\]]/i,
+  "a password": /\b(password|passwort|pwd)["']?\s*[:=]\s*["']?(?!\[redacted\])[^\s"',}\]]/i,
   // The placeholder in an error message is allowed.
   "a password in a connection string": /\b[a-z][a-z0-9+.-]*:\/\/(?!user:password@host\b)[^\s/:@"]+:[^\s/@"]+@/i,
   "a password of the demo accounts or the tests": /\b(zodiac-demo|hunter2|correct horse|battery staple)\b/,

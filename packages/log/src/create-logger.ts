@@ -1,14 +1,14 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
-/** How a log differs from the plain one. */
+/** Options of a logger. */
 export interface LogOptions {
-  /** Where lines go; standard output if left out. */
+  /** Where lines are written; standard output if omitted. */
   destination?: DestinationStream | undefined;
-  /** What is told of a thing that is logged under a name, besides that of an error, `err`. */
+  /** Serializers by the name of the logged property, in addition to the one for `err`. */
   serializers?: LoggerOptions["serializers"];
 }
 
-/** Names under which a secret or something about a person could reach a log line, wherever they stand. */
+/** Properties that may hold a secret or personal data, at any depth down to three. */
 const secret = [
   "authorization",
   "cookie",
@@ -23,10 +23,10 @@ const secret = [
 ];
 
 /**
- * Makes the log of a process: one JSON object a line. Secrets are kept out by their names, and of an error only what a
- * developer needs is told: PostgreSQL puts a row's values into other fields of its errors.
+ * Creates the logger of a process, which writes one JSON object a line. It redacts secrets by name, and of an error it
+ * writes only the name, message, code, stack and cause: other fields of a PostgreSQL error hold values of rows.
  *
- * @param level the least one that is written, as pino names them
+ * @param level the lowest level that is written, as pino names it
  * @example
  * const logger = createLogger("info");
  * logger.warn({ err }, "lost an idle database connection");
@@ -38,16 +38,16 @@ export function createLogger(level: string, { destination, serializers }: LogOpt
       formatters: { level: (label) => ({ level: label }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       base: undefined,
-      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[kept out]" },
-      serializers: { ...serializers, err: errorInBrief },
+      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[redacted]" },
+      serializers: { ...serializers, err: serializeError },
     },
     destination ?? pino.destination(1),
   );
 }
 
-function errorInBrief(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, cause } = error;
   const code = "code" in error ? error.code : undefined;
-  return { type: name, message, code, stack, ...(cause !== undefined && { cause: errorInBrief(cause) }) };
+  return { type: name, message, code, stack, ...(cause !== undefined && { cause: serializeError(cause) }) };
 }

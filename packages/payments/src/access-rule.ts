@@ -3,8 +3,8 @@ import type { DisputeRow, RefundRow } from "./facts.ts";
 import type { PaymentState } from "./merge-facts.ts";
 
 /**
- * Whether a payment gives access. It does when the full price was received, unless all of it went back or a dispute
- * over it is open or lost. A partial refund keeps access; a refund that failed or was called off counts as none.
+ * Returns whether a payment grants access: the full price was received, it was not refunded in full, and no dispute over
+ * it is open or lost. A partial refund keeps access. A refund that failed or was canceled does not count.
  */
 export function grantsAccess(
   payment: PaymentState,
@@ -18,18 +18,18 @@ export function grantsAccess(
 }
 
 /**
- * What went back or is on its way back, in cents. The provider reports each refund and also their sum; whichever of
- * the two was heard of more completely is taken, so that one lost report does not matter.
+ * Returns the refunded cents, pending refunds included. The provider reports each refund and their sum; the greater of
+ * the two counts, so that a lost report of one kind does no harm.
  */
 export function refundedCents(
   { amountRefunded }: Pick<PaymentState, "amountRefunded">,
   refunds: readonly Pick<RefundRow, "amount" | "status">[],
 ): number {
-  const sum = (wanted: boolean) =>
-    refunds.reduce((total, { amount, status }) => (isDead(status) !== wanted ? total + amount : total), 0);
+  const sum = (isCounted: boolean) =>
+    refunds.reduce((total, { amount, status }) => (isUndone(status) !== isCounted ? total + amount : total), 0);
   return Math.max(sum(true), amountRefunded - sum(false));
 }
 
-function isDead(status: RefundRow["status"]): boolean {
+function isUndone(status: RefundRow["status"]): boolean {
   return status === "failed" || status === "canceled";
 }

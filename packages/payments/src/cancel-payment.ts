@@ -3,10 +3,9 @@ import { callStripe, type PaymentContext, shortTimeout } from "./stripe-client.t
 import { factOfIntent } from "./stripe-facts.ts";
 
 /**
- * Calls off the payments that a user has begun and not made, so that nothing is charged for an account that is about
- * to be deleted.
+ * Cancels a user's open payments, so that nothing is charged after the account is deleted.
  *
- * @throws {ProviderError} also when a payment was made in the meantime
+ * @throws {ProviderError} also if a payment has succeeded in the meantime
  */
 export async function cancelOpenPayments(payments: PaymentContext, userId: string): Promise<void> {
   const open = await payments.db
@@ -19,7 +18,11 @@ export async function cancelOpenPayments(payments: PaymentContext, userId: strin
   for (const { id } of open) await cancelPayment(payments, id);
 }
 
-/** @throws {ProviderError} also when the payment was made in the meantime */
+/**
+ * Cancels an open payment.
+ *
+ * @throws {ProviderError} also if the payment has succeeded in the meantime
+ */
 export async function cancelPayment({ db, stripe }: PaymentContext, id: string): Promise<void> {
   const asOf = new Date();
   const intent = await callStripe(stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }, shortTimeout));

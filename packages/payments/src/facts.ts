@@ -5,7 +5,7 @@ export type PaymentRow = Selectable<Database["payments"]>;
 export type RefundRow = Selectable<Database["refunds"]>;
 export type DisputeRow = Selectable<Database["disputes"]>;
 
-/** What the provider says of a payment, as of a moment. Amounts are cents. */
+/** The state of a payment at one time. Amounts are cents. */
 export interface PaymentFact {
   kind: "payment";
   /** The provider's id of the payment. */
@@ -18,15 +18,15 @@ export interface PaymentFact {
   amountReceived: number;
   /** ISO 4217, in lower case. */
   currency: string;
-  /** Who the payment is for, where it says so. */
+  /** The user who pays, if the payment names one. */
   userId?: string | undefined;
-  /** What the payer gave as an e-mail address, where no user is named. */
+  /** The payer's email address, if the payment names no user. */
   email?: string | undefined;
-  /** The order that it was opened for. */
+  /** The order that the payment was opened for. */
   orderId?: string | undefined;
 }
 
-/** What the provider says of one refund. */
+/** The state of one refund. */
 export interface RefundFact {
   kind: "refund";
   id: string;
@@ -36,7 +36,7 @@ export interface RefundFact {
   asOf: Date;
 }
 
-/** What the provider says of all refunds of a payment together. */
+/** The sum of all refunds of a payment. */
 export interface RefundedFact {
   kind: "refunded";
   paymentId: string;
@@ -44,7 +44,7 @@ export interface RefundedFact {
   asOf: Date;
 }
 
-/** What the provider says of a dispute, in which a bank takes the money back for the cardholder. */
+/** The state of a dispute, in which the cardholder's bank takes the money back. */
 export interface DisputeFact {
   kind: "dispute";
   id: string;
@@ -53,10 +53,10 @@ export interface DisputeFact {
   asOf: Date;
 }
 
-/** One thing that the provider has said. */
+/** Something that the provider reported about a payment. */
 export type Fact = PaymentFact | RefundFact | RefundedFact | DisputeFact;
 
-/** The message that a fact came in. */
+/** The provider's event that carried a fact. */
 export interface ProviderEvent {
   id: string;
   type: string;

@@ -10,4 +10,4 @@ export { attachPayments, recordPayment } from "./record-payment.ts";
 export { refreshUserPayments } from "./refresh-payment.ts";
 export { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "./settings.ts";
 export { createStripe, type PaymentContext, ProviderError } from "./stripe-client.ts";
-export { recordEvent, verifyEvent } from "./webhook.ts";
+export { receiveEvent, verifyEvent } from "./webhook.ts";

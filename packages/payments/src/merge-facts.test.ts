@@ -11,8 +11,8 @@ interface Known {
   disputes: Record<string, DisputeRow>;
 }
 
-/** What the database would hold after these facts. */
-function hear(facts: readonly Fact[]): Known {
+/** Returns what the database would hold after these facts. */
+function mergeAll(facts: readonly Fact[]): Known {
   const known: Known = { refunds: {}, disputes: {} };
   for (const fact of facts) {
     known.payment = mergePayment(known.payment, fact);
@@ -28,8 +28,8 @@ function hear(facts: readonly Fact[]): Known {
   return known;
 }
 
-function verdict(facts: readonly Fact[]): boolean {
-  const { payment, refunds, disputes } = hear(facts);
+function grants(facts: readonly Fact[]): boolean {
+  const { payment, refunds, disputes } = mergeAll(facts);
   return payment !== undefined && grantsAccess(payment, Object.values(refunds), Object.values(disputes));
 }
 
@@ -58,7 +58,7 @@ const aDispute: fc.Arbitrary<DisputeFact> = fc
   .map((changes) => disputeFact("p", changes));
 const aFact = fc.oneof(aPayment, aRefund, aSum, aDispute);
 
-test("facts in any order, and any of them twice, come to the same", () => {
+test("facts give the same state in any order, and when some repeat", () => {
   const shuffles = fc.array(aFact, { minLength: 1, maxLength: 10 }).chain((facts) =>
     fc.record({
       facts: fc.constant(facts),
@@ -68,8 +68,8 @@ test("facts in any order, and any of them twice, come to the same", () => {
   );
   fc.assert(
     fc.property(shuffles, ({ facts, shuffled, again }) => {
-      const plain = hear(facts);
-      const mixed = hear([...shuffled, ...again]);
+      const plain = mergeAll(facts);
+      const mixed = mergeAll([...shuffled, ...again]);
       const withoutStart = ({ payment, ...rest }: Known) => ({
         ...rest,
         payment: payment && { ...payment, createdAt: 0 },
@@ -80,7 +80,7 @@ test("facts in any order, and any of them twice, come to the same", () => {
   );
 });
 
-test("every order of one purchase's whole story ends without access, and of its parts as each part says", () => {
+test("every order of a purchase, a dispute and refunds ends with the same access", () => {
   const bought = [
     paymentFact({ id: "p", status: "open", asOf: second(1) }),
     paymentFact({ id: "p", status: "failed", asOf: second(2) }),
@@ -94,16 +94,16 @@ test("every order of one purchase's whole story ends without access, and of its 
     refundedFact("p"),
   ];
   const failed = [refundFact("p", { status: "failed", asOf: second(9) })];
-  for (const order of permutations([...bought, ...disputed])) expect(verdict(order)).toBe(true);
-  for (const order of permutations([...bought.slice(2), ...refunded])) expect(verdict(order)).toBe(false);
-  for (const order of permutations([...bought.slice(3), ...refunded, ...failed])) expect(verdict(order)).toBe(true);
+  for (const order of permutations([...bought, ...disputed])) expect(grants(order)).toBe(true);
+  for (const order of permutations([...bought.slice(2), ...refunded])) expect(grants(order)).toBe(false);
+  for (const order of permutations([...bought.slice(3), ...refunded, ...failed])) expect(grants(order)).toBe(true);
 });
 
 /**
- * The provider's side as plainly as it can be put: money in, money out, who holds it. The story is told by events with
- * rising times, and heard in another order.
+ * A plain model of the money: what was paid, what was refunded, who holds it. Its events have rising times and are merged
+ * in another order.
  */
-test("whatever happens to a payment, access is whether the shop still holds the money, in whatever order it is told", () => {
+test("a payment grants access exactly while the shop holds the money, in any order of events", () => {
   const step = fc.constantFrom(
     "begin",
     "decline",
@@ -127,16 +127,16 @@ test("whatever happens to a payment, access is whether the shop still holds the 
           refunds: [] as { id: string; amount: number; failed: boolean }[],
           dispute: "none",
         };
-        const told: Fact[] = [];
+        const events: Fact[] = [];
         steps.forEach((name, index) => {
           const asOf = second(index);
           const last = shop.refunds.findLast(({ failed }) => !failed);
           const left = 6200 - shop.out;
-          if (name === "begin" && !shop.paid) told.push(paymentFact({ id: "p", status: "processing", asOf }));
-          if (name === "decline" && !shop.paid) told.push(paymentFact({ id: "p", status: "failed", asOf }));
+          if (name === "begin" && !shop.paid) events.push(paymentFact({ id: "p", status: "processing", asOf }));
+          if (name === "decline" && !shop.paid) events.push(paymentFact({ id: "p", status: "failed", asOf }));
           if (name === "pay" && !shop.paid) {
             shop.paid = true;
-            told.push(paymentFact({ id: "p", asOf }));
+            events.push(paymentFact({ id: "p", asOf }));
           }
           if ((name === "refundHalf" || name === "refundAll") && shop.paid && left > 0 && shop.dispute === "none") {
             const refund = {
@@ -146,26 +146,26 @@ test("whatever happens to a payment, access is whether the shop still holds the 
             };
             shop.refunds.push(refund);
             shop.out += refund.amount;
-            told.push(refundFact("p", { ...refund, asOf }), refundedFact("p", shop.out));
+            events.push(refundFact("p", { ...refund, asOf }), refundedFact("p", shop.out));
           }
           if (name === "refundFails" && last) {
             last.failed = true;
             shop.out -= last.amount;
-            told.push(refundFact("p", { id: last.id, amount: last.amount, status: "failed", asOf }));
+            events.push(refundFact("p", { id: last.id, amount: last.amount, status: "failed", asOf }));
           }
           if (name === "dispute" && shop.paid && shop.dispute === "none") {
             shop.dispute = "open";
-            told.push(disputeFact("p", { asOf }));
+            events.push(disputeFact("p", { asOf }));
           }
           if ((name === "win" || name === "lose") && shop.dispute === "open") {
             shop.dispute = name === "win" ? "won" : "lost";
-            told.push(disputeFact("p", { status: shop.dispute === "won" ? "won" : "lost", asOf }));
+            events.push(disputeFact("p", { status: shop.dispute === "won" ? "won" : "lost", asOf }));
           }
         });
         const held = shop.paid && shop.out < 6200 && shop.dispute !== "open" && shop.dispute !== "lost";
-        const keys = seed.take(told.length);
-        const heard = told.map((fact) => [Number(keys.next().value), fact] as const).sort(([a], [b]) => a - b);
-        expect(verdict(heard.map(([, fact]) => fact))).toBe(held);
+        const keys = seed.take(events.length);
+        const shuffled = events.map((fact) => [Number(keys.next().value), fact] as const).sort(([a], [b]) => a - b);
+        expect(grants(shuffled.map(([, fact]) => fact))).toBe(held);
       },
     ),
     { numRuns: 5000 },

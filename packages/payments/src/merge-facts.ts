@@ -1,15 +1,15 @@
 import type { DisputeFact, DisputeRow, Fact, PaymentRow, RefundFact, RefundRow } from "./facts.ts";
 
-/** What is known of a payment apart from its owner. */
+/** The state of a payment, apart from its owner. */
 export type PaymentState = Pick<
   PaymentRow,
   "status" | "statusAt" | "amount" | "amountReceived" | "amountRefunded" | "currency" | "createdAt"
 >;
 
 /**
- * Adds a fact to what is known of its payment. Facts come late, twice and in any order; the outcome is the same for
- * every order, because each part keeps the greatest of what was said: a settled status beats an unsettled one, then
- * the later report the earlier.
+ * Merges a fact into the state of its payment. Facts arrive late, twice and in any order. The result is the same for
+ * every order, because each field keeps its greatest value: a settled status wins over an unsettled one, then the later
+ * report over the earlier.
  */
 export function mergePayment(known: PaymentState | undefined, fact: Fact): PaymentState {
   const state = known ?? blank(fact);
@@ -29,12 +29,12 @@ export function mergePayment(known: PaymentState | undefined, fact: Fact): Payme
   };
 }
 
-/** The one of two reports of a refund that came after the other. A refund that failed stays failed. */
+/** Returns the later status of a refund. A failed refund stays failed. */
 export function mergeRefund(known: RefundRow | undefined, { status }: RefundFact): RefundRow["status"] {
   return known && refundRank[known.status] >= refundRank[status] ? known.status : status;
 }
 
-/** The later of two reports of a dispute. */
+/** Returns the later status of a dispute. */
 export function mergeDispute(
   known: DisputeRow | undefined,
   { status, asOf }: DisputeFact,
@@ -44,7 +44,7 @@ export function mergeDispute(
   return order >= 0 ? { status: known.status, statusAt: known.statusAt } : { status, statusAt: asOf };
 }
 
-/** A payment of which only a refund or a dispute was heard. */
+/** The state of a payment before its own first fact, when a refund or a dispute arrived first. */
 function blank({ asOf }: Fact): PaymentState {
   return {
     status: "unknown",
@@ -59,21 +59,21 @@ function blank({ asOf }: Fact): PaymentState {
 
 type Status = Pick<PaymentRow, "status" | "statusAt">;
 
-function laterStatus(known: Status, said: Status): Status {
+function laterStatus(known: Status, reported: Status): Status {
   const order =
-    settledRank[known.status] - settledRank[said.status] ||
-    known.statusAt.getTime() - said.statusAt.getTime() ||
-    unsettledRank[known.status] - unsettledRank[said.status];
-  return order >= 0 ? { status: known.status, statusAt: known.statusAt } : said;
+    settledRank[known.status] - settledRank[reported.status] ||
+    known.statusAt.getTime() - reported.statusAt.getTime() ||
+    unsettledRank[known.status] - unsettledRank[reported.status];
+  return order >= 0 ? { status: known.status, statusAt: known.statusAt } : reported;
 }
 
 function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-/** Money that was taken is never untaken: giving it back is a refund. */
+/** A payment that succeeded stays so: giving the money back is a refund. */
 const settledRank = { unknown: 0, open: 1, processing: 1, failed: 1, canceled: 2, succeeded: 3 };
-/** Within one second, the provider's clock not being finer: an attempt begins, is processed, and fails. */
+/** For reports of the same second, the finest that Stripe gives: an attempt opens, is processed, then fails. */
 const unsettledRank = { unknown: 0, open: 1, processing: 2, failed: 3, canceled: 4, succeeded: 5 };
 const refundRank = { pending: 0, requires_action: 1, succeeded: 2, canceled: 3, failed: 4 };
 const disputeRank = { open: 0, prevented: 1, warning_closed: 2, won: 3, lost: 4 };

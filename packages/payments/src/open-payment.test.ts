@@ -27,7 +27,7 @@ async function intentsOf(userId: string) {
   return data.filter(({ metadata }) => metadata.uid === userId);
 }
 
-test("what is opened costs the price, carries the buyer's id and sends a receipt", async () => {
+test("a payment has the price, the buyer's id, the product and the receipt address", async () => {
   const userId = await addUser(db);
   await open(userId, "buyer@example.com");
   expect(await intentsOf(userId)).toMatchObject([
@@ -41,7 +41,7 @@ test("what is opened costs the price, carries the buyer's id and sends a receipt
   ]);
 });
 
-test("an address that Stripe does not take costs its owner the receipt, not the purchase", async () => {
+test("an address that Stripe rejects gets no receipt, and its user can still pay", async () => {
   const userId = await addUser(db);
   const secret = await open(userId, "jürgen@example.com");
   expect(await open(userId, "jürgen@example.com")).toBe(secret);
@@ -51,7 +51,7 @@ test("an address that Stripe does not take costs its owner the receipt, not the 
   expect(await intentsOf(userId)).toMatchObject([{ receipt_email: "juergen@example.com" }]);
 });
 
-test("twenty calls at once, from two processes, open one payment", async () => {
+test("twenty concurrent calls of two processes open one payment", async () => {
   const userId = await addUser(db);
   const other = createDb(connectionString);
   const openings = await Promise.all(
@@ -64,7 +64,7 @@ test("twenty calls at once, from two processes, open one payment", async () => {
   expect(await intentsOf(userId)).toHaveLength(1);
 });
 
-test("the payment is the same until it is paid, after a decline too, and then there is none to open", async () => {
+test("the payment stays the same until it is paid, after a decline too, and then no other opens", async () => {
   const userId = await addUser(db);
   const secret = await open(userId);
   expect(await open(userId)).toBe(secret);
@@ -76,7 +76,7 @@ test("the payment is the same until it is paid, after a decline too, and then th
   expect(await intentsOf(userId)).toHaveLength(1);
 });
 
-test("a payment that is being processed is not opened a second time", async () => {
+test("no second payment opens while one is processing", async () => {
   const userId = await addUser(db);
   const secret = await open(userId);
   await control("/delayed_payments", { count: 1 });
@@ -84,7 +84,7 @@ test("a payment that is being processed is not opened a second time", async () =
   expect(await openPayment(payments, { userId, email: "x@example.com" })).toEqual({ kind: "processing" });
 });
 
-test("after a payment was called off, or given back in full, a new one is opened", async () => {
+test("a new payment opens after a cancellation or a full refund", async () => {
   const userId = await addUser(db);
   const first = await open(userId);
   await stripe.paymentIntents.cancel(intentOf(first));
@@ -97,8 +97,8 @@ test("after a payment was called off, or given back in full, a new one is opened
 });
 
 test.each([
-  ["the connection drops after the work was done", { kind: "drop", when: "after", count: 2 }],
-  ["the answer is an error after the work was done", { kind: "error", when: "after", count: 2 }],
+  ["the connection drops after Stripe created it", { kind: "drop", when: "after", count: 2 }],
+  ["the response is an error after Stripe created it", { kind: "error", when: "after", count: 2 }],
   ["the first two requests fail", { kind: "error", status: 503, count: 2 }],
 ])("one payment is opened although %s", async (_, fault) => {
   const userId = await addUser(db);
@@ -107,7 +107,7 @@ test.each([
   expect(await intentsOf(userId)).toHaveLength(1);
 });
 
-test("an answer that was lost for good, with the process, leads to the same payment", async () => {
+test("a call after a lost response gets the same payment", async () => {
   const userId = await addUser(db);
   await control("/faults", { kind: "drop", when: "after", count: 3, method: "POST", path: "/v1/payment_intents" });
   await expect(open(userId)).rejects.toThrow(ProviderError);
@@ -115,7 +115,7 @@ test("an answer that was lost for good, with the process, leads to the same paym
   expect(await intentsOf(userId)).toHaveLength(1);
 });
 
-test("a Stripe that hangs is given up, and its message repeats nothing", async () => {
+test("a request that hangs times out, and the error holds no personal data", async () => {
   const userId = await addUser(db);
   await control("/faults", { kind: "hang", count: 20 });
   const hasty = createStripe({ secretKey: "sk_test_sandbox_local", apiBase: sandbox.origin, timeoutMs: 100 });
@@ -124,14 +124,14 @@ test("a Stripe that hangs is given up, and its message repeats nothing", async (
   expect(failure).not.toContain("private");
 });
 
-test("a changed address receives the receipt", async () => {
+test("the receipt goes to the changed address", async () => {
   const userId = await addUser(db);
   const secret = await open(userId, "old@example.com");
   expect(await open(userId, "new@example.com")).toBe(secret);
   expect(await intentsOf(userId)).toMatchObject([{ receipt_email: "new@example.com" }]);
 });
 
-test("somebody who is not recorded, or has access, opens nothing", async () => {
+test("an unknown user and a user with access open nothing", async () => {
   expect(await openPayment(payments, { userId: "nobody", email: "x@example.com" })).toEqual({ kind: "unknown-user" });
   const userId = await addUser(db);
   await recordPayment(db, paymentFact({ id: "pi_elsewhere", userId }));

@@ -6,14 +6,14 @@ import { recordPayment } from "./record-payment.ts";
 import { callStripe, type PaymentContext, ProviderError } from "./stripe-client.ts";
 import { factOfIntent } from "./stripe-facts.ts";
 
-/** Who wants to pay. */
+/** The user who pays. */
 export interface Buyer {
   userId: string;
   /** Where Stripe sends the receipt. */
   email: string;
 }
 
-/** What somebody who wants to buy can do next. */
+/** The open payment, or why there is none. */
 export type OpenPaymentResult =
   | { kind: "open"; clientSecret: string }
   | { kind: "processing" }
@@ -21,14 +21,14 @@ export type OpenPaymentResult =
   | { kind: "unknown-user" };
 
 /**
- * Opens the one payment that a user can have open, or finds it: two tabs, a repeated call and a lost answer all lead
- * to the same payment. The guard is the unique index of open orders; Stripe's idempotency key, which it forgets after
- * a day, only covers the moment between its answer and our record of it.
+ * Opens a payment, or returns the one that the user has open: two tabs, a repeated call and a lost response all get the
+ * same payment. A unique index on open orders guarantees it. Stripe's idempotency key, which expires after a day, covers
+ * the time between Stripe's response and our record of it.
  *
  * @throws {ProviderError}
  */
 export async function openPayment(payments: PaymentContext, buyer: Buyer): Promise<OpenPaymentResult> {
-  // An order whose payment turns out to be settled is closed by recording that; the next one is then a new one.
+  // Recording a settled payment closes its order, so the next attempt opens a new one.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const order = await claimOrder(payments.db, buyer.userId);
     if ("kind" in order) return order;
@@ -37,7 +37,7 @@ export async function openPayment(payments: PaymentContext, buyer: Buyer): Promi
     if (intent.status === "succeeded" || intent.status === "canceled") continue;
     if (intent.client_secret) return { kind: "open", clientSecret: intent.client_secret };
   }
-  throw new Error("a user's orders were all settled by the time they were looked at");
+  throw new Error("Three orders in a row were settled while a payment was opened.");
 }
 
 interface Order {
@@ -76,14 +76,14 @@ async function findIntent(payments: PaymentContext, order: Order, buyer: Buyer):
     ? await callStripe(stripe.paymentIntents.retrieve(order.paymentId))
     : await createIntent(stripe, order.id, buyer);
   await recordPayment(db, factOfIntent(intent, asOf));
-  if (order.paymentId) return keepReceiptAddress(stripe, intent, buyer.email);
+  if (order.paymentId) return updateReceiptAddress(stripe, intent, buyer.email);
   const { paymentId } = await db
     .selectFrom("orders")
     .select("paymentId")
     .where("id", "=", order.id)
     .executeTakeFirstOrThrow();
   if (!paymentId || paymentId === intent.id) return intent;
-  // Another call was first. What was created here is known to nobody and can't be paid.
+  // Another call was faster. Nobody has the client secret of the intent created here.
   return findIntent(payments, { id: order.id, paymentId }, buyer);
 }
 
@@ -96,22 +96,22 @@ async function createIntent(stripe: Stripe, orderId: string, { userId, email }: 
     description: product.name,
     metadata: { uid: userId, order_id: orderId, product: product.id },
   };
-  // The same key with another address would be refused.
+  // Stripe rejects a repeated idempotency key with other parameters, so the key includes the address.
   const create = (receipt: { receipt_email?: string }, key: string) =>
     callStripe(stripe.paymentIntents.create({ ...order, ...receipt }, { idempotencyKey: `order-${orderId}-${key}` }));
   return create({ receipt_email: email }, address).catch((error: unknown) => {
-    if (isRefusedAddress(error)) return create({}, "no-receipt");
+    if (isRejectedAddress(error)) return create({}, "no-receipt");
     throw error;
   });
 }
 
-/** Stripe takes fewer addresses than Firebase does. Who has one of the others pays too, and gets no receipt by e-mail. */
-function isRefusedAddress(error: unknown): boolean {
+/** Stripe rejects some addresses that Firebase accepts. Such a user can pay, but gets no receipt by email. */
+function isRejectedAddress(error: unknown): boolean {
   return error instanceof ProviderError && error.code === "email_invalid";
 }
 
-/** The user may have changed the address since the payment was opened. */
-async function keepReceiptAddress(
+/** Updates the receipt address, which may have changed since the payment was opened. */
+async function updateReceiptAddress(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
   email: string,
@@ -119,7 +119,7 @@ async function keepReceiptAddress(
   const isPayable = intent.status.startsWith("requires_");
   if (!isPayable || intent.receipt_email === email) return intent;
   return callStripe(stripe.paymentIntents.update(intent.id, { receipt_email: email })).catch((error: unknown) => {
-    if (isRefusedAddress(error)) return intent;
+    if (isRejectedAddress(error)) return intent;
     throw error;
   });
 }

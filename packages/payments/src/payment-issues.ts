@@ -2,21 +2,21 @@ import { price } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 
-/** What somebody should look at. All zeros is well. */
+/** Counts of what a person should look at. */
 export interface PaymentIssues {
-  /** Users who have paid, of whose payment nothing went back, and who have no access. */
+  /** Users without access although they have paid and nothing was refunded or disputed. */
   paidWithoutAccess: number;
-  /** Payments of ten minutes ago or more that no user was found for. */
+  /** Payments older than ten minutes that belong to no user. */
   paidByNobody: number;
   /** Users who have paid more than once. */
   paidTwice: number;
-  /** Payments that the provider has been processing for more than a week, or that only a refund was heard of. */
+  /** Payments in processing for more than a week, and payments known only by a refund or a dispute. */
   undecided: number;
 }
 
 /**
- * Counts what the reconciler could not put right. It looks at the facts and not at the verdict `grants_access`, so that
- * a mistake in the rule would show here.
+ * Counts what a reconciliation can't mend. The query reads the facts and not `grants_access`, so that it also finds a
+ * mistake in the access rule.
  */
 export async function findPaymentIssues(db: Db): Promise<PaymentIssues> {
   const { rows } = await sql<PaymentIssues>`
@@ -37,7 +37,7 @@ export async function findPaymentIssues(db: Db): Promise<PaymentIssues> {
       (select count(*)::integer from payments
        where (status = 'processing' and created_at < now() - interval '7 days')
           or (status = 'unknown' and recorded_at < now() - interval '10 minutes')) as undecided`.execute(db);
-  const [trouble] = rows;
-  if (!trouble) throw new Error("PostgreSQL answered a count without a row");
-  return trouble;
+  const [issues] = rows;
+  if (!issues) throw new Error("The query for payment issues returned no row.");
+  return issues;
 }

@@ -3,8 +3,7 @@ import type Stripe from "stripe";
 import { callStripe } from "./stripe-client.ts";
 
 /**
- * Finds the address at which everybody can pay the price, or creates it with the first call. For use with test keys:
- * in production the address is a setting.
+ * Finds the payment link of the product, or creates it. For test keys: in production the link is a setting.
  *
  * @throws {ProviderError}
  */

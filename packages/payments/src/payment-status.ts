@@ -1,13 +1,13 @@
 import type { Db } from "@zodiac-at-work/db";
 
-/** How a user stands with paying. */
+/** Whether a user has paid. */
 export interface PaymentStatus {
   hasPaid: boolean;
-  /** The last attempt was declined or called off, and there is no access. */
+  /** The last attempt was declined or canceled, and the user has no access. */
   paymentFailed: boolean;
 }
 
-/** A user who is not recorded has not paid. */
+/** Returns the payment status of a user. An unknown user has not paid. */
 export async function getPaymentStatus(db: Db, userId: string): Promise<PaymentStatus> {
   const user = await db.selectFrom("users").select("hasPaidAccess").where("id", "=", userId).executeTakeFirst();
   if (user?.hasPaidAccess) return { hasPaid: true, paymentFailed: false };

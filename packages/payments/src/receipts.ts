@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { refundedCents } from "./access-rule.ts";
 import { callStripe, ProviderError, shortTimeout } from "./stripe-client.ts";
 
-/** A purchase as its buyer sees it. Amounts are cents. */
+/** A purchase, as its buyer sees it. Amounts are cents. */
 export interface Receipt {
   paymentId: string;
   paidAt: Date;
@@ -11,11 +11,11 @@ export interface Receipt {
   amountRefunded: number;
   currency: string;
   status: "paid" | "partly-refunded" | "refunded" | "disputed";
-  /** Stripe's own receipt; null where it has none, or can't be asked. */
+  /** The URL of Stripe's receipt; null if there is none or Stripe can't be reached. */
   receiptUrl: string | null;
 }
 
-/** A user's purchases, the newest first. */
+/** Lists a user's purchases, the newest first. */
 export async function listReceipts(db: Db, stripe: Stripe | null, userId: string): Promise<Receipt[]> {
   const payments = await db
     .selectFrom("payments")
@@ -49,7 +49,7 @@ function refundStatus(amount: number, amountRefunded: number): Receipt["status"]
   return amountRefunded < amount ? "partly-refunded" : "refunded";
 }
 
-/** Asked for each time: Stripe lets the address of a receipt run out after a month. */
+/** The URL is fetched each time, because it expires after a month. */
 async function findReceiptUrl(stripe: Stripe, paymentId: string): Promise<string | null> {
   try {
     const { latest_charge } = await callStripe(

@@ -5,9 +5,9 @@ import { findPaymentIssues } from "./payment-issues.ts";
 import { findPaymentLink } from "./payment-link.ts";
 import { getPaymentStatus } from "./payment-status.ts";
 import { reconcilePayments } from "./reconcile.ts";
-import { recordPayment } from "./record-payment.ts";
+import { attachPayments, recordPayment } from "./record-payment.ts";
 import { refreshUserPayments } from "./refresh-payment.ts";
-import { addUser, hasAccess, intentOf, paymentFact, startSandbox } from "./testing.ts";
+import { addUser, disputeFact, hasAccess, intentOf, paymentFact, refundFact, startSandbox } from "./testing.ts";
 
 const { db, drop } = await createTestDb();
 const sandbox = await startSandbox();
@@ -31,12 +31,12 @@ async function payFor(userId: string, card?: string): Promise<string> {
   return intentOf(secret);
 }
 
-function forgetAsking() {
+function makeDue() {
   return db.updateTable("payments").set({ askedAt: null }).execute();
 }
 
-describe("a purchase whose every webhook was lost", () => {
-  test("is granted by the reconciler, once, with its event remembered", async () => {
+describe("a purchase whose webhooks were all lost", () => {
+  test("is granted by the reconciler, once, and its event is recorded", async () => {
     const userId = await addUser(db);
     await payFor(userId);
     expect(await hasAccess(db, userId)).toBe(false);
@@ -46,14 +46,14 @@ describe("a purchase whose every webhook was lost", () => {
     expect(await reconcilePayments(payments)).toMatchObject({ eventsRecovered: 0, failures: 0 });
   });
 
-  test("is granted when its user asks", async () => {
+  test("is granted when its user requests the payment status", async () => {
     const userId = await addUser(db);
     await payFor(userId);
     await refreshUserPayments(payments, userId);
     expect(await hasAccess(db, userId)).toBe(true);
   });
 
-  test("is granted when Stripe's list of events can't be had", async () => {
+  test("is granted although Stripe's list of events can't be read", async () => {
     const userId = await addUser(db);
     await payFor(userId);
     await control("/faults", { kind: "error", path: "/v1/events", count: 9 });
@@ -63,7 +63,7 @@ describe("a purchase whose every webhook was lost", () => {
     expect(await hasAccess(db, userId)).toBe(true);
   });
 
-  test("and was refunded since is not granted", async () => {
+  test("is not granted if it was refunded since", async () => {
     const userId = await addUser(db);
     const id = await payFor(userId);
     await stripe.refunds.create({ payment_intent: id });
@@ -71,7 +71,7 @@ describe("a purchase whose every webhook was lost", () => {
     expect(await hasAccess(db, userId)).toBe(false);
   });
 
-  test("through the payment link finds its user, or the address of its payer", async () => {
+  test("through the payment link is granted to its user, or waits with the address of its payer", async () => {
     const userId = await addUser(db);
     const link = await findPaymentLink(stripe);
     expect(await findPaymentLink(stripe)).toBe(link);
@@ -88,11 +88,50 @@ describe("a purchase whose every webhook was lost", () => {
   });
 });
 
-test("an event that can't be recorded keeps no other one from being recorded", async () => {
+describe("a payment for another product of the same Stripe account, at the same price,", () => {
+  async function buyHat() {
+    const metadata = { product: "hat" };
+    const price_data = { currency: "usd", unit_amount: 6200, product_data: { name: "Hat" } };
+    const { url } = await stripe.paymentLinks.create({
+      line_items: [{ quantity: 1, price_data }],
+      metadata,
+      payment_intent_data: { metadata },
+    });
+    const { data: before } = await stripe.paymentIntents.list({ limit: 100 });
+    const userId = await addUser(db);
+    await checkOut(`${url}?prefilled_email=${userId}%40example.com&client_reference_id=${userId}`);
+    const { data: after } = await stripe.paymentIntents.list({ limit: 100 });
+    const intent = after.find(({ id }) => !before.some((one) => one.id === id));
+    return { userId, id: intent?.id ?? "" };
+  }
+
+  const find = (id: string) => db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+
+  test("grants nothing and is not recorded", async () => {
+    const { userId, id } = await buyHat();
+    await reconcilePayments(payments);
+    expect(await find(id)).toBeUndefined();
+    expect(await hasAccess(db, userId)).toBe(false);
+    expect(await attachPayments(db, { userId, email: `${userId}@example.com` })).toBe(0);
+  });
+
+  test("is deleted again when a refund or a dispute brought it in", async () => {
+    const { userId, id } = await buyHat();
+    await recordPayment(db, refundFact(id, { amount: 100 }));
+    await recordPayment(db, disputeFact(id, { status: "won" }));
+    expect(await find(id)).toMatchObject({ status: "unknown" });
+    await reconcilePayments(payments);
+    expect(await find(id)).toBeUndefined();
+    expect(await hasAccess(db, userId)).toBe(false);
+    expect(await findPaymentIssues(db)).toMatchObject({ paidByNobody: 0, undecided: 0 });
+  });
+});
+
+test("an event that can't be recorded does not stop the others", async () => {
   const userId = await addUser(db);
   await payFor(userId);
   const dear = await stripe.paymentIntents.create({ amount: 6200, currency: "usd" });
-  // What comes of an account that sells something else too, for more than a column holds.
+  // More than the column holds, as another product of the same Stripe account might cost.
   const refund = { id: "ch_dear", payment_intent: dear.id, amount_refunded: 3_000_000_000 };
   const poison = {
     id: "evt_dear",
@@ -111,16 +150,16 @@ test("an event that can't be recorded keeps no other one from being recorded", a
   expect(await reconcilePayments(payments)).toMatchObject({ eventsRecovered: 0, failures: 0 });
 });
 
-test("a user who asks again and again makes one question to Stripe in two seconds", async () => {
+test("repeated status requests of a user fetch each payment once in two seconds", async () => {
   const userId = await addUser(db);
   await payFor(userId);
-  await forgetAsking();
+  await makeDue();
   await control("/faults", { kind: "error", path: "/v1/payment_intents", method: "GET", count: 1 });
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => refreshUserPayments(payments, userId)));
   expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
 });
 
-test("a payment that failed is asked about each time, since another card may have paid it a moment ago", async () => {
+test("a failed payment is fetched every time, because another card may have paid it since", async () => {
   const userId = await addUser(db);
   const id = await payFor(userId, "4000000000000002");
   await refreshUserPayments(payments, userId);
@@ -131,10 +170,10 @@ test("a payment that failed is asked about each time, since another card may hav
   expect(await getPaymentStatus(db, userId)).toEqual({ hasPaid: true, paymentFailed: false });
 });
 
-test("a Stripe that is out of order changes nothing and ends in time", async () => {
+test("an outage of Stripe changes nothing and ends in time", async () => {
   const userId = await addUser(db);
   await payFor(userId);
-  await forgetAsking();
+  await makeDue();
   await control("/faults", { kind: "hang", count: 50 });
   const started = Date.now();
   await expect(refreshUserPayments(payments, userId)).rejects.toThrow("Stripe failed");
@@ -142,7 +181,7 @@ test("a Stripe that is out of order changes nothing and ends in time", async () 
   expect(await hasAccess(db, userId)).toBe(false);
 });
 
-test("an open payment of somebody who has access is called off", async () => {
+test("an open payment of a user who has access is canceled", async () => {
   const userId = await addUser(db);
   const secret = await open(userId);
   await recordPayment(db, paymentFact({ id: "pi_by_link", userId }));
@@ -151,24 +190,24 @@ test("an open payment of somebody who has access is called off", async () => {
   expect(await hasAccess(db, userId)).toBe(true);
 });
 
-test("trouble is counted by kind, and none is none", async () => {
+test("payment issues are counted by kind", async () => {
   await db.deleteFrom("orders").execute();
   await db.deleteFrom("refunds").execute();
   await db.deleteFrom("payments").execute();
   const none = { paidWithoutAccess: 0, paidByNobody: 0, paidTwice: 0, undecided: 0 };
   expect(await findPaymentIssues(db)).toEqual(none);
   const long = new Date(Date.now() - 8 * 24 * 60 * 60_000);
-  const [robbed, generous] = [await addUser(db), await addUser(db)];
-  await recordPayment(db, paymentFact({ id: "t1", userId: robbed }));
-  await db.updateTable("users").set({ role: "user" }).where("id", "=", robbed).execute();
+  const [waiting, twice] = [await addUser(db), await addUser(db)];
+  await recordPayment(db, paymentFact({ id: "t1", userId: waiting }));
+  await db.updateTable("users").set({ role: "user" }).where("id", "=", waiting).execute();
   await recordPayment(db, paymentFact({ id: "t2", email: "nobody@example.com", createdAt: long }));
-  await recordPayment(db, paymentFact({ id: "t3", userId: generous }));
-  await recordPayment(db, paymentFact({ id: "t4", userId: generous }));
-  await recordPayment(db, paymentFact({ id: "t5", userId: robbed, status: "processing", createdAt: long }));
+  await recordPayment(db, paymentFact({ id: "t3", userId: twice }));
+  await recordPayment(db, paymentFact({ id: "t4", userId: twice }));
+  await recordPayment(db, paymentFact({ id: "t5", userId: waiting, status: "processing", createdAt: long }));
   expect(await findPaymentIssues(db)).toEqual({ ...none, paidByNobody: 1, paidTwice: 1, undecided: 1 });
 });
 
-/** Follows a payment link and pays there, as a browser would. */
+/** Opens a payment link and pays there, as a browser does. */
 async function checkOut(url: string): Promise<void> {
   const page = await fetch(url);
   const html = await page.text();

@@ -4,33 +4,33 @@ import { recordMissedEvents } from "./record-missed-events.ts";
 import { refreshPayment, unsettled } from "./refresh-payment.ts";
 import { type PaymentContext, ProviderError } from "./stripe-client.ts";
 
-/** What a reconciliation did. */
+/** What a reconciliation did, in counts. */
 export interface Reconciliation {
-  /** Events that had never arrived. */
+  /** Events that had not arrived by webhook. */
   eventsRecovered: number;
-  /** PaymentContext fetched from Stripe. */
+  /** Payments fetched from Stripe. */
   paymentsChecked: number;
-  /** Open payments of users who have access by now, called off so that nobody pays twice. */
+  /** Open payments of users who already have access, canceled so that nobody pays twice. */
   paymentsCanceled: number;
-  /** Questions that Stripe did not answer; they are asked again the next time. */
+  /** Requests to Stripe that failed. The next reconciliation repeats them. */
   failures: number;
 }
 
 /**
- * Makes good what was lost between the provider and us: a webhook that never arrived, a crash between charge and
- * grant, an outage of the database. May run at any time, in any number of processes. Whatever fails, the rest is done.
+ * Brings the recorded payments up to date with Stripe, after a lost webhook, a crash between charge and grant, or an
+ * outage of the database. It may run at any time, in several processes at once. A failed step does not stop the others.
  *
- * @throws the first failure that was not the provider's, at the end
+ * @throws the first error that is not a ProviderError, after all steps
  */
 export async function reconcilePayments(payments: PaymentContext): Promise<Reconciliation> {
   const result = { eventsRecovered: 0, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
-  const surprises: unknown[] = [];
+  const errors: unknown[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
       if (error instanceof ProviderError) result.failures += 1;
-      else surprises.push(error);
+      else errors.push(error);
     }
   };
   await attempt(async () => {
@@ -42,21 +42,21 @@ export async function reconcilePayments(payments: PaymentContext): Promise<Recon
       result.paymentsChecked += 1;
     });
   }
-  for (const id of await findSuperfluous(payments)) {
+  for (const id of await findNeedless(payments)) {
     await attempt(async () => {
       await cancelPayment(payments, id);
       result.paymentsCanceled += 1;
     });
   }
-  if (surprises.length > 0) throw surprises[0];
+  if (errors.length > 0) throw errors[0];
   return result;
 }
 
-const atMost = 200;
+const batchSize = 200;
 
 /**
- * PaymentContext that may have moved on, or that nobody is known for yet. The longer ago a payment was begun, the more
- * seldom it is asked about: after five minutes at first, after a month every three days.
+ * Claims payments that are unsettled or have no owner. The older a payment, the longer the pause between two fetches:
+ * five minutes at first, three days after a month.
  */
 async function claimUnsettled({ db }: PaymentContext): Promise<string[]> {
   const isDue = sql<boolean>`(asked_at is null or asked_at < now() - greatest(interval '5 minutes', (now() - created_at) / 10))`;
@@ -72,7 +72,7 @@ async function claimUnsettled({ db }: PaymentContext): Promise<string[]> {
     )
     .where(isDue)
     .orderBy("askedAt", (order) => order.asc().nullsFirst())
-    .limit(atMost);
+    .limit(batchSize);
   const rows = await db
     .updateTable("payments")
     .set({ askedAt: sql<Date>`now()` })
@@ -83,7 +83,7 @@ async function claimUnsettled({ db }: PaymentContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function findSuperfluous({ db }: PaymentContext): Promise<string[]> {
+async function findNeedless({ db }: PaymentContext): Promise<string[]> {
   const rows = await db
     .selectFrom("payments")
     .innerJoin("users", "users.id", "payments.userId")
@@ -91,7 +91,7 @@ async function findSuperfluous({ db }: PaymentContext): Promise<string[]> {
     .where("payments.provider", "=", "stripe")
     .where("payments.status", "in", ["open", "failed"])
     .where("users.hasPaidAccess", "=", true)
-    .limit(atMost)
+    .limit(batchSize)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -4,24 +4,24 @@ import { callStripe, type PaymentContext } from "./stripe-client.ts";
 import { eventTypes } from "./stripe-facts.ts";
 import { recordEvent } from "./webhook.ts";
 
-/** Stripe lists the events of thirty days. */
-const reachMs = 30 * 24 * 60 * 60_000;
-/** An event may be listed some time after the moment that it carries. */
+/** Stripe lists events for thirty days. */
+const listedMs = 30 * 24 * 60 * 60_000;
+/** Stripe may list an event some time after it was created. */
 const overlapMs = 60 * 60_000;
 
 /**
- * Goes through Stripe's own list of what happened since the last time, and records what never arrived. A database that
- * comes from a backup remembers the time of the backup, and so catches up on all that happened since.
+ * Lists Stripe's events since the last call and records those that never arrived. After the restore of a backup, that is
+ * every event since the backup.
  *
- * @returns how many events had not arrived
- * @throws {ProviderError} having recorded what it was told until then
- * @throws the first failure to record an event, having recorded all others
+ * @returns the number of events recorded
+ * @throws {ProviderError} after the pages before the failed one were recorded
+ * @throws the first error of an event that could not be recorded, after all others were
  */
 export async function recordMissedEvents(payments: PaymentContext): Promise<number> {
   const { db, stripe } = payments;
   const startedAt = Date.now();
   const cursor = await db.selectFrom("paymentCursors").selectAll().where("provider", "=", "stripe").executeTakeFirst();
-  const since = Math.max(startedAt - reachMs, (cursor?.eventsUntil.getTime() ?? 0) - overlapMs);
+  const since = Math.max(startedAt - listedMs, (cursor?.eventsUntil.getTime() ?? 0) - overlapMs);
   const request = { types: [...eventTypes], created: { gte: Math.floor(since / 1000) }, limit: 100 };
   let recovered = 0;
   const failures: unknown[] = [];
@@ -37,7 +37,7 @@ export async function recordMissedEvents(payments: PaymentContext): Promise<numb
   return recovered;
 }
 
-/** One event that can't be recorded must not keep others, of other people's payments, from it. */
+/** An event that can't be recorded does not stop the others. */
 async function recordMissing(
   { db }: PaymentContext,
   events: readonly Stripe.Event[],
@@ -58,7 +58,7 @@ async function recordMissing(
   return recorded;
 }
 
-/** Only forward: another process may have finished a later run first. */
+/** The cursor only moves forward: another process may have finished a later run first. */
 async function moveCursor({ db }: PaymentContext, eventsUntil: Date): Promise<void> {
   await db
     .insertInto("paymentCursors")

@@ -36,7 +36,7 @@ describe("access", () => {
     ["less than the price", { amountReceived: 6199 }],
     ["another currency", { currency: "jpy" }],
     ["nothing", { status: "failed" }],
-    ["nothing, called off", { status: "canceled" }],
+    ["nothing, canceled", { status: "canceled" }],
     ["nothing yet", { status: "processing" }],
   ] as const)("does not come with %s", async (_, changes) => {
     const userId = await addUser(db);
@@ -47,10 +47,10 @@ describe("access", () => {
   const id = "pi_story";
   test.each<[string, Fact[], boolean]>([
     ["stays with a partial refund", [refundFact(id, { amount: 6199 })], true],
-    ["stays with a partial refund told as a sum", [refundedFact(id, 6199)], true],
+    ["stays with a partial refund reported as a sum", [refundedFact(id, 6199)], true],
     ["goes with a full refund", [refundFact(id)], false],
-    ["goes with a full refund told as a sum", [refundedFact(id)], false],
-    ["goes with a refund that is under way", [refundFact(id, { status: "pending" })], false],
+    ["goes with a full refund reported as a sum", [refundedFact(id)], false],
+    ["goes with a pending refund", [refundFact(id, { status: "pending" })], false],
     [
       "goes with partial refunds of the whole",
       [refundFact(id, { id: "a", amount: 3100 }), refundFact(id, { id: "b", amount: 3100 })],
@@ -62,7 +62,7 @@ describe("access", () => {
       true,
     ],
     [
-      "comes back with a refund that was called off",
+      "comes back with a canceled refund",
       [refundFact(id, { status: "pending" }), refundFact(id, { status: "canceled" })],
       true,
     ],
@@ -113,7 +113,7 @@ describe("access", () => {
     expect(await hasAccess(db, userId)).toBe(false);
   });
 
-  test("is nobody else's", async () => {
+  test("belongs to the buyer only", async () => {
     const [buyer, other] = [await addUser(db), await addUser(db)];
     await record(paymentFact({ id: newId(), userId: buyer }));
     expect(await hasAccess(db, other)).toBe(false);
@@ -123,7 +123,7 @@ describe("access", () => {
 describe("events", () => {
   const event = (id: string) => ({ id, type: "payment_intent.succeeded", createdAt: second(10) });
 
-  test("the same one a hundred times at once, across two processes' pools, is recorded once", async () => {
+  test("one event delivered a hundred times at once, to two pools, is recorded once", async () => {
     const userId = await addUser(db);
     const fact = paymentFact({ id: newId(), userId });
     const other = createDb(connectionString);
@@ -136,7 +136,7 @@ describe("events", () => {
     expect(await hasAccess(db, userId)).toBe(true);
   });
 
-  test("different ones of one payment, fifty at once, leave one payment and one grant", async () => {
+  test("fifty concurrent events of one payment leave one payment and one grant", async () => {
     const userId = await addUser(db);
     const id = newId();
     await Promise.all(
@@ -152,15 +152,15 @@ describe("events", () => {
     expect(await hasAccess(db, userId)).toBe(true);
   });
 
-  test("one that could not be recorded is not remembered, so that it may come again", async () => {
+  test("an event that could not be recorded can be delivered again", async () => {
     const fact = paymentFact({ id: "", userId: await addUser(db) });
     await expect(recordPayment(db, fact, event("evt_broken"))).rejects.toThrow();
     expect(await recordPayment(db, paymentFact({ id: newId() }), event("evt_broken"))).toBe("recorded");
   });
 });
 
-describe("a payment that names nobody", () => {
-  test("waits with its address, and becomes the user's who has that address, whatever its case", async () => {
+describe("a payment without a user", () => {
+  test("waits with its address, and is assigned to the user who has the address in any case", async () => {
     const userId = await addUser(db);
     const id = newId();
     await record(paymentFact({ id, email: "Late@Example.com" }));
@@ -171,7 +171,7 @@ describe("a payment that names nobody", () => {
     expect(await attachPayments(db, { userId, email: "late@example.com" })).toBe(0);
   });
 
-  test("claimed by two at once goes to one", async () => {
+  test("goes to one of two users who claim it at once", async () => {
     const [first, second] = [await addUser(db), await addUser(db)];
     await record(paymentFact({ id: newId(), email: "both@example.com" }));
     const counts = await Promise.all(
@@ -183,20 +183,20 @@ describe("a payment that names nobody", () => {
     expect([await hasAccess(db, first), await hasAccess(db, second)].sort()).toEqual([false, true]);
   });
 
-  test("is no one's when the address is another", async () => {
+  test("is not assigned to another address", async () => {
     const userId = await addUser(db);
     await record(paymentFact({ id: newId(), email: "a_b@example.com" }));
     expect(await attachPayments(db, { userId, email: "axb@example.com" })).toBe(0);
     expect(await attachPayments(db, { userId: "nobody", email: "a_b@example.com" })).toBe(0);
   });
 
-  test("or names a user who is not recorded keeps its address", async () => {
+  test("keeps its address if it names an unknown user", async () => {
     const id = newId();
     await record(paymentFact({ id, userId: "not-recorded", email: "x@example.com" }));
     expect(await find(id)).toMatchObject({ userId: null, email: "x@example.com" });
   });
 
-  test("takes the name of a user whom a later fact names", async () => {
+  test("is assigned to the user whom a later fact names", async () => {
     const userId = await addUser(db);
     const id = newId();
     await record(refundedFact(id, 0), paymentFact({ id }), paymentFact({ id, userId, email: "x@example.com" }));
@@ -205,22 +205,22 @@ describe("a payment that names nobody", () => {
   });
 });
 
-describe("an account that is deleted", () => {
-  test("leaves its payments without a name, and no later fact brings one back", async () => {
+describe("a deleted account", () => {
+  test("leaves its payments anonymous, and no later fact changes that", async () => {
     const userId = await addUser(db);
     const [before, after] = [newId(), newId()];
     await record(paymentFact({ id: before, userId }));
     await deleteAccount(db, userId, async () => {});
-    const nameless = { userId: null, email: null, anonymizedAt: expect.any(Date), amountReceived: 6200 };
-    expect(await find(before)).toMatchObject(nameless);
+    const anonymous = { userId: null, email: null, anonymizedAt: expect.any(Date), amountReceived: 6200 };
+    expect(await find(before)).toMatchObject(anonymous);
     await record(paymentFact({ id: before, userId, email: "x@example.com", asOf: second(50) }), refundFact(before));
     await record(paymentFact({ id: after, userId, email: "x@example.com" }));
-    expect(await find(before)).toMatchObject({ ...nameless, grantsAccess: false });
-    expect(await find(after)).toMatchObject(nameless);
+    expect(await find(before)).toMatchObject({ ...anonymous, grantsAccess: false });
+    expect(await find(after)).toMatchObject(anonymous);
     await expect(registerUser(db, { id: userId, email: "x@example.com" })).rejects.toThrow("deleted");
   });
 
-  test("while its payment is being recorded leaves no name either", async () => {
+  test("leaves a payment anonymous that is recorded at the same time", async () => {
     for (let round = 0; round < 10; round += 1) {
       const userId = await addUser(db);
       const id = newId();
@@ -233,7 +233,7 @@ describe("an account that is deleted", () => {
     }
   });
 
-  test("is not deleted here when it could not be deleted elsewhere", async () => {
+  test("is kept here when the provider could not delete it", async () => {
     const userId = await addUser(db);
     await record(paymentFact({ id: newId(), userId }));
     await expect(

@@ -8,19 +8,18 @@ import { mergeDispute, mergePayment, mergeRefund } from "./merge-facts.ts";
 type Trx = Transaction<Database>;
 
 /**
- * Records what the provider said of a payment, and derives from all that it ever said whether the payment's user has
- * access. May be called any number of times, in any order, by any number of processes.
+ * Records a fact that the provider reported about a payment, and derives from all recorded facts whether the payment's
+ * user has access. Calls may repeat, arrive in any order, and run in several processes at once.
  *
- * One transaction, under a lock of the payment and then of its user. This file is the only one that writes
- * `users.has_paid_access`.
+ * Runs in one transaction that locks the payment and then its user. Only this file writes `users.has_paid_access`.
  *
- * @param event the message that the fact came in; if it was handled before, nothing is done
+ * @param event the event that carried the fact; a duplicate is not recorded again
  * @example
  * await recordPayment(db, factOfIntent(intent, new Date()));
  */
-export async function recordPayment(db: Db, fact: Fact, event?: ProviderEvent): Promise<"recorded" | "repeated"> {
+export async function recordPayment(db: Db, fact: Fact, event?: ProviderEvent): Promise<"recorded" | "duplicate"> {
   return db.transaction().execute(async (trx) => {
-    if (event && !(await insertEvent(trx, event))) return "repeated";
+    if (event && !(await insertEvent(trx, event))) return "duplicate";
     const id = fact.kind === "payment" ? fact.id : fact.paymentId;
     await lockPayment(trx, id);
     const owner = await findOwner(trx, id, fact);
@@ -30,17 +29,17 @@ export async function recordPayment(db: Db, fact: Fact, event?: ProviderEvent): 
     await updateGrant(trx, id);
     if (owner.userId) {
       await updateOrder(trx, id, owner.userId, fact);
-      await deriveAccess(trx, owner.userId);
+      await updateAccess(trx, owner.userId);
     }
     return "recorded";
   });
 }
 
 /**
- * Makes payments that name nobody a user's, by the e-mail address that the payer gave. The caller vouches that the
- * address is this user's: verified, not merely claimed.
+ * Assigns payments without a user to the user who has the payer's email address. The caller must have verified that the
+ * address belongs to this user.
  *
- * @returns how many payments became the user's
+ * @returns the number of payments assigned
  */
 export async function attachPayments(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -56,12 +55,28 @@ export async function attachPayments(db: Db, { userId, email }: { userId: string
     const ids = (await claimable.execute()).map(({ id }) => id).filter((id) => found.some((one) => one.id === id));
     if (ids.length === 0) return 0;
     await trx.updateTable("payments").set({ userId, email: null }).where("id", "in", ids).execute();
-    await deriveAccess(trx, userId);
+    await updateAccess(trx, userId);
     return ids.length;
   });
 }
 
-/** Another process that holds the same event makes this one wait, and then find it remembered or forgotten. */
+/**
+ * Deletes a payment that turns out to be for another product. A refund or a dispute names only the payment, so its
+ * product is unknown until the payment is fetched.
+ */
+export async function deletePayment(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPayment(trx, id);
+    const owner = await trx.selectFrom("payments").select("userId").where("id", "=", id).executeTakeFirst();
+    if (owner?.userId) await lockUser(trx, owner.userId);
+    await trx.deleteFrom("refunds").where("paymentId", "=", id).execute();
+    await trx.deleteFrom("disputes").where("paymentId", "=", id).execute();
+    await trx.deleteFrom("payments").where("id", "=", id).execute();
+    if (owner?.userId) await updateAccess(trx, owner.userId);
+  });
+}
+
+/** Returns false for a duplicate. While another transaction holds the same event, waits for its end. */
 async function insertEvent(trx: Trx, event: ProviderEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("paymentEvents")
@@ -83,8 +98,8 @@ async function lockUser(trx: Trx, id: string): Promise<boolean> {
 type Owner = Pick<PaymentRow, "userId" | "email" | "anonymizedAt">;
 
 /**
- * Whose the payment is, with that user locked. A user who is not recorded is nobody, and one whose account was deleted
- * leaves neither name nor address behind.
+ * Finds the payment's user and locks the row. A user who does not exist here is not stored; a deleted account leaves
+ * neither an id nor an address on the payment.
  */
 async function findOwner(trx: Trx, id: string, fact: Fact): Promise<Owner> {
   const find = () =>
@@ -93,7 +108,7 @@ async function findOwner(trx: Trx, id: string, fact: Fact): Promise<Owner> {
   const named = fact.kind === "payment" ? fact : { userId: undefined, email: undefined };
   const userId = known?.userId ?? (known?.anonymizedAt ? undefined : named.userId);
   if (userId && (await lockUser(trx, userId))) return { userId, email: null, anonymizedAt: null };
-  // While this waited for the user, the account may have been deleted, and the payment with it made nameless.
+  // The account may have been deleted, and the payment anonymized, while this waited for the lock.
   const { anonymizedAt = null, email = null } = (await find()) ?? {};
   if (anonymizedAt || (userId && (await isDeletedAccount(trx, userId)))) {
     return { userId: null, email: null, anonymizedAt: anonymizedAt ?? new Date() };
@@ -137,12 +152,12 @@ async function updateGrant(trx: Trx, id: string): Promise<void> {
   const payment = await trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const refunds = await trx.selectFrom("refunds").selectAll().where("paymentId", "=", id).execute();
   const disputes = await trx.selectFrom("disputes").selectAll().where("paymentId", "=", id).execute();
-  const verdict = grantsAccess(payment, refunds, disputes);
-  if (verdict === payment.grantsAccess) return;
-  await trx.updateTable("payments").set({ grantsAccess: verdict }).where("id", "=", id).execute();
+  const grants = grantsAccess(payment, refunds, disputes);
+  if (grants === payment.grantsAccess) return;
+  await trx.updateTable("payments").set({ grantsAccess: grants }).where("id", "=", id).execute();
 }
 
-/** Ties the payment to the order that it was opened for, and closes the order once the payment is settled. */
+/** Links the payment to its order, and closes the order when the payment is settled. */
 async function updateOrder(trx: Trx, id: string, userId: string, fact: Fact): Promise<void> {
   const { orderId } = fact.kind === "payment" ? fact : ({} as Partial<PaymentFact>);
   if (orderId) {
@@ -161,10 +176,10 @@ async function updateOrder(trx: Trx, id: string, userId: string, fact: Fact): Pr
     and payments.status in ('succeeded', 'canceled')`.execute(trx);
 }
 
-/** Paid access is what at least one payment grants. */
-async function deriveAccess(trx: Trx, userId: string): Promise<void> {
+/** A user has access if at least one payment grants it. */
+async function updateAccess(trx: Trx, userId: string): Promise<void> {
   await sql`
-    update users set has_paid_access = verdict.has_access, updated_at = now()
-    from (select exists (select from payments where user_id = ${userId} and grants_access) as has_access) as verdict
-    where users.id = ${userId} and has_paid_access <> verdict.has_access`.execute(trx);
+    update users set has_paid_access = derived.has_access, updated_at = now()
+    from (select exists (select from payments where user_id = ${userId} and grants_access) as has_access) as derived
+    where users.id = ${userId} and has_paid_access <> derived.has_access`.execute(trx);
 }

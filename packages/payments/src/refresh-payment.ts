@@ -1,21 +1,22 @@
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 import type { PaymentRow } from "./facts.ts";
-import { recordPayment } from "./record-payment.ts";
+import { deletePayment, recordPayment } from "./record-payment.ts";
 import { callStripe, type PaymentContext, shortTimeout } from "./stripe-client.ts";
-import { factOfIntent, factOfSession } from "./stripe-facts.ts";
+import { factOfIntent, factOfSession, isOtherProduct } from "./stripe-facts.ts";
 
-/** Statuses that may still become another one. */
+/** Statuses that may still change. */
 export const unsettled = ["unknown", "open", "failed", "processing"] as const satisfies PaymentRow["status"][];
 
 /**
- * Asks Stripe how a payment stands, and records the answer as if it had come by itself.
+ * Fetches a payment from Stripe and records its state.
  *
  * @throws {ProviderError}
  */
 export async function refreshPayment({ db, stripe }: PaymentContext, id: string): Promise<void> {
   const asOf = new Date();
   const intent = await callStripe(stripe.paymentIntents.retrieve(id, {}, shortTimeout));
+  if (isOtherProduct(intent)) return deletePayment(db, id);
   await recordPayment(db, factOfIntent(intent, asOf));
   if (intent.metadata.uid) return;
   const sessions = await callStripe(stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }, shortTimeout));
@@ -26,9 +27,9 @@ export async function refreshPayment({ db, stripe }: PaymentContext, id: string)
 }
 
 /**
- * Asks Stripe about a user's payments that are not settled, so that a purchase is seen although its webhook was lost.
- * However often it is called, and by however many processes, Stripe is asked once in two seconds for each payment; for
- * one that failed, every time, since another card may have paid it a moment ago.
+ * Fetches a user's unsettled payments from Stripe, so that a purchase counts although its webhook was lost. Each payment
+ * is fetched at most once in two seconds, across all processes. A failed payment is fetched every time, because another
+ * card may have paid it since.
  *
  * @throws {ProviderError}
  */

@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import Stripe from "stripe";
 
-/** What asking and recording needs. */
+/** What the functions that call Stripe and record payments work with. */
 export interface PaymentContext {
   db: Db;
   stripe: Stripe;
@@ -9,16 +9,16 @@ export interface PaymentContext {
 
 export interface ProviderSettings {
   secretKey: string;
-  /** Origin of the local stand-in for Stripe; Stripe itself if left out. */
+  /** The origin of the local sandbox; Stripe itself if omitted. */
   apiBase?: string | null;
-  /** How long one attempt at a request may take. */
+  /** The timeout of one attempt. */
   timeoutMs?: number;
 }
 
-/** The payment provider can't be reached, or refuses us. The message names what it answered, and nobody's data. */
+/** Stripe can't be reached or rejects a request. The message holds no personal data. */
 export class ProviderError extends Error {
   override name = "ProviderError";
-  /** Stripe's own code for what was wrong, where it gave one. */
+  /** Stripe's error code, if the response has one. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -28,7 +28,7 @@ export class ProviderError extends Error {
 }
 
 /**
- * Opens the way to Stripe. A request is tried three times, with the same idempotency key, so that a lost answer can't
+ * Creates the Stripe SDK. It tries a request three times with the same idempotency key, so that a lost response can't
  * become a second payment.
  */
 export function createStripe({ secretKey, apiBase, timeoutMs = 6_000 }: ProviderSettings): Stripe {
@@ -44,15 +44,15 @@ export function createStripe({ secretKey, apiBase, timeoutMs = 6_000 }: Provider
   });
 }
 
-/** For a request that somebody waits for and that will be repeated anyway. */
+/** Options of a request that a reader waits for and that is repeated later anyway. */
 export const shortTimeout = { timeout: 2_500, maxNetworkRetries: 0 } as const;
 
 /**
- * Waits for Stripe's answer.
+ * Awaits a request to Stripe and translates its errors.
  *
- * @throws {ProviderError} without Stripe's own message, which may repeat what a person typed
+ * @throws {ProviderError} without Stripe's message, which may repeat what a person typed
  */
-export async function callStripe<Answer>(request: Promise<Answer>): Promise<Answer> {
+export async function callStripe<Response>(request: Promise<Response>): Promise<Response> {
   try {
     return await request;
   } catch (error) {

@@ -2,7 +2,7 @@ import { price, product } from "@zodiac-at-work/contracts/offer";
 import type Stripe from "stripe";
 import type { DisputeFact, Fact, PaymentFact, RefundFact } from "./facts.ts";
 
-/** The kinds of event that the webhook endpoint has to be subscribed to; others are answered and left. */
+/** The event types that the webhook endpoint must be subscribed to. Others are ignored. */
 export const eventTypes = [
   "payment_intent.processing",
   "payment_intent.succeeded",
@@ -20,9 +20,9 @@ export const eventTypes = [
   "charge.dispute.closed",
 ] as const satisfies Stripe.Event["type"][];
 
-/** What an event of Stripe says of a payment of ours; undefined if it says nothing of one. */
+/** Reads what an event reports about a payment of our product; undefined if it reports nothing about one. */
 export function factOfEvent(event: Stripe.Event): Fact | undefined {
-  const asOf = moment(event.created);
+  const asOf = dateOf(event.created);
   switch (event.type) {
     case "payment_intent.processing":
     case "payment_intent.succeeded":
@@ -50,10 +50,10 @@ export function factOfEvent(event: Stripe.Event): Fact | undefined {
 }
 
 /**
- * A message of another version of the API, or one made by hand for a test, may lack what today's types promise: then
- * the payment began when it was told of, and a payment that succeeded brought its amount.
+ * Reads a PaymentIntent. An event of another API version, or one made by hand, may lack `created` and
+ * `amount_received`; they default to `asOf` and to the full amount of a payment that succeeded.
  *
- * @param asOf when Stripe said so: an event's moment, or the moment before a request was sent
+ * @param asOf the time of the event, or the time before the request that returned the intent
  */
 export function factOfIntent(intent: Stripe.PaymentIntent, asOf: Date): PaymentFact {
   const status = statusOf(intent);
@@ -63,7 +63,7 @@ export function factOfIntent(intent: Stripe.PaymentIntent, asOf: Date): PaymentF
     provider: "stripe",
     status,
     asOf,
-    createdAt: intent.created ? moment(intent.created) : asOf,
+    createdAt: intent.created ? dateOf(intent.created) : asOf,
     amount: intent.amount,
     amountReceived: intent.amount_received ?? (status === "succeeded" ? intent.amount : 0),
     currency: intent.currency,
@@ -72,12 +72,13 @@ export function factOfIntent(intent: Stripe.PaymentIntent, asOf: Date): PaymentF
   };
 }
 
-/** A payment made on the payment link's page. Who pays stands in the session only, not in its PaymentIntent. */
+/** Reads a payment that was made through the payment link. Only the session names the payer, not its PaymentIntent. */
 export function factOfSession(
   session: Stripe.Checkout.Session,
   asOf: Date,
   unpaid: "processing" | "failed" = "processing",
 ): PaymentFact | undefined {
+  if (isOtherProduct(session)) return undefined;
   const id = idOf(session.payment_intent);
   const amount = session.amount_total ?? 0;
   const isPrice = (session.amount_subtotal ?? amount) === price.cents && session.currency === price.currency;
@@ -89,7 +90,7 @@ export function factOfSession(
     provider: "stripe",
     status: isPaid ? "succeeded" : unpaid,
     asOf,
-    createdAt: session.created ? moment(session.created) : asOf,
+    createdAt: session.created ? dateOf(session.created) : asOf,
     amount,
     amountReceived: isPaid ? amount : 0,
     currency: session.currency,
@@ -99,14 +100,19 @@ export function factOfSession(
 }
 
 /**
- * An account at Stripe may sell other things too. What this product sells carries its name, or at least its buyer's id
- * and no other name.
+ * Whether the metadata names a product, and not ours: one Stripe account may sell several. Such a payment grants
+ * nothing, even at the same price.
  */
-function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
-  return metadata?.product ? metadata.product === product.id : Boolean(metadata?.uid);
+export function isOtherProduct({ metadata }: { metadata?: Stripe.Metadata | null }): boolean {
+  return Boolean(metadata?.product) && metadata?.product !== product.id;
 }
 
-/** Stripe may add a status any day; one that is not known decides nothing yet. */
+/** Whether the metadata names our product, or names no product and a user. */
+function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
+  return metadata?.product === product.id || (!metadata?.product && Boolean(metadata?.uid));
+}
+
+/** A status that Stripe adds one day counts as open. */
 function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentFact["status"] {
   if (status === "requires_payment_method" && last_payment_error) return "failed";
   return settled.find((one) => one === status) ?? "open";
@@ -115,7 +121,7 @@ function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): Payment
 const settled = ["succeeded", "canceled", "processing"] as const;
 
 function refundedOf(charge: Stripe.Charge, asOf: Date): Fact | undefined {
-  const paymentId = idOf(charge.payment_intent);
+  const paymentId = isOtherProduct(charge) ? undefined : idOf(charge.payment_intent);
   return paymentId ? { kind: "refunded", paymentId, amountRefunded: charge.amount_refunded, asOf } : undefined;
 }
 
@@ -131,7 +137,7 @@ function refundStatus({ status }: Stripe.Refund): RefundFact["status"] {
 
 const refundStatuses = ["succeeded", "failed", "canceled", "requires_action"] as const;
 
-/** An inquiry (`warning_…`) takes no money back and so decides nothing, unless it becomes a dispute. */
+/** An inquiry (`warning_…`) moves no money, so it has no effect unless it becomes a dispute. */
 function factOfDispute(dispute: Stripe.Dispute, asOf: Date): DisputeFact | undefined {
   const paymentId = idOf(dispute.payment_intent);
   if (!paymentId || inquiries.includes(dispute.status)) return undefined;
@@ -140,7 +146,7 @@ function factOfDispute(dispute: Stripe.Dispute, asOf: Date): DisputeFact | undef
 
 const inquiries: readonly Stripe.Dispute.Status[] = ["warning_needs_response", "warning_under_review"];
 
-/** An appeal is a lost dispute until it is won. */
+/** A dispute under appeal counts as lost until the appeal is won. */
 function disputeStatus({ status }: Stripe.Dispute): DisputeFact["status"] {
   if (status.startsWith("appeal_")) return "lost";
   return decided.find((one) => one === status) ?? "open";
@@ -152,6 +158,6 @@ function idOf(reference: string | { id: string } | null | undefined): string | u
   return typeof reference === "string" ? reference : reference?.id;
 }
 
-function moment(seconds: number): Date {
+function dateOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }

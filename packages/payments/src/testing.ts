@@ -8,20 +8,20 @@ import type Stripe from "stripe";
 import type { DisputeFact, PaymentFact, RefundedFact, RefundFact } from "./facts.ts";
 import { createStripe } from "./stripe-client.ts";
 
-/** A stand-in for Stripe that a test commands. */
+/** A Stripe sandbox that a test controls. */
 export interface Sandbox {
   origin: string;
   webhookSecret: string;
-  /** As the product opens it. */
+  /** The SDK as the product creates it. */
   stripe: Stripe;
-  /** Tells the sandbox, by its control API, what to do. */
+  /** Calls the control API of the sandbox. */
   control(path: string, body?: object): Promise<void>;
-  /** Pays as a browser does, with a card of Stripe's test numbers. */
+  /** Pays as a browser does, with one of Stripe's test cards. */
   pay(intentId: string, clientSecret: string, card?: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A stand-in for Stripe, with nothing in it; it sends events to nobody until it is told to. */
+/** Starts an empty sandbox. It delivers no events until a test registers an endpoint. */
 export async function startSandbox(): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), "zodiac-stripe-"));
   const sandbox = await startStripeSandbox({
@@ -64,12 +64,12 @@ export async function startSandbox(): Promise<Sandbox> {
   };
 }
 
-/** The id that a client secret begins with. */
+/** Returns the payment's id, with which its client secret begins. */
 export function intentOf(clientSecret: string): string {
   return clientSecret.split("_secret_")[0] ?? "";
 }
 
-/** The second of a test at which something was said. */
+/** Returns the time of a second of the test. */
 export function second(number: number): Date {
   return new Date(Date.UTC(2026, 10, 21, 12, 0, number));
 }
@@ -102,7 +102,7 @@ export function refundFact(paymentId: string, changes: Partial<RefundFact> = {})
   };
 }
 
-/** That so many cents of a payment went back, all refunds together. */
+/** The sum of all refunds of a payment. */
 export function refundedFact(paymentId: string, amountRefunded: number = price.cents): RefundedFact {
   return { kind: "refunded", paymentId, amountRefunded, asOf: second(20) };
 }
@@ -114,7 +114,7 @@ export function disputeFact(paymentId: string, changes: Partial<DisputeFact> = {
 
 let users = 0;
 
-/** A user of their own. */
+/** Adds a user for one test. */
 export async function addUser(db: Db, email?: string): Promise<string> {
   users += 1;
   const id = `user-${users}`;
@@ -125,7 +125,7 @@ export async function addUser(db: Db, email?: string): Promise<string> {
   return id;
 }
 
-/** What the database says of a user who is recorded. */
+/** Reads whether a user has access. */
 export async function hasAccess(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom("users").select("hasPaidAccess").where("id", "=", userId).executeTakeFirstOrThrow();
   return user.hasPaidAccess;

@@ -1,14 +1,18 @@
 import type { Db } from "@zodiac-at-work/db";
 import Stripe from "stripe";
 import { recordPayment } from "./record-payment.ts";
+import type { PaymentSettings } from "./settings.ts";
 import { factOfEvent } from "./stripe-facts.ts";
 
+/** What became of an event. */
+export type EventResult = "recorded" | "duplicate" | "ignored";
+
 /**
- * Reads a message that claims to come from Stripe.
+ * Verifies the signature of a webhook request.
  *
- * @param body its bytes as they arrived
+ * @param body the raw bytes
  * @param signature the header `Stripe-Signature`
- * @returns undefined if it is forged, altered, or older than five minutes
+ * @returns undefined if the signature is missing, forged or older than five minutes
  */
 export function verifyEvent(
   body: Buffer,
@@ -18,16 +22,37 @@ export function verifyEvent(
   if (!signature) return undefined;
   try {
     const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret);
-    // What does not say when it happened happened now.
+    // Without `created`, use the current time.
     return { ...event, created: event.created ?? Math.floor(Date.now() / 1000) };
   } catch {
     return undefined;
   }
 }
 
-/** Records what an event says, once. Events that say nothing of a payment of ours are left. */
-export async function recordEvent(db: Db, event: Stripe.Event): Promise<"recorded" | "repeated" | "left"> {
+/** Records a verified event, unless it is of another mode or another Stripe account than our keys. */
+export async function receiveEvent(
+  db: Db,
+  event: Stripe.Event,
+  settings: Pick<PaymentSettings, "livemode" | "accountId">,
+): Promise<EventResult> {
+  return isOwnEvent(event, settings) ? recordEvent(db, event) : "ignored";
+}
+
+/** Records what an event reports about a payment, once. Ignores events about anything else. */
+export async function recordEvent(db: Db, event: Stripe.Event): Promise<EventResult> {
   const fact = factOfEvent(event);
-  if (!fact) return "left";
+  if (!fact) return "ignored";
   return recordPayment(db, fact, { id: event.id, type: event.type, createdAt: new Date(event.created * 1000) });
+}
+
+/**
+ * A test event must not grant access in production. Events of connected accounts name the account; our own events
+ * usually name none.
+ */
+function isOwnEvent(
+  { livemode, account }: Partial<Stripe.Event>,
+  settings: Pick<PaymentSettings, "livemode" | "accountId">,
+): boolean {
+  const isOwnMode = livemode === undefined || livemode === settings.livemode;
+  return isOwnMode && (!account || account === settings.accountId);
 }

@@ -1,4 +1,4 @@
-import { recordEvent, verifyEvent } from "@zodiac-at-work/payments";
+import { receiveEvent, verifyEvent } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
@@ -17,7 +17,7 @@ export async function paymentWebhook(app: FastifyInstance, { db, config: { payme
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const event = verifyEvent(body, typeof signature === "string" ? signature : undefined, payments.webhookSecret);
     if (!event) throw new ApiError("invalid-signature", "The signature is not valid.");
-    const outcome = await recordEvent(db, event);
+    const outcome = await receiveEvent(db, event, payments);
     request.log.info({ event: event.id, type: event.type, outcome }, "payment event");
     return reply.send({ received: true });
   });
