@@ -9,7 +9,12 @@ function lineOf(entry: object): string {
 }
 
 test("a line is one JSON object with the name of its level, its time and its message", () => {
-  expect(JSON.parse(lineOf({ count: 2 }))).toEqual({ level: "info", time: expect.any(String), count: 2, msg: "a message" });
+  expect(JSON.parse(lineOf({ count: 2 }))).toEqual({
+    level: "info",
+    time: expect.any(String),
+    count: 2,
+    msg: "a message",
+  });
 });
 
 test.each([
