@@ -20,7 +20,7 @@ export interface Cache<Value> {
 }
 
 /** Hits and misses since the process started, and what the cache holds. */
-export interface CacheCounts {
+interface CacheCounts {
   readonly hits: number;
   /** Fetches that had to load, alone or together. A `get` that finds nothing is not counted: a `fetch` follows it. */
   readonly misses: number;

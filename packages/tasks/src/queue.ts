@@ -13,7 +13,7 @@ export interface Enqueued {
 }
 
 /** How long to wait for a task, and what ends the wait early. */
-export interface WaitOptions {
+interface WaitOptions {
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }

@@ -4,7 +4,7 @@ import { PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
 import { type Attempt, workOn } from "./attempt.ts";
 import { deleteOldProgress } from "./progress.ts";
-import { syncSchedules } from "./schedules.ts";
+import { syncSchedules } from "./sync-schedules.ts";
 import type { TaskHandler } from "./task-handler.ts";
 
 /** The tasks of a worker under way. */

@@ -1,4 +1,4 @@
-import type { Schedules } from "./schedules.ts";
+import type { Schedules } from "./schedule.ts";
 import type { Task, TaskData, TaskSettings } from "./task.ts";
 
 /** What a handler works with. */

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { runTasks } from "./run-tasks.ts";
-import type { Schedule } from "./schedules.ts";
+import type { Schedule } from "./schedule.ts";
 import { defineTask } from "./task.ts";
 import { handleTask, type TaskHandler } from "./task-handler.ts";
 
