@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks, setLook } from "./looks.ts";
+import { untilHydrated } from "./until-hydrated.ts";
 
 const answers = [
   ["1990-01-26", "Snake", "One day before Chinese New Year (Jan 27, 1990), so the sign is Snake."],
@@ -97,6 +98,7 @@ test("a year outside the calendar shows the valid years and can be corrected", a
 
 test("a day that does not exist shows an error", async ({ page }) => {
   await page.goto("/zodiac-sample");
+  await untilHydrated(page);
   await page.getByLabel("Birth date").focus();
   await page.keyboard.type("02301990");
   await page.keyboard.press("Tab");
@@ -107,7 +109,7 @@ test("a day that does not exist shows an error", async ({ page }) => {
 
 test("the sample works with the keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Try Free Sample" })).toBeVisible();
+  await untilHydrated(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

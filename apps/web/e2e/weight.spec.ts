@@ -1,16 +1,22 @@
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { expectNoShift } from "./expect-no-shift.ts";
+import { untilHydrated } from "./until-hydrated.ts";
 
 // Transfer sizes in bytes. React, the router and the query library alone take 93 kB of the scripts.
-const limits = { script: 122_000, css: 8_000, font: 60_000 };
+const limits = { html: 26_000, script: 122_000, font: 60_000 };
 
-test("the landing page stays within its transfer budget", async ({ page }) => {
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expect(await weigh(page, /\.js$/)).toBeLessThan(limits.script);
-  expect(await weigh(page, /\.css$/)).toBeLessThan(limits.css);
-  expect(await weigh(page, /\.woff2$/)).toBeLessThan(limits.font);
-});
+for (const path of ["/", "/zodiac-sample", "/login"]) {
+  test(`${path} stays within its transfer budget`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForLoadState("networkidle");
+    // The style sheet is part of the HTML.
+    expect(await weigh(page, /\.css$/)).toBe(0);
+    expect(await weighDocument(page)).toBeLessThan(limits.html);
+    expect(await weigh(page, /\.js$/)).toBeLessThan(limits.script);
+    expect(await weigh(page, /\.woff2$/)).toBeLessThan(limits.font);
+  });
+}
 
 test("a visitor downloads no code for sign-in, payment or dialogs", async ({ page }) => {
   const scripts: string[] = [];
@@ -21,6 +27,7 @@ test("a visitor downloads no code for sign-in, payment or dialogs", async ({ pag
     };
     page.on("response", keep);
     await page.goto(path);
+    await untilHydrated(page);
     await page.waitForLoadState("networkidle");
     page.off("response", keep);
     scripts.push(...(await Promise.all(fetched)));
@@ -41,6 +48,7 @@ test("nothing is loaded from another origin", async ({ page, baseURL }) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
   await page.goto("/");
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
   expect(foreign).toEqual([]);
 });
@@ -54,6 +62,7 @@ for (const path of ["/", "/zodiac-sample"]) {
         await route.continue();
       });
       await page.goto(path);
+      await untilHydrated(page);
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Newsreader"'))).toBe(true);
@@ -68,4 +77,11 @@ function weigh(page: Page, name: RegExp): Promise<number> {
     const files = entries.filter((entry) => new RegExp(source).test(new URL(entry.name).pathname));
     return files.reduce((sum, entry) => sum + entry.encodedBodySize, 0);
   }, name.source);
+}
+
+function weighDocument(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return entry?.encodedBodySize ?? 0;
+  });
 }

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { untilHydrated } from "./until-hydrated.ts";
 
 const wheel = (page: Page) => page.getByRole("navigation", { name: "The twelve signs" });
 
 test("opening a sector turns it to the top and shows the dates of its latest year", async ({ page }) => {
   await page.goto("/");
-  await expect(wheel(page).getByRole("link")).toHaveCount(12);
+  await untilHydrated(page);
+
   await wheel(page).getByRole("link", { name: "Dragon" }).click();
   await expect(page).toHaveURL("/?sign=dragon");
   await expect(page.getByText("Feb 10, 2024 to Jan 28, 2025")).toBeVisible();
@@ -14,6 +16,7 @@ test("opening a sector turns it to the top and shows the dates of its latest yea
 
 test("the Tab key stops once at the wheel, arrow keys move around it, and Enter opens a sign", async ({ page }) => {
   await page.goto("/?sign=pig");
+  await untilHydrated(page);
   await page.getByRole("link", { name: "Try Free Sample" }).focus();
   await page.keyboard.press("Tab");
   await expect(wheel(page).getByRole("link", { name: "Pig" })).toBeFocused();
@@ -32,6 +35,7 @@ test("the Tab key stops once at the wheel, arrow keys move around it, and Enter 
 test("with reduced motion the wheel turns at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  await untilHydrated(page);
   await wheel(page).getByRole("link", { name: "Horse" }).click();
   await expect(wheel(page).getByRole("link", { name: "Horse" })).toHaveAttribute("aria-current", "true");
   expect(await topmost(page)).toBe("Horse");
@@ -39,6 +43,7 @@ test("with reduced motion the wheel turns at once", async ({ page }) => {
 
 test("an unknown sign in the URL shows the current year", async ({ page }) => {
   await page.goto("/?sign=cat");
+  await untilHydrated(page);
   await expect(wheel(page)).toContainText("Year of the");
 });
 

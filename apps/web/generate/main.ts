@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { faviconSvg } from "./favicon.ts";
+import { previewPng } from "./preview.ts";
 import { usMapModule } from "./us-map.ts";
 
 await Promise.all([
   writeFile(new URL("../public/favicon.svg", import.meta.url), faviconSvg()),
+  writeFile(new URL("../public/preview.png", import.meta.url), await previewPng()),
   writeFile(new URL("../src/features/us-states/us-map-outlines.ts", import.meta.url), usMapModule()),
 ]);

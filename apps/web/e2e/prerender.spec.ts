@@ -1,0 +1,148 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
+import { createMember, signIn } from "./people.ts";
+import { untilHydrated } from "./until-hydrated.ts";
+
+const pages = [
+  { path: "/", heading: "Which companies were born under your sign?" },
+  { path: "/zodiac-sample", heading: "Which sign were you really born under?" },
+  { path: "/login", heading: "Sign In" },
+] as const;
+const scripts = "**/assets/*.js";
+const landing = pages[0].heading;
+
+for (const { path, heading } of pages) {
+  test(`${path} can be read without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const complaints = listen(page);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("contentinfo")).toContainText("not professional career advice");
+    expect(await page.locator("[style]").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`${path} runs no script before its first paint`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const { painted, requested } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType("resource");
+      return {
+        painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        requested: Math.min(...resources.filter(({ name }) => /\.js$/.test(name)).map(({ startTime }) => startTime)),
+      };
+    });
+    expect(requested).toBeGreaterThan(painted);
+  });
+
+  test(`${path} hydrates for a visitor without a complaint, with the elements that were sent`, async ({ page }) => {
+    const complaints = listen(page);
+    const release = await holdBack(page, scripts);
+    await page.goto(path);
+    const sent = await page.locator("h1").elementHandle();
+    release();
+    await untilHydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate((element) => element === document.querySelector("h1"), sent)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a member sees no landing page on the way home, and no page complains", async ({ page }) => {
+  const member = await createMember(page.request);
+  await signIn(page, member.email);
+  const complaints = listen(page);
+  // A slow connection leaves the prerendered page more time to show.
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector("h1");
+      if (heading?.checkVisibility() && seen.at(-1) !== heading.textContent) seen.push(heading.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Your Zodiac" }).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain(landing);
+  for (const path of ["/zodiac-sample", "/login"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Your Zodiac" }).first()).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a build from before New Year shows the zodiac year of the reader's day", async ({ page }) => {
+  const complaints = listen(page);
+  await page.clock.setFixedTime("2031-06-01T12:00:00");
+  await page.goto("/");
+  await untilHydrated(page);
+  await expect(page.getByRole("rowheader").first()).toHaveText("2031");
+  await expect(page.getByText("Metal Pig").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a date that is entered before the script has loaded is kept", async ({ page }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto("/zodiac-sample");
+  await page.getByLabel("Birth date").fill("1990-01-27");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/zodiac-sample");
+  release();
+  await untilHydrated(page);
+  await expect(page.getByLabel("Birth date")).toHaveValue("1990-01-27");
+  await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Horse");
+});
+
+test("an email and a password that are entered before the script has loaded are kept, and not sent", async ({
+  page,
+}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("reader@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeDisabled();
+  await expect(page).toHaveURL("/login");
+  release();
+  await untilHydrated(page);
+  await expect(page.getByLabel("Email")).toHaveValue("reader@example.com");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("correct horse");
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeEnabled();
+});
+
+test("the way to buy is a link until the script has loaded, and then opens the dialog", async ({ page }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Lifetime Access - $62" }).first().click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Get Lifetime Access" })).toBeVisible();
+});
+
+test("the address that browsers share follows each navigation", async ({ page, baseURL }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/`);
+  await page.getByRole("link", { name: "Try Free Sample" }).click();
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/zodiac-sample`);
+});
+
+/** Collects what the browser complains about from now on. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}

@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the page runs in the browser. Before that, links load whole documents and buttons do nothing. */
+export async function untilHydrated(page: Page): Promise<void> {
+  // The header's menu is a link until then. It is hidden in wide windows.
+  await page.locator("header button[aria-controls]").waitFor({ state: "attached" });
+}
