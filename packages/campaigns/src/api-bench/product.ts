@@ -25,6 +25,7 @@ const app = await buildApp({
     metrics: null,
     databaseUrl,
     webDir: undefined,
+    siteUrl: null,
     allowedOrigins: [],
     trustProxy: [],
     firebase: { projectId: "bench", apiKey: "bench", authDomain: null, appId: null },

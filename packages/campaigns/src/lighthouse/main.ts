@@ -1,0 +1,39 @@
+// Measures the public pages with Lighthouse and writes docs/benchmarks-web.md.
+//   pnpm lighthouse [RUNS]
+// Exits with 1 if a figure misses its gate. The figures need two idle cores.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findBrowser } from "@zodiac-at-work/local/browser";
+import { startProduct } from "@zodiac-at-work/local/product";
+import { writeDoc } from "../docs-file.ts";
+import { openLighthouse } from "./measure-page.ts";
+import { type PageFigures, report } from "./report.ts";
+
+const paths = ["/", "/zodiac-sample", "/login"];
+/** The Firebase emulator keeps a core busy while it starts. */
+const warmUpMs = 20_000;
+
+const [runs = 5] = process.argv.slice(2).map(Number);
+const dataDir = await mkdtemp(join(tmpdir(), "zodiac-lighthouse-"));
+const product = startProduct({ dataDir, port: 4400, print: () => {} });
+try {
+  const { url } = await product.ready;
+  await sleep(warmUpMs);
+  const lighthouse = await openLighthouse(findBrowser());
+  const pages: PageFigures[] = [];
+  try {
+    for (const path of paths) pages.push({ path, runs: await lighthouse.measure(new URL(path, url).href, runs) });
+  } finally {
+    lighthouse.close();
+  }
+  const { text, misses } = report(pages);
+  console.log(text);
+  await writeDoc("benchmarks-web.md", text);
+  for (const miss of misses) console.error(miss);
+  if (misses.length > 0) process.exitCode = 1;
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
