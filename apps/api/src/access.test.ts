@@ -6,13 +6,13 @@ import { buildApp } from "./app.ts";
 import { buildTestApp } from "./testing.ts";
 import { startFirebase } from "./testing-firebase.ts";
 
-/** The real checks of tokens, with Google's servers as the stand-in; no setting of the emulator is there. */
+/** Verifies tokens as production does, against a stub of Google's servers. The emulator is not configured. */
 const google = await startFirebase();
 const test_ = await buildTestApp();
 const { db, dependencies, signIn } = test_;
 const { verifyToken, deleteIdentity } = google.firebase;
 const app = await buildApp({ ...dependencies, verifyToken, deleteIdentity });
-// As in a process that hears of every change.
+// As in a process that listens for changes.
 for (const cache of Object.values(dependencies.caches)) cache.enable();
 afterAll(async () => {
   google.close();
@@ -32,7 +32,7 @@ const past = Math.floor(Date.now() / 1000) - 10;
 const otherProject = { aud: "other", iss: "https://securetoken.google.com/other" };
 const forger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
-/** Who asks: the header they send, and whose record they ask for. */
+/** Each caller: the token it sends, and the user whose record it requests. */
 const callers: Record<string, { bearer?: string; uid: string }> = {
   "a visitor": { uid: "paid" },
   "an unpaid user": { bearer: google.token(claimsOf("unpaid")), uid: "unpaid" },
@@ -47,7 +47,7 @@ const callers: Record<string, { bearer?: string; uid: string }> = {
   "alg: none": { bearer: google.unsigned(claimsOf("admin")), uid: "admin" },
 };
 
-/** What the guard of a scope says; null lets the call pass. */
+/** The error code of the guard for each kind of access; null if the caller passes. */
 const guards: Record<string, Record<Endpoint["access"], string | null>> = {
   "a visitor": refused(),
   "an unpaid user": { open: null, signedIn: null, paid: "payment-required", admin: "forbidden" },
@@ -63,12 +63,12 @@ const guards: Record<string, Record<Endpoint["access"], string | null>> = {
 };
 
 const refusals = ["not-signed-in", "payment-required", "forbidden"];
-/** Calls that name a person: what they name has to be the caller. */
+/** Whether an endpoint names a user, who has to be the caller. */
 function isPersonal({ path, body }: Endpoint): boolean {
   return path.includes(":uid") || ["uid", "userId"].some((name) => name in (body?.shape ?? {}));
 }
 
-test("the calls of the contracts, the webhook and the documentation are all that is answered", () => {
+test("only the endpoints of the contracts, the webhook and the documentation are served", () => {
   const served = pathsOf(app.printRoutes({ commonPrefix: false }));
   const expected = [...all.map(({ method, path }) => `${method} ${path}`), "POST /api/stripe/webhook"];
   expect(served.filter((route) => !route.includes("/api/docs")).sort()).toEqual(expected.sort());
@@ -98,7 +98,7 @@ describe.each(Object.entries(callers))("%s", (who, { bearer, uid }) => {
   );
 });
 
-test("nobody gained anything by all that", async () => {
+test("no user has gained a role or access", async () => {
   const users = await db.selectFrom("users").select(["id", "role", "hasPaidAccess"]).orderBy("id").execute();
   expect(users).toEqual([
     { id: "admin", role: "admin", hasPaidAccess: false },
@@ -126,7 +126,7 @@ function bodyOf(path: string, uid: string): object {
   return { email, userId: uid };
 }
 
-/** Fastify prints its routes as a tree, four letters a level. */
+/** Parses the tree that Fastify prints, which indents each level by four characters. */
 function pathsOf(tree: string): string[] {
   const stack: string[] = [];
   return tree.split("\n").flatMap((line) => {

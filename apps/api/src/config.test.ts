@@ -46,7 +46,7 @@ function complaints(env: Record<string, string | undefined>): string {
   }
 }
 
-test("a complete production starts, on every interface", () => {
+test("a complete production configuration is accepted, and listens on every interface", () => {
   expect(readConfig(production)).toEqual({
     production: true,
     host: "0.0.0.0",
@@ -72,7 +72,7 @@ test("a complete production starts, on every interface", () => {
   });
 });
 
-test("a laptop with its stand-ins starts, on loopback only", () => {
+test("a local configuration with the emulator is accepted, and listens on loopback only", () => {
   expect(readConfig(laptop)).toMatchObject({
     production: false,
     host: "127.0.0.1",
@@ -94,33 +94,33 @@ const required = [
 test.each([
   ["empty", {}],
   ["of empty settings", Object.fromEntries(required.map((name) => [name, ""]))],
-])("a production whose environment is %s names every missing setting at once", (_, env) => {
+])("in production, an environment that is %s is refused with every missing setting at once", (_, env) => {
   const message = complaints({ ...env, NODE_ENV: "production" });
   for (const name of required) expect(message).toContain(`${name} is missing`);
 });
 
-test("without NODE_ENV it is production", () => {
+test("without NODE_ENV, production is assumed", () => {
   expect(complaints({ ...laptop, NODE_ENV: undefined })).toContain("NODE_ENV is not set, so this is production");
 });
 
-test("a production with a laptop's stand-ins names each of them, beside what is missing", () => {
+test("in production, local stand-ins are refused by name, together with missing settings", () => {
   const message = complaints({ ...laptop, ...sandbox, NODE_ENV: "production", DATABASE_URL: undefined });
   for (const name of [...Object.keys(laptop), ...Object.keys(sandbox)].filter((one) => one !== "NODE_ENV")) {
     expect(message).toContain(`\n  ${name} `);
   }
 });
 
-test("a production that serves the site needs the site's origin", () => {
+test("in production, serving the site requires its origin", () => {
   expect(complaints({ ...production, WEB_DIR: folder })).toContain("SITE_URL is missing");
   expect(readConfig({ ...laptop, WEB_DIR: folder }).siteUrl).toBeNull();
 });
 
-test("on Google's platform credentials need no file", () => {
+test("on Google's platform, no file with credentials is required", () => {
   const { GOOGLE_APPLICATION_CREDENTIALS: _, ...rest } = production;
   expect(readConfig({ ...rest, GOOGLE_CLOUD_PROJECT: "zodiac-live" }).production).toBe(true);
 });
 
-describe("a setting that is wrong is named and not shown", () => {
+describe("an invalid setting is named, and its value is not shown", () => {
   test.each([
     ["NODE_ENV", "hunter2"],
     ["PORT", "hunter2"],
@@ -154,7 +154,7 @@ describe("a setting that is wrong is named and not shown", () => {
   });
 });
 
-test("a laptop has the sandbox, or Stripe's test keys, or no payments", () => {
+test("in development, payments use the sandbox, Stripe's test keys, or are not configured", () => {
   expect(readConfig(laptop).payments).toBeNull();
   expect(readConfig({ ...laptop, ...sandbox }).payments).toMatchObject({ sandboxUrl: "http://127.0.0.1:4242" });
   const testKeys = {
@@ -165,7 +165,7 @@ test("a laptop has the sandbox, or Stripe's test keys, or no payments", () => {
   expect(readConfig({ ...laptop, ...testKeys }).payments).toMatchObject({ sandboxUrl: null, paymentLink: null });
 });
 
-test("keys of the sandbox never go to Stripe, nor Stripe's to the sandbox, and none goes without the others", () => {
+test("the sandbox's keys are refused for Stripe, Stripe's for the sandbox, and an incomplete set for both", () => {
   expect(complaints({ ...laptop, ...sandbox, STRIPE_API_BASE: undefined })).toContain("STRIPE_SECRET_KEY belongs to");
   expect(complaints({ ...laptop, ...sandbox, STRIPE_SECRET_KEY: "sk_test_1" })).toContain(
     "STRIPE_SECRET_KEY does not belong to the local sandbox, and STRIPE_API_BASE is set",
@@ -175,7 +175,7 @@ test("keys of the sandbox never go to Stripe, nor Stripe's to the sandbox, and n
   );
 });
 
-test("lists are split, and port 0 takes a free one", () => {
+test("lists are split at commas, and port 0 is accepted", () => {
   const config = readConfig({
     ...production,
     PORT: "0",

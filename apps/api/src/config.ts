@@ -12,29 +12,29 @@ import {
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
 
-/** What the environment says, checked. This is the only file that reads it. */
+/** The validated environment. Only this file reads it. */
 export interface Config extends ProcessSettings {
   production: boolean;
   host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Folder of the built web app, if this process serves it. */
+  /** The folder of the built web app, if this process serves it. */
   webDir: string | undefined;
   /** The public origin of the site. Null on a laptop, where pages take it from the request. */
   siteUrl: string | null;
   /** Other origins whose pages may call the API with credentials. */
   allowedOrigins: readonly string[];
-  /** Addresses of the proxies in front, whose X-Forwarded-* headers are believed. */
+  /** The addresses of trusted proxies, whose X-Forwarded-* headers are used. */
   trustProxy: string[];
   firebase: { projectId: string; apiKey: string; authDomain: string | null; appId: string | null };
-  /** `host:port` of the local stand-in for the identity provider. */
+  /** `host:port` of the Firebase emulator, in local mode only. */
   authEmulatorHost: string | null;
-  /** Null where payments are not set up, which only a laptop may be. */
+  /** Null if payments are not configured, which production refuses. */
   payments: PaymentSettings | null;
 }
 
 /**
- * Reads the settings.
+ * Reads and validates the environment.
  *
  * @throws {SettingsError}
  */

@@ -7,7 +7,7 @@ afterAll(close);
 
 const document = (await app.inject({ url: "/api/docs/json" })).json();
 
-test("the document describes every endpoint of the contracts and nothing else", () => {
+test("the document describes exactly the endpoints of the contracts", () => {
   const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -15,7 +15,7 @@ test("the document describes every endpoint of the contracts and nothing else", 
   expect(described.sort()).toEqual(contracted.sort());
 });
 
-test("a call says what it takes, what it answers, and under which codes it fails", () => {
+test("an endpoint is described with its parameters, its response and its error codes", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(document.paths["/api/user/register"].post).toMatchObject({
     security: [{ idToken: [] }],
@@ -31,7 +31,7 @@ test("a call says what it takes, what it answers, and under which codes it fails
   });
 });
 
-test("the page loads nothing from elsewhere and says so in its policy", async () => {
+test("the page loads nothing from other origins, and its policy forbids it", async () => {
   const page = await app.inject({ url: "/api/docs" });
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.headers["content-security-policy"]).toContain("default-src 'self'");

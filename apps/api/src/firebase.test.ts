@@ -20,7 +20,7 @@ const claims = {
   exp: now + 3600,
 };
 
-/** Google's servers: its public keys, and the accounts of the project. */
+/** A stub of Google's servers: its public keys, and the accounts of the project. */
 const account = { localId: "user-1", disabled: false, validSince: "0" };
 let accounts: object[] = [];
 let requests: string[] = [];
@@ -46,11 +46,11 @@ beforeEach(() => {
 });
 
 describe("in production", () => {
-  const plainly = { checkRevoked: false };
-  const revocation = { checkRevoked: true };
+  const withoutCheck = { checkRevoked: false };
+  const withCheck = { checkRevoked: true };
 
-  test("a token signed with Google's key says who it speaks for", async () => {
-    expect(await verifier()(token(), plainly)).toEqual({
+  test("a token signed with Google's key has the identity of its user", async () => {
+    expect(await verifier()(token(), withoutCheck)).toEqual({
       uid: "user-1",
       email: "user@example.com",
       emailVerified: true,
@@ -64,54 +64,54 @@ describe("in production", () => {
     ["a bare uid", "user-1"],
     ["nothing", ""],
     ["three words", "a.b.c"],
-    ["claims that are no JSON", `${encode({ alg: "RS256", kid: "key" })}.bm90IGpzb24.c2ln`],
+    ["claims that are not JSON", `${encode({ alg: "RS256", kid: "key" })}.bm90IGpzb24.c2ln`],
     ["an expired token", token({ claims: { exp: now - 1 } })],
     ["a token of another project", token({ claims: { aud: "other", iss: "https://securetoken.google.com/other" } })],
     ["a token of another issuer", token({ claims: { iss: "https://evil.example/zodiac-live" } })],
     ["a token without a user", token({ claims: { sub: "" } })],
     ["a token signed by somebody else", token({ key: theirs.privateKey })],
     ["a token whose key is unknown", token({ header: { kid: "other" } })],
-    ["a token without a key's name", token({ header: { kid: undefined } })],
+    ["a token without a key id", token({ header: { kid: undefined } })],
     ["an unsigned token", unsigned()],
     ["an unsigned token that names a key", unsigned({ kid: "key" })],
     ["a token signed with the public key as if it were a secret", token({ header: { alg: "HS256" } })],
-  ])("%s is not signed in", async (_, bearer) => {
-    await expect(verifier()(bearer, plainly)).rejects.toMatchObject({ code: "not-signed-in" });
+  ])("%s is refused", async (_, bearer) => {
+    await expect(verifier()(bearer, withoutCheck)).rejects.toMatchObject({ code: "not-signed-in" });
   });
 
-  test("a token with one letter changed is not signed in", async () => {
+  test("a token whose claims were changed is refused", async () => {
     const [header, , signature] = token().split(".");
     const forged = [header, encode({ ...claims, sub: "admin" }), signature].join(".");
-    await expect(verifier()(forged, plainly)).rejects.toMatchObject({ code: "not-signed-in" });
+    await expect(verifier()(forged, withoutCheck)).rejects.toMatchObject({ code: "not-signed-in" });
   });
 
-  test("when Google's keys can't be had nobody is refused for it, and the next try asks again", async () => {
+  test("a token is not refused while Google's keys are unavailable, and the next call requests them again", async () => {
     const verify = verifier();
     isDown = true;
-    await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
+    await expect(verify(token(), withoutCheck)).rejects.toMatchObject({ code: "identity-unavailable" });
     isDown = false;
-    expect((await verify(token(), plainly)).uid).toBe("user-1");
+    expect((await verify(token(), withoutCheck)).uid).toBe("user-1");
   });
 
-  test("a caller does not wait through all the SDK's retries", async () => {
+  test("a caller does not wait for all retries of the SDK", async () => {
     isDown = true;
     downStatus = 503;
     const verify = createFirebase({
       projectId,
       httpAgent: agentTo(portOf(google)),
       credential,
-      patienceMs: 50,
+      timeoutMs: 50,
     }).verifyToken;
-    await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
+    await expect(verify(token(), withoutCheck)).rejects.toMatchObject({ code: "identity-unavailable" });
   });
 
-  test("a connection that is refused is the same", async () => {
+  test("a refused connection counts as unavailable", async () => {
     const verify = createFirebase({ projectId, httpAgent: agentTo(await unusedPort()), credential }).verifyToken;
-    await expect(verify(token(), plainly)).rejects.toMatchObject({ code: "identity-unavailable" });
+    await expect(verify(token(), withoutCheck)).rejects.toMatchObject({ code: "identity-unavailable" });
   });
 
-  test("a check for revocation lets a living account pass", async () => {
-    expect((await verifier()(token(), revocation)).uid).toBe("user-1");
+  test("a check for revocation accepts an active account", async () => {
+    expect((await verifier()(token(), withCheck)).uid).toBe("user-1");
     expect(requests.filter((url) => url.includes("lookup"))).toHaveLength(1);
   });
 
@@ -121,19 +121,19 @@ describe("in production", () => {
     ["signed out everywhere since", [{ ...account, validSince: String(now) }]],
   ])("a check for revocation refuses an account that was %s", async (_, found) => {
     accounts = found;
-    await expect(verifier()(token(), revocation)).rejects.toMatchObject({ code: "not-signed-in" });
+    await expect(verifier()(token(), withCheck)).rejects.toMatchObject({ code: "not-signed-in" });
   });
 
-  test("a check for revocation that can't be made refuses nobody as a forger, and lets nobody pass", async () => {
+  test("a check for revocation fails as unavailable if the provider can't be reached", async () => {
     const verify = verifier();
-    await verify(token(), plainly);
+    await verify(token(), withoutCheck);
     isDown = true;
-    await expect(verify(token(), revocation)).rejects.toMatchObject({ code: "identity-unavailable" });
+    await expect(verify(token(), withCheck)).rejects.toMatchObject({ code: "identity-unavailable" });
   });
 });
 
-describe("beside the emulator", () => {
-  test("its unsigned tokens are taken, and only for accounts that it has", async () => {
+describe("with the emulator", () => {
+  test("unsigned tokens are accepted, but only for existing accounts", async () => {
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${portOf(google)}`);
     const verify = createFirebase({ projectId }).verifyToken;
     expect((await verify(unsigned(), { checkRevoked: false })).uid).toBe("user-1");
@@ -142,7 +142,7 @@ describe("beside the emulator", () => {
     vi.unstubAllEnvs();
   });
 
-  test("before it is up nobody is refused", async () => {
+  test("a token is not refused before the emulator has started", async () => {
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${await unusedPort()}`);
     const verify = createFirebase({ projectId }).verifyToken;
     await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "identity-unavailable" });
@@ -156,7 +156,7 @@ function verifier() {
   return createFirebase({ projectId, httpAgent: agentTo(portOf(google)), credential }).verifyToken;
 }
 
-/** Takes every connection meant for Google, TLS and all, to a plain server on this machine. */
+/** Connects to a local server without TLS, whatever host is requested. */
 function agentTo(port: number): HttpAgent {
   const agent = new Agent();
   agent.createConnection = () => connect(port, "127.0.0.1");

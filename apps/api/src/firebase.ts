@@ -2,27 +2,27 @@ import type { Agent } from "node:http";
 import type { Credential } from "firebase-admin/app";
 import { ApiError } from "./errors.ts";
 
-/** Who a token speaks for. */
+/** The user behind a verified ID token. */
 export interface Identity {
   uid: string;
   email: string | undefined;
   emailVerified: boolean;
-  /** When the person last proved who they are, in milliseconds since 1970. */
+  /** The time of the last sign-in, in milliseconds since 1970. */
   signedInAt: number;
-  /** When the token ends, in milliseconds since 1970. */
+  /** The end of the token, in milliseconds since 1970. */
   expiresAt: number;
 }
 
 /**
- * Says who a token speaks for. With `checkRevoked` it also asks the provider whether the account was disabled, deleted
- * or signed out everywhere since.
+ * Verifies an ID token. With `checkRevoked`, it also checks with the provider that the account was not disabled, deleted
+ * or signed out of all devices.
  *
- * @throws {ApiError} `not-signed-in`, or `identity-unavailable` when the provider can't be asked
+ * @throws {ApiError} `not-signed-in`, or `identity-unavailable` if the provider can't be reached
  */
 export type VerifyToken = (token: string, options: { checkRevoked: boolean }) => Promise<Identity>;
 
 /**
- * Deletes an account at the provider; one that is gone already is no failure.
+ * Deletes an account at the provider. Succeeds if the account does not exist.
  *
  * @throws {ApiError} `identity-unavailable`
  */
@@ -30,27 +30,27 @@ export type DeleteIdentity = (uid: string) => Promise<void>;
 
 export interface FirebaseOptions {
   projectId: string;
-  /** How tests reach a server of their own in place of Google's. */
+  /** Connects tests to a stub of Google's servers. */
   httpAgent?: Agent;
   credential?: Credential;
-  /** How long a caller waits while the SDK tries the provider again and again. */
-  patienceMs?: number;
+  /** How long a caller waits while the SDK retries. */
+  timeoutMs?: number;
 }
 
 /**
- * Verifies Firebase ID tokens and deletes accounts. The SDK is loaded with the first call, so that a start waits
- * neither for it nor for the provider.
+ * Creates the functions that call Firebase. The first call loads the SDK, so that the process starts without it and
+ * without the provider.
  */
 export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyToken; deleteIdentity: DeleteIdentity } {
   let auth: ReturnType<typeof loadAuth> | undefined;
-  const patienceMs = options.patienceMs ?? 8_000;
+  const timeoutMs = options.timeoutMs ?? 8_000;
   return {
     async verifyToken(token, { checkRevoked }) {
       if (!hasTokenForm(token)) throw notSignedIn();
       auth ??= loadAuth(options);
       try {
         const verifying = auth.then((loaded) => loaded.verifyIdToken(token, checkRevoked));
-        const decoded = await within(patienceMs, verifying);
+        const decoded = await within(timeoutMs, verifying);
         return {
           uid: decoded.uid,
           email: decoded.email,
@@ -61,17 +61,21 @@ export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyT
       } catch (error) {
         throw isRefusal(error)
           ? notSignedIn(error)
-          : new ApiError("identity-unavailable", "Sign-in can't be checked at the moment.", { cause: error });
+          : new ApiError("identity-unavailable", "Your sign-in can't be verified at the moment. Please try again.", {
+              cause: error,
+            });
       }
     },
     async deleteIdentity(uid) {
       auth ??= loadAuth(options);
       try {
         const deleting = auth.then((loaded) => loaded.deleteUser(uid));
-        await within(patienceMs, deleting);
+        await within(timeoutMs, deleting);
       } catch (error) {
         if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return;
-        throw new ApiError("identity-unavailable", "The account can't be deleted at the moment.", { cause: error });
+        throw new ApiError("identity-unavailable", "The account can't be deleted at the moment. Please try again.", {
+          cause: error,
+        });
       }
     },
   };
@@ -95,7 +99,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]);
 }
 
-/** Header, claims and signature (empty from the emulator), of which the first two are JSON objects. */
+/** Whether the text is a JWT: a header, claims and a signature, which is empty from the emulator. */
 function hasTokenForm(token: string): boolean {
   const parts = /^([\w-]+)\.([\w-]+)\.[\w-]*$/.exec(token)?.slice(1);
   return parts?.every(isJsonObject) ?? false;
@@ -119,8 +123,8 @@ const refusals = new Set([
 ]);
 
 /**
- * Whether the token is at fault, and not the way to the provider. The SDK reports both under `auth/argument-error`
- * when it can't fetch Google's keys; what it finds wrong with a token it always says of "Firebase ID token".
+ * Whether the token is invalid, rather than the provider unreachable. The SDK reports both as `auth/argument-error`. Its
+ * messages about tokens contain "Firebase ID token".
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;

@@ -4,7 +4,7 @@ import { buildTestApp } from "./testing.ts";
 const { app, log, close } = await buildTestApp();
 afterAll(close);
 
-test("a request is one line with its path and without its query, its headers or its body", async () => {
+test("a request is logged in one line, with its path and without its query, headers and body", async () => {
   log.length = 0;
   const answer = await app.inject({
     method: "POST",
@@ -24,13 +24,13 @@ test("a request is one line with its path and without its query, its headers or 
   });
 });
 
-test("probes that succeed are logged at debug only", async () => {
+test("successful probes are logged at debug", async () => {
   log.length = 0;
   await app.inject({ url: "/api/health" });
   expect(log.map((line) => JSON.parse(line).level)).toEqual(["debug"]);
 });
 
-test("a request id from outside is ignored, and no two are the same", async () => {
+test("request ids of clients are ignored, and each request has its own id", async () => {
   const ids = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const answer = await app.inject({

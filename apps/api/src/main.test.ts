@@ -13,7 +13,7 @@ function start(env: Record<string, string>) {
   return api;
 }
 
-test("it answers at the address that it logs, and SIGTERM ends it in good order", async () => {
+test("the process listens at the address that it logs, and shuts down on SIGTERM", async () => {
   const { child, ended, address } = start(onThisDatabase);
   const ready = await fetch(`${await address()}/api/ready`);
   expect(await ready.json()).toEqual({ status: "ready" });
@@ -21,20 +21,20 @@ test("it answers at the address that it logs, and SIGTERM ends it in good order"
   expect(await ended).toBe(0);
 });
 
-test("without a database it is alive and not ready", async () => {
+test("without a database, the process is alive and not ready", async () => {
   const { address } = start({ ...laptop, DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" });
   expect((await fetch(`${await address()}/api/health`)).status).toBe(200);
   expect((await fetch(`${await address()}/api/ready`)).status).toBe(503);
 });
 
-test("an empty production is refused, with every missing name and no stack", async () => {
+test("an empty production environment is refused with every missing name and without a stack trace", async () => {
   const { ended, output } = start({ NODE_ENV: "production" });
   expect(await ended).toBe(1);
   expect(output()).toMatch(/DATABASE_URL.*FIREBASE_PROJECT_ID.*FIREBASE_WEB_API_KEY.*GOOGLE_APPLICATION_CREDENTIALS/s);
   expect(output()).not.toContain("    at ");
 });
 
-test("a taken port ends it with a reason", async () => {
+test("a port in use ends the process with the reason", async () => {
   const first = start(onThisDatabase);
   const { port } = new URL(await first.address());
   const second = start({ ...onThisDatabase, PORT: port });
@@ -42,7 +42,7 @@ test("a taken port ends it with a reason", async () => {
   expect(second.output()).toContain("EADDRINUSE");
 });
 
-test("with METRICS_PORT, requests, caches and the pool are measured on a port of their own", async () => {
+test("with METRICS_PORT, metrics of requests, caches and the pool are served on that port", async () => {
   const { address, output } = start({ ...onThisDatabase, METRICS_PORT: "0" });
   const api = await address();
   await fetch(`${api}/api/ready`);

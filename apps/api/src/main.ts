@@ -18,7 +18,7 @@ const db = createDb(config.databaseUrl, {
 });
 const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
 const caches = createCaches();
-const stopFollowing = listenForChanges(config.databaseUrl, caches, logger);
+const stopListening = listenForChanges(config.databaseUrl, caches, logger);
 const { payments } = config;
 const metrics = config.metrics ? createMetrics({ db, caches }) : undefined;
 const metricsServer = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
@@ -38,7 +38,7 @@ closeWithGrace({ logger: false }, async ({ signal, err }) => {
   else logger.info({ signal }, "closing");
   metricsServer?.close();
   await app.close();
-  await stopFollowing();
+  await stopListening();
   await db.destroy();
 });
 

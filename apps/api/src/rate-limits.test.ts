@@ -7,7 +7,7 @@ import { mountRoutes } from "./mount.ts";
 import { buildTestApp } from "./testing.ts";
 
 const { app, db, dependencies, signIn, close } = await buildTestApp();
-/** A second process, as far as the database can tell. */
+/** A second process with its own pool. */
 const otherDb = createDb(dependencies.config.databaseUrl);
 const otherApp = await buildApp({ ...dependencies, db: otherDb });
 afterAll(async () => {

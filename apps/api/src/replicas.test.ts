@@ -8,7 +8,7 @@ import { createCaches, listenForChanges } from "./caches.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { buildTestApp } from "./testing.ts";
 
-/** Two processes' worth of the API on one database: each with its own pool, its own caches and its own ear. */
+/** Two replicas of the API on one database, each with its own pool, caches and listening connection. */
 const { app: first, db, dependencies, signIn, close } = await buildTestApp();
 const secondDependencies: Dependencies = {
   ...dependencies,
@@ -41,7 +41,7 @@ async function insertCompany(name: string): Promise<void> {
     values (${name}, 1996, 'Oslo, Norway', 'Energy', 'Makes power.', 'rat')`.execute(db);
 }
 
-test("a company that was inserted shows on every replica within a second, in the list and in the counts", async () => {
+test("an inserted company appears on every replica within a second, in the list and in the counts", async () => {
   const reader = await signIn({ uid: "reader", hasPaidAccess: true });
   const see = (app: FastifyInstance) =>
     Promise.all([
@@ -57,7 +57,7 @@ test("a company that was inserted shows on every replica within a second, in the
   for (const app of replicas) await withinASecond(async () => expect(await see(app)).toEqual([0, 0, 0]));
 });
 
-test("a refund takes access away on every replica within a second", async () => {
+test("a refund removes access on every replica within a second", async () => {
   const buyer = await signIn({ uid: "buyer", email: "buyer@example.com", hasPaidAccess: true });
   expect(await statuses(buyer)).toEqual([200, 200]);
   await recordPayment(db, {
@@ -71,7 +71,7 @@ test("a refund takes access away on every replica within a second", async () => 
   await withinASecond(async () => expect(await statuses(buyer)).toEqual([402, 402]));
 });
 
-test("who has just paid is let in by the next call, wherever they were turned away before", async () => {
+test("a payment grants access to the next call on every replica, also on those that refused the user before", async () => {
   const buyer = await signIn({ uid: "new-buyer" });
   expect(await statuses(buyer)).toEqual([402, 402]);
   const amounts = { amount: 6200, amountReceived: 6200, currency: "usd" };
@@ -84,7 +84,7 @@ test("who has just paid is let in by the next call, wherever they were turned aw
   expect(await statuses(buyer)).toEqual([200, 200]);
 });
 
-test("an administrator who is none any more, or is gone, is kept out within a second", async () => {
+test("a former or deleted admin loses access on every replica within a second", async () => {
   for (const end of [
     sql`update users set role = 'user' where id = 'former'`,
     sql`delete from users where id = 'former'`,
@@ -97,8 +97,8 @@ test("an administrator who is none any more, or is gone, is kept out within a se
   }
 });
 
-test("access is asked about once while changes are heard of, and each time while they are not", async () => {
-  // From here on access changes behind the back of whoever gives notice.
+test("access is cached while the cache is enabled, and queried for each call while it is disabled", async () => {
+  // From here on, changes of access send no notice.
   await sql`alter table users disable trigger users_changed_notice`.execute(db);
   const reader = await signIn({ uid: "frequent", hasPaidAccess: true });
   const { access } = secondDependencies.caches;

@@ -4,12 +4,12 @@ import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { createFirebase } from "./firebase.ts";
 
-/** Google's servers as firebase-admin sees them: public keys, and the accounts of a project. */
+/** A stub of Google's servers for firebase-admin: public keys, and the accounts of a project. */
 export interface Google {
   firebase: ReturnType<typeof createFirebase>;
-  /** Accounts that exist, by id. A token speaks for one whether it exists or not, until that is asked about. */
+  /** The ids of existing accounts. Only a check for revocation looks at them. */
   accounts: Set<string>;
-  /** A token as Google signs it an hour after the person signed in, with changes. */
+  /** Returns a token as Google signs it an hour after the sign-in, with changed claims. */
   token(claims: object, key?: KeyObject): string;
   unsigned(claims: object): string;
   close(): void;
@@ -54,7 +54,7 @@ function ordinary(): object {
   return { iss: issuer, aud: projectId, auth_time: now - 3600, iat: now - 60, exp: now + 3600 };
 }
 
-/** Takes every connection meant for Google, TLS and all, to a plain server on this machine. */
+/** Connects to a local server without TLS, whatever host is requested. */
 function agentTo(port: number): HttpAgent {
   const agent = new Agent();
   agent.createConnection = () => connect(port, "127.0.0.1");

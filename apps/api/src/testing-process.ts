@@ -4,18 +4,18 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
 
-/** The API as a process of its own. */
+/** The API in its own process. */
 export interface ApiProcess {
   child: ChildProcess;
-  /** Settles with the exit code, null after a signal, when all of its output was read. */
+  /** Resolves with the exit code, null after a signal, when all output has been read. */
   ended: Promise<number | null>;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Where it answers. Rejects if it ends before it says so. */
+  /** Resolves with the address of the API. Rejects if the process ends first. */
   address(): Promise<string>;
 }
 
-/** What the API needs on a laptop, apart from the database. */
+/** The environment of local mode, without the database. */
 export const laptop = {
   NODE_ENV: "development",
   PORT: "0",
@@ -26,7 +26,7 @@ export const laptop = {
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-/** @param file what Node runs; the sources if left out */
+/** @param file the script to run; the sources if omitted */
 export function startApi(env: Readonly<Record<string, string>>, file = main): ApiProcess {
   const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
   const keep = openTestLog("api");
@@ -41,8 +41,8 @@ export function startApi(env: Readonly<Record<string, string>>, file = main): Ap
         if (address) resolve(address);
       });
     }
-    void ended.then(() => reject(new Error(`the API ended before it answered:\n${printed}`)));
+    void ended.then(() => reject(new Error(`the API ended before it listened:\n${printed}`)));
   });
-  said.catch(() => {}); // Not every caller waits for it.
+  said.catch(() => {}); // Callers may ignore it.
   return { child, ended, output: () => printed, address: () => said };
 }

@@ -17,15 +17,15 @@ import { createApiLogger } from "./log.ts";
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
-  /** For registering calls that only a test needs. */
+  /** For mounting endpoints that only a test needs. */
   dependencies: Dependencies;
-  /** Every line logged so far. */
+  /** The lines logged so far. */
   log: string[];
-  /** Headers of a request by a user, who is recorded with this role and access unless `recorded` is false. */
+  /** Returns the headers of a user, who is recorded with this role and access unless `recorded` is false. */
   signIn(user: TestUser): Promise<{ authorization: string }>;
-  /** From now on a check for revocation refuses the user's tokens. */
+  /** Revokes the user's tokens: a check for revocation refuses them from now on. */
   revoke(uid: string): void;
-  /** Ids of the accounts that were deleted at the identity provider. */
+  /** The ids of accounts deleted at the identity provider. */
   deleted: string[];
   close(): Promise<void>;
 }
@@ -33,9 +33,9 @@ export interface TestApp {
 interface TestUser {
   uid: string;
   email?: string;
-  /** False if left out. */
+  /** False if omitted. */
   emailVerified?: boolean;
-  /** Milliseconds since 1970; now if left out. */
+  /** Milliseconds since 1970; now if omitted. */
   signedInAt?: number;
   role?: "user" | "admin";
   hasPaidAccess?: boolean;
@@ -43,9 +43,9 @@ interface TestUser {
 }
 
 /**
- * The real app on a database of its own; only the identity provider is a stand-in.
+ * Builds the real app on a new database, with a stub of the identity provider.
  *
- * @param stripe the SDK pointed at a sandbox; without it every call that needs Stripe fails
+ * @param stripe the SDK, connected to a sandbox; without it, every call that needs Stripe fails
  */
 export async function buildTestApp(settings: Partial<Config> = {}, stripe: Stripe | null = null): Promise<TestApp> {
   const { db, connectionString, drop } = await createTestDb();
@@ -92,7 +92,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
   };
 }
 
-/** The keys are those of the local sandbox, at an address where nothing answers. */
+/** The keys of the local sandbox, at an address where nothing listens. */
 export const testPayments: PaymentSettings = {
   secretKey: "sk_test_sandbox_local",
   publishableKey: "pk_test_sandbox_local",
@@ -145,7 +145,7 @@ function createIdentities() {
       deleted.push(uid);
     },
     createToken(user: TestUser): string {
-      // Of the form by which a token is known in a log, where a bare UUID would pass for the id of a request.
+      // Has the form of a token, by which the log redacts it.
       const token = `eyJhbGciOiJub25lIn0.${randomUUID()}.`;
       tokens.set(token, user);
       return token;

@@ -25,7 +25,7 @@ function remove(headers: { authorization: string }, server = app) {
   return server.inject({ method: "DELETE", url: "/api/account", headers });
 }
 
-test("a receipt says what was paid and leads to the provider's own, and a refund shows on it", async () => {
+test("a receipt has the amount, the provider's receipt and the refund", async () => {
   const headers = await signIn({ uid: "payer", email: "payer@example.com" });
   const get = async () => (await app.inject({ url: "/api/account/receipts", headers })).json().receipts;
   expect(await get()).toEqual([]);
@@ -54,7 +54,7 @@ test("a receipt says what was paid and leads to the provider's own, and a refund
   expect(await get()).toMatchObject([{ status: "partly-refunded", amountRefunded: 3100, receiptUrl: null }]);
 });
 
-test("the export holds everything of the caller's and nothing of another's", async () => {
+test("the export contains all records of the caller and none of other users", async () => {
   const headers = await signIn({ uid: "reader", email: "reader@example.com" });
   const id = await buy("reader", headers);
   const other = await signIn({ uid: "other", email: "other@example.com" });
@@ -69,7 +69,7 @@ test("the export holds everything of the caller's and nothing of another's", asy
   expect(answer.body).not.toContain("other");
 });
 
-test("deleting needs a sign-in of the last five minutes", async () => {
+test("deleting requires a sign-in within the last five minutes", async () => {
   const signedInAt = Date.now() - 6 * 60_000;
   const headers = await signIn({ uid: "idle", email: "idle@example.com", signedInAt });
   const answer = await remove(headers);
@@ -77,7 +77,7 @@ test("deleting needs a sign-in of the last five minutes", async () => {
   expect(deleted).toEqual([]);
 });
 
-test("deleting takes the account from here and from the identity provider, and leaves payments without a name", async () => {
+test("deleting removes the account here and at the identity provider, and keeps payments without a name", async () => {
   const headers = await signIn({ uid: "leaver", email: "leaver@example.com" });
   const id = await buy("leaver", headers);
   expect((await remove(headers)).json()).toEqual({ deleted: true });
@@ -101,7 +101,7 @@ test("deleting takes the account from here and from the identity provider, and l
   expect((await remove(headers)).statusCode).toBe(200);
 });
 
-test("deleting takes a verified address off payments that were made with it and name nobody, and leaves others alone", async () => {
+test("deleting removes a verified address from payments without a user, and changes no other payment", async () => {
   const paid = { kind: "payment", provider: "stripe", status: "succeeded", currency: "usd" } as const;
   const amounts = { amount: 6200, amountReceived: 6200, asOf: new Date(), createdAt: new Date() };
   for (const [uid, emailVerified, left] of [
@@ -117,7 +117,7 @@ test("deleting takes a verified address off payments that were made with it and 
   }
 });
 
-test("deleting calls off a payment that was begun, so that its card form can't charge any more", async () => {
+test("deleting cancels an open payment, so that its card form can't charge", async () => {
   const headers = await signIn({ uid: "undecided", email: "undecided@example.com" });
   const payload = { amount: 62, userId: "undecided" };
   const answer = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });

@@ -36,12 +36,12 @@ async function pageAt(query: string) {
   return { names: page.carBrands.map(({ name }) => name), totalPages: page.totalPages };
 }
 
-test("the first page has the first twenty by name, those no longer made among them", async () => {
+test("the first page has the first twenty brands by name, inactive ones included", async () => {
   const { names, totalPages } = await pageAt("");
   expect([names.length, names[0], names[19], totalPages]).toEqual([20, "Brand 00", "Brand 19", 3]);
 });
 
-test("the last page has the rest, and one beyond it nothing and the same number of pages", async () => {
+test("the last page has the rest, and a page beyond it is empty with the same total", async () => {
   expect(await pageAt("?page=3")).toMatchObject({
     names: ["Brand 40", "Brand 41", "Brand 42", "Brand 43", "Brand 44"],
   });
@@ -49,7 +49,7 @@ test("the last page has the rest, and one beyond it nothing and the same number 
   expect(await pageAt("?page=5&limit=10")).toMatchObject({ totalPages: 5 });
 });
 
-test("filters hold together", async () => {
+test("filters are combined", async () => {
   expect(await pageAt("?category=SUV")).toEqual({ names: ["Brand 00", "Brand 01", "Brand 02"], totalPages: 1 });
   expect(await pageAt("?category=SUV&zodiac=ox")).toEqual({ names: ["Brand 01"], totalPages: 1 });
   expect(await pageAt("?category=SUV&zodiac=pig")).toEqual({ names: [], totalPages: 0 });
@@ -73,11 +73,11 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { error, code: "invalid-request" }]);
 });
 
-test("the categories are those that brands are filed under", async () => {
+test("the categories are those of the brands", async () => {
   expect((await get("/categories")).json()).toEqual({ categories: ["Luxury", "SUV"] });
 });
 
-test("anybody may read how many brands stand under each sign and in each decade", async () => {
+test("a visitor may read the counts by sign and by decade", async () => {
   const answer = await app.inject({ url: "/api/car-brands/stats" });
   const { stats, decades } = getCarBrandStats.response.parse(answer.json());
   expect(stats.map(({ sign }) => sign)).toEqual(signIds);

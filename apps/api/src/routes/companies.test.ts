@@ -65,7 +65,7 @@ const namesOf = async (query: string) => {
   return companies.map(({ name }) => name);
 };
 
-test("all companies come by name, whatever its case and accents, with every field of the contract and no other", async () => {
+test("all companies are listed by name, without regard to case and accents, with exactly the fields of the contract", async () => {
   const answer = await get("/companies");
   const { companies } = listCompanies.response.parse(answer.json());
   expect(answer.json()).toEqual({ companies });
@@ -87,23 +87,23 @@ test("all companies come by name, whatever its case and accents, with every fiel
   });
 });
 
-test("a sign's companies, of which there may be none", async () => {
+test("a sign filters the list, which may be empty", async () => {
   expect(await namesOf("?zodiac=dragon")).toEqual(["apple"]);
   expect(await namesOf("?zodiac=rat")).toEqual([]);
 });
 
-test("a search finds what is meant, within a sign if one is named", async () => {
+test("a search ignores accents and combines with a sign", async () => {
   expect(await namesOf("?search=eclair")).toEqual(["Éclair"]);
   expect(await namesOf("?search=IBM&zodiac=pig")).toEqual(["IBM"]);
   expect(await namesOf("?search=IBM&zodiac=rat")).toEqual([]);
 });
 
-test.each(["?search=", "?search=%20%20", "?search=%09"])("%s is no search", async (query) => {
+test.each(["?search=", "?search=%20%20", "?search=%09"])("%s lists all companies", async (query) => {
   expect(await namesOf(query)).toEqual(["apple", "Éclair", "IBM"]);
 });
 
 test.each(["?search=%25", "?search=_", "?search=%5C", "?search='%20or%201=1", `?search=${"x".repeat(200)}`])(
-  "%s is only text",
+  "%s has no special meaning",
   async (query) => {
     expect(await namesOf(query)).toEqual([]);
   },
@@ -123,7 +123,7 @@ test.each([
 });
 
 describe("one company", () => {
-  test("comes with its openings, the newest first, and without what the contract doesn't name", async () => {
+  test("has its openings, the newest first, and exactly the fields of the contract", async () => {
     const answer = await get(`/companies/${ibm.id}`);
     const found = getCompany.response.parse(answer.json());
     expect(answer.json()).toEqual(found);
@@ -135,7 +135,7 @@ describe("one company", () => {
     expect(found.totalPages).toBe(1);
   });
 
-  test("comes with one page of its openings", async () => {
+  test("has the requested page of its openings", async () => {
     const answer = await get(`/companies/${ibm.id}?page=2&limit=1`);
     const { openings, totalPages } = getCompany.response.parse(answer.json());
     expect([openings.map(({ title }) => title), totalPages]).toEqual([["Old"], 2]);
@@ -154,7 +154,7 @@ describe("one company", () => {
   });
 });
 
-test("anybody may read how many companies stand under each sign, those with none included", async () => {
+test("a visitor may read the number of companies of each sign, signs without one included", async () => {
   const answer = await app.inject({ url: "/api/zodiac-stats" });
   const { stats } = getZodiacStats.response.parse(answer.json());
   expect(stats.map(({ sign }) => sign)).toEqual(signIds);

@@ -25,7 +25,7 @@ async function hasPaid(uid: string) {
   return user.hasPaidAccess;
 }
 
-test("a payment grants access, and its event is remembered without what it said", async () => {
+test("a payment grants access, and its event is stored without its payload", async () => {
   await signIn({ uid: "buyer", email: "buyer@example.com" });
   const paid = event("payment_intent.succeeded", intent("pi_buyer", "buyer", { receipt_email: "buyer@example.com" }));
   const answer = await deliver(paid);
@@ -37,7 +37,7 @@ test("a payment grants access, and its event is remembered without what it said"
   ]);
 });
 
-test("a session of the payment link is enough, and one without a user waits for its address", async () => {
+test("a session of the payment link grants access, and one without a user waits for its address", async () => {
   await signIn({ uid: "linked", email: "linked@example.com" });
   await deliver(event("checkout.session.completed", session("pi_linked", { client_reference_id: "linked" })));
   expect(await hasPaid("linked")).toBe(true);
@@ -46,7 +46,7 @@ test("a session of the payment link is enough, and one without a user waits for 
   expect(waiting).toMatchObject({ userId: null, email: "payer@example.com" });
 });
 
-test("a session that is paid later grants when it is paid, and not when it fails", async () => {
+test("a session with a delayed payment grants access when it is paid, and not when it fails", async () => {
   await signIn({ uid: "later", email: "later@example.com" });
   const unpaid = session("pi_later", { client_reference_id: "later", payment_status: "unpaid" });
   await deliver(event("checkout.session.completed", unpaid));
@@ -57,7 +57,7 @@ test("a session that is paid later grants when it is paid, and not when it fails
   expect(await hasPaid("later")).toBe(true);
 });
 
-test("what the same account sells besides is left alone", async () => {
+test("events of other products of the same account change nothing", async () => {
   const [before] = await counts();
   await deliver(event("payment_intent.succeeded", intent("pi_book", "", { metadata: {}, amount: 900 })));
   await deliver(event("checkout.session.completed", session("pi_pen", { amount_subtotal: 100, amount_total: 100 })));
@@ -67,13 +67,13 @@ test("what the same account sells besides is left alone", async () => {
   expect((await counts())[0]).toBe(before);
 });
 
-test("a payment that names its buyer and nothing else is enough", async () => {
+test("a payment that names only its buyer grants access", async () => {
   await signIn({ uid: "named", email: "named@example.com" });
   await deliver(event("payment_intent.succeeded", intent("pi_named", "named", { metadata: { uid: "named" } })));
   expect(await hasPaid("named")).toBe(true);
 });
 
-test("a message with no more than it needs is enough", async () => {
+test("a minimal event is accepted", async () => {
   await signIn({ uid: "terse", email: "terse@example.com" });
   const metadata = { uid: "terse" };
   const object = {
@@ -88,7 +88,7 @@ test("a message with no more than it needs is enough", async () => {
   expect(await hasPaid("terse")).toBe(true);
 });
 
-test("an inquiry, in which no money moves, keeps access until it becomes a dispute", async () => {
+test("an inquiry keeps access until it becomes a dispute", async () => {
   await signIn({ uid: "asked", email: "asked@example.com" });
   await deliver(event("payment_intent.succeeded", intent("pi_asked", "asked")));
   const inquiry = { id: "dp_asked", object: "dispute", payment_intent: "pi_asked", status: "warning_needs_response" };
@@ -99,7 +99,7 @@ test("an inquiry, in which no money moves, keeps access until it becomes a dispu
   expect(await hasPaid("asked")).toBe(false);
 });
 
-test("refunds and disputes take access and give it back, before the payment is heard of too", async () => {
+test("refunds and disputes remove and restore access, also if they arrive before the payment", async () => {
   await signIn({ uid: "turn", email: "turn@example.com" });
   const refund = { id: "re_turn", object: "refund", payment_intent: "pi_turn", amount: 6200, status: "succeeded" };
   const dispute = { id: "dp_turn", object: "dispute", payment_intent: "pi_turn", status: "needs_response" };
@@ -129,14 +129,14 @@ test.each([
     sign(body, testPayments.webhookSecret, now - 360).replace(`t=${now - 360}`, `t=${now}`),
   ],
   ["with the signature's scheme changed", sign(body).replace("v1=", "v0=")],
-])("a message %s is refused and changes nothing", async (_, signature) => {
+])("an event %s is refused and changes nothing", async (_, signature) => {
   const before = await counts();
   const answer = await deliver(body, { signature });
   expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-signature"]);
   expect(await counts()).toEqual(before);
 });
 
-test("a message changed by one byte is refused, the empty one and one of another type too", async () => {
+test("an event with one changed byte, an empty body and another content type are refused", async () => {
   const signature = sign(body);
   expect((await deliver(`${body} `, { signature })).statusCode).toBe(400);
   expect((await deliver("", { signature })).statusCode).toBe(400);
@@ -149,7 +149,7 @@ test("a message changed by one byte is refused, the empty one and one of another
   expect(plain.statusCode).toBe(400);
 });
 
-test("a replay of a good message within its five minutes is answered and changes nothing", async () => {
+test("a replay within five minutes is accepted and changes nothing", async () => {
   await signIn({ uid: "replay", email: "replay@example.com" });
   const good = JSON.stringify(event("payment_intent.succeeded", intent("pi_replay", "replay")));
   const signature = sign(good);
@@ -159,7 +159,7 @@ test("a replay of a good message within its five minutes is answered and changes
   expect(await db.selectFrom("payments").selectAll().where("id", "=", "pi_replay").execute()).toEqual(before);
 });
 
-test("an outage of the database is 503, so that the event comes again", async () => {
+test("an unreachable database responds with 503, so that Stripe sends the event again", async () => {
   const nowhere = createDb("postgres://nobody@127.0.0.1:1/nothing");
   const alone = await buildApp({ ...dependencies, db: nowhere });
   const answer = await deliver(event("payment_intent.succeeded", intent("pi_outage", "x")), { to: alone });
@@ -168,7 +168,7 @@ test("an outage of the database is 503, so that the event comes again", async ()
   await nowhere.destroy();
 });
 
-test("no line of the log holds what an event said of a person", () => {
+test("the log contains no personal data of an event", () => {
   expect(log.join("\n")).toContain("payment event");
   expect(log.join("\n")).not.toMatch(/buyer@|payer@|whsec/);
 });

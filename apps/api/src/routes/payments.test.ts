@@ -40,7 +40,7 @@ async function pay(clientSecret: string, card?: string) {
 }
 
 describe("create-payment-intent", () => {
-  test("answers a client secret, the same for two tabs, with the address or without", async () => {
+  test("returns a client secret, the same to two tabs, with or without the address", async () => {
     const person = await newcomer();
     const answers = await Promise.all([
       createIntent(person),
@@ -62,20 +62,20 @@ describe("create-payment-intent", () => {
     },
   );
 
-  test("another's id or address is forbidden, one's own in other letters is not", async () => {
+  test("refuses another user's id or address, and ignores the case of the address", async () => {
     const person = await newcomer();
     expect((await createIntent(person, { userId: "somebody" })).statusCode).toBe(403);
     expect((await createIntent(person, { email: "somebody@example.com" })).statusCode).toBe(403);
     expect((await createIntent(person, { email: person.email.toLowerCase() })).statusCode).toBe(200);
   });
 
-  test("who has paid is told so, and who is not registered too", async () => {
+  test("refuses users who have paid and users who are not registered", async () => {
     const paid = await createIntent(await newcomer({ hasPaidAccess: true }));
     expect([paid.statusCode, paid.json().code]).toEqual([409, "already-paid"]);
     expect((await createIntent(await newcomer({ recorded: false }))).statusCode).toBe(404);
   });
 
-  test("a payment under way is not asked for again", async () => {
+  test("refuses a second payment while one is processing", async () => {
     const person = await newcomer();
     const { clientSecret } = (await createIntent(person)).json();
     await sandbox.control("/delayed_payments", { count: 1 });
@@ -101,14 +101,14 @@ describe("create-payment-intent", () => {
     expect((await createIntent(person)).statusCode).toBe(200);
   });
 
-  test("a slow provider is waited for", async () => {
+  test("waits for a slow provider", async () => {
     await sandbox.control("/faults", { kind: "delay", ms: 700 });
     expect((await createIntent(await newcomer())).statusCode).toBe(200);
   });
 });
 
 describe("payment-status", () => {
-  test("sees a payment whose webhook never came", async () => {
+  test("finds a payment whose webhook event is missing", async () => {
     const person = await newcomer();
     const { clientSecret } = (await createIntent(person)).json();
     expect(await status(person)).toEqual({ hasPaid: false, paymentFailed: false });
@@ -117,7 +117,7 @@ describe("payment-status", () => {
     expect(await status(person)).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
-  test("tells of a decline, and of the success after it", async () => {
+  test("reports a decline, and the success after it", async () => {
     const person = await newcomer();
     const { clientSecret } = (await createIntent(person)).json();
     expect(await pay(clientSecret, "4000000000000002")).toBe(402);
@@ -126,7 +126,7 @@ describe("payment-status", () => {
     expect(await status(person)).toEqual({ hasPaid: true, paymentFailed: false });
   });
 
-  test("does not call a payment failed while it can't ask whether another card has paid it since", async () => {
+  test("does not report a failure while the provider can't be reached, because another card may have paid", async () => {
     const person = await newcomer();
     const { clientSecret } = (await createIntent(person)).json();
     await pay(clientSecret, "4000000000000002");
@@ -151,7 +151,7 @@ describe("payment-status", () => {
 });
 
 describe("payment-link", () => {
-  test("is one address for everybody who has not paid", async () => {
+  test("returns the same URL to every user who has not paid", async () => {
     const get = async ({ headers }: Person) => app.inject({ url: "/api/payment-link", headers });
     const [first, second] = [await get(await newcomer()), await get(await newcomer())];
     expect(first.json()).toEqual({ paymentLink: expect.stringContaining(sandbox.origin) });
@@ -180,7 +180,7 @@ describe("update-payment-user-id", () => {
       .execute();
   }
 
-  test("gives a verified address its payment, whatever its case, once", async () => {
+  test("assigns the payment of a verified address once, whatever its case", async () => {
     const person = await newcomer({ emailVerified: true });
     await paidByLink(person.email.toUpperCase());
     const ask = () => post("/api/update-payment-user-id", person, { email: person.email, userId: person.userId });
@@ -196,7 +196,7 @@ describe("update-payment-user-id", () => {
     expect(answer.json()).toEqual({ attached: 0, hasPaid: false });
   });
 
-  test("refuses another's id or address", async () => {
+  test("refuses another user's id or address", async () => {
     const victim = await newcomer({ emailVerified: true });
     await paidByLink(victim.email);
     const thief = await newcomer({ emailVerified: true });
@@ -211,7 +211,7 @@ describe("update-payment-user-id", () => {
   });
 });
 
-test("no line of the log holds an address, a client secret or a key", () => {
+test("the log contains no address, client secret or key", () => {
   const lines = log.join("\n");
   expect(lines.length).toBeGreaterThan(1000);
   expect(lines).not.toMatch(/person-\d+@example|_secret_|sk_test|whsec/i);

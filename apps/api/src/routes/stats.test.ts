@@ -5,7 +5,7 @@ import { buildTestApp } from "../testing.ts";
 const { app, db, close } = await buildTestApp();
 afterAll(close);
 
-test("anybody may read the totals", async () => {
+test("a visitor may read the totals", async () => {
   await seed(db);
   const answer = await app.inject({ url: "/api/stats" });
   expect(answer.statusCode).toBe(200);

@@ -6,14 +6,14 @@ import { buildTestApp } from "../testing.ts";
 const { app, db, dependencies, close } = await buildTestApp();
 afterAll(close);
 
-test("health asks nothing of anybody", async () => {
+test("health needs no database", async () => {
   const { db: unreachable, app: alone } = await appWithoutDatabase();
   expect((await alone.inject({ url: "/api/health" })).json()).toEqual({ status: "ok" });
   await alone.close();
   await unreachable.destroy();
 });
 
-test("a migrated database is ready, one that lacks a migration names it", async () => {
+test("ready requires every migration, and names a missing one", async () => {
   expect((await app.inject({ url: "/api/ready" })).json()).toEqual({ status: "ready" });
   await db.deleteFrom("migrations").where("name", "=", "0003-blog").execute();
   const answer = await app.inject({ url: "/api/ready" });
@@ -22,7 +22,7 @@ test("a migrated database is ready, one that lacks a migration names it", async 
   await db.insertInto("migrations").values({ name: "0003-blog" }).execute();
 });
 
-test("without a database it is not ready, and says no more than that", async () => {
+test("an unreachable database is not ready, and the response has no details", async () => {
   const { db: unreachable, app: alone } = await appWithoutDatabase();
   const answer = await alone.inject({ url: "/api/ready" });
   expect(answer.statusCode).toBe(503);
@@ -31,7 +31,7 @@ test("without a database it is not ready, and says no more than that", async () 
   await unreachable.destroy();
 });
 
-test("a browser is told what it may know, the emulator's address among it", async () => {
+test("the browser's configuration contains the public settings and the emulator's origin", async () => {
   expect((await app.inject({ url: "/api/config" })).json()).toEqual({
     firebase: { apiKey: "demo-key", projectId: "demo-test", authDomain: null, appId: null },
     authEmulatorUrl: "http://127.0.0.1:9099",

@@ -19,13 +19,13 @@ async function pageAt(query: string) {
   return { names: page.usStates.map(({ name }) => name), totalPages: page.totalPages };
 }
 
-test("the active states come twenty to a page, by name", async () => {
+test("the active states are listed by name, twenty to a page", async () => {
   const { names, totalPages } = await pageAt("?page=3");
   expect([names[0], names.at(-1), names.length, totalPages]).toEqual(["South Dakota", "Wisconsin", 9, 3]);
   expect(await pageAt("?page=4")).toEqual({ names: [], totalPages: 3 });
 });
 
-test("sign, region and category hold together", async () => {
+test("sign, region and category are combined", async () => {
   const { regions } = (await get("/regions")).json();
   const { categories } = (await get("/categories")).json();
   const inRegions = await Promise.all(
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test("anybody may read how many states stand under each sign", async () => {
+test("a visitor may read the number of states of each sign", async () => {
   const { stats } = getUsStateStats.response.parse((await app.inject({ url: "/api/us-states/stats" })).json());
   expect(stats.map(({ sign }) => sign)).toEqual(signIds);
   expect(stats.reduce((sum, { count }) => sum + count, 0)).toBe(49);

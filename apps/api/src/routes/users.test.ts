@@ -18,7 +18,7 @@ function get(url: string, headers: { authorization: string }) {
 }
 
 describe("registering", () => {
-  test("records the caller as an ordinary user without access, again and again", async () => {
+  test("records the caller as a user without access, and is idempotent", async () => {
     for (let time = 0; time < 3; time += 1) {
       const answer = await register(newcomer, { uid: "newcomer", email: "new@example.com" });
       expect(answer.statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe("registering", () => {
     expect(await findUser(db, "newcomer")).toMatchObject({ role: "user", hasPaidAccess: false });
   });
 
-  test("never changes a role or access, whatever the body asks for", async () => {
+  test("never changes a role or access, whatever the body contains", async () => {
     const payload = { uid: "member", email: "member@example.com", role: "admin", hasPaidAccess: false };
     expect((await register(member, payload)).statusCode).toBe(200);
     expect(await findUser(db, "member")).toMatchObject({ role: "user", hasPaidAccess: true });
@@ -45,7 +45,7 @@ describe("registering", () => {
     expect(await db.selectFrom("users").selectAll().orderBy("id").execute()).toEqual(before);
   });
 
-  test("an account without an address is forbidden", async () => {
+  test("refuses an account without an address", async () => {
     const anonymous = await signIn({ uid: "anonymous", recorded: false });
     expect((await register(anonymous, { uid: "anonymous", email: "a@example.com" })).statusCode).toBe(403);
   });
@@ -62,7 +62,7 @@ describe("registering", () => {
     expect(await findUser(db, "previous")).toMatchObject({ email: null });
   });
 
-  test("twenty times at once is one user and twenty good answers", async () => {
+  test("twenty concurrent calls record one user and succeed", async () => {
     const eager = await signIn({ uid: "eager", email: "eager@example.com", recorded: false });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => register(eager, { uid: "eager", email: "eager@example.com" })),
@@ -72,7 +72,7 @@ describe("registering", () => {
 });
 
 describe("looking up", () => {
-  test("a user sees their own record and payment status", async () => {
+  test("a user reads their own record and payment status", async () => {
     expect((await get("/api/user/member", member)).json()).toEqual({
       uid: "member",
       email: "member@example.com",
@@ -84,34 +84,34 @@ describe("looking up", () => {
     });
   });
 
-  test("an admin sees anybody's", async () => {
+  test("an admin reads the record of any user", async () => {
     expect((await get("/api/user/member", admin)).json().uid).toBe("member");
     expect((await get("/api/user/member/payment-status", admin)).json().hasPaid).toBe(true);
     expect((await get("/api/user/boss", admin)).json().role).toBe("admin");
   });
 
-  test("another user's is forbidden, and so is one that does not exist", async () => {
+  test("another user is forbidden, whether the record exists or not", async () => {
     for (const url of ["/api/user/boss", "/api/user/boss/payment-status", "/api/user/nobody"]) {
       const answer = await get(url, member);
       expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
     }
   });
 
-  test("an unknown user is not found by an admin, nor by themselves before they register", async () => {
+  test("an unregistered user is not found, by an admin or by that user", async () => {
     expect((await get("/api/user/nobody", admin)).statusCode).toBe(404);
     const early = await signIn({ uid: "early", email: "early@example.com", recorded: false });
     expect((await get("/api/user/early", early)).statusCode).toBe(404);
     expect((await get("/api/user/early/payment-status", early)).statusCode).toBe(404);
   });
 
-  test("an id of 128 characters is found, one of 129 is refused", async () => {
+  test("an id has at most 128 characters", async () => {
     const longest = "é".repeat(128);
     const headers = await signIn({ uid: longest, email: "long@example.com" });
     expect((await get(`/api/user/${encodeURIComponent("e".repeat(129))}`, headers)).statusCode).toBe(400);
     expect((await get(`/api/user/${"e".repeat(128)}`, headers)).statusCode).toBe(403);
   });
 
-  test("an admin whose account was revoked sees only what an ordinary user would", async () => {
+  test("an admin whose session was revoked can't read other users", async () => {
     const former = await signIn({ uid: "former", email: "former@example.com", role: "admin" });
     revoke("former");
     expect((await get("/api/user/member", former)).statusCode).toBe(401);
