@@ -1,10 +1,22 @@
+import { Worker } from "node:worker_threads";
+
 /**
- * Ends this process when its parent is gone, even after a `kill -9` of the parent: the message channel between them
- * closes then. Preloaded (`node --import`) into every managed process. After ten seconds it ends by force, because the
- * process may wait for something that is gone too.
+ * Ends this process when its parent is gone, even after a `kill -9` of the parent. Preloaded (`node --import`) into every
+ * managed process.
+ *
+ * The message channel closes when the parent ends; the process then gets a chance to stop by itself. A thread of its own
+ * ends it by force ten seconds later, even while the process is busy or waits for something that is gone too.
  */
-process.once("disconnect", () => {
-  setTimeout(() => process.kill(process.pid, "SIGKILL"), 10_000).unref();
-  process.kill(process.pid, "SIGINT");
-});
+process.once("disconnect", () => process.kill(process.pid, "SIGINT"));
 process.channel?.unref();
+
+const killWithoutParent = `
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), 10_000);
+  }, 500);
+`;
+// Without execArgv the thread would preload this file again.
+new Worker(killWithoutParent, { eval: true, execArgv: [] }).unref();

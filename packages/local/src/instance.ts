@@ -85,7 +85,7 @@ function createLock(dataDir: string, lock: DatabaseSync): DataDirLock {
 function tryLock(dataDir: string): DatabaseSync | undefined {
   const database = new DatabaseSync(lockFile(dataDir), { timeout: busyTimeoutMs });
   try {
-    database.exec("pragma journal_mode = off; begin exclusive");
+    database.exec("pragma journal_mode = memory; begin exclusive");
     return database;
   } catch {
     database.close();

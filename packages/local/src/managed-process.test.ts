@@ -42,7 +42,10 @@ test("rejects with the output of a process that exits before it is ready", async
   await expect(child.ready).rejects.toThrow(/the thing exited before it was ready\.\nno luck/);
 });
 
-test("exits when its parent is killed", async () => {
+test.for([
+  ["idle", "setInterval(() => {}, 1000)"],
+  ["busy", "for (;;);"],
+])("exits when its parent is killed while it is %s", async ([, task]) => {
   const folder = await temporaryFolder();
   const launcher = join(folder, "launcher.ts");
   const pidFile = join(folder, "pid");
@@ -50,7 +53,7 @@ test("exits when its parent is killed", async () => {
     launcher,
     `import { startProcess } from ${JSON.stringify(new URL("./managed-process.ts", import.meta.url).href)};
      const { writeFileSync } = await import("node:fs");
-     const child = startProcess({ name: "it", nodeArgs: ["-e", "process.send(process.pid); setInterval(() => {}, 1000)"] });
+     const child = startProcess({ name: "it", nodeArgs: ["-e", "process.send(process.pid, () => {" + ${JSON.stringify(task)} + "})"] });
      writeFileSync(${JSON.stringify(pidFile)}, String(await child.ready));`,
   );
   const parent = spawn(process.execPath, [launcher], { stdio: "ignore" });
@@ -59,5 +62,5 @@ test("exits when its parent is killed", async () => {
   const pid = await readPid();
   parent.kill("SIGKILL");
   await once(parent, "exit");
-  await pWaitFor(async () => !(await isAlive(pid)));
+  await pWaitFor(async () => !(await isAlive(pid)), { timeout: 60_000 });
 });
