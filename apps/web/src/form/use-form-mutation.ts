@@ -41,7 +41,7 @@ export function useFormMutation<Result>({ send, messageOf, onSuccess, onError }:
         },
       });
     },
-    /** Forgets a submission that is pending or has ended. */
+    /** Discards a submission that is pending or has ended. */
     reset,
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
