@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { readCsv } from "./read-csv.ts";
 
-test("commas and quotes within quotes, empty fields and both line ends are read", () => {
+test("reads commas and quotes within quotes, empty fields and both line endings", () => {
   const folder = mkdtempSync(join(tmpdir(), "read-csv-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "data.csv");
