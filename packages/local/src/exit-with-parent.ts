@@ -11,7 +11,7 @@ process.once("disconnect", () => process.kill(process.pid, "SIGINT"));
 process.channel?.unref();
 
 const killWithoutParent = `
-  const parent = process.ppid;
+  const { workerData: parent } = require("node:worker_threads");
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
@@ -19,4 +19,4 @@ const killWithoutParent = `
   }, 500);
 `;
 // Without execArgv the thread would preload this file again.
-new Worker(killWithoutParent, { eval: true, execArgv: [] }).unref();
+new Worker(killWithoutParent, { eval: true, execArgv: [], workerData: process.ppid }).unref();
