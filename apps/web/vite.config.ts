@@ -11,14 +11,13 @@ import { today } from "./src/sign/today.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), prerender(), licenses(), logos(), precompress()],
-  // The day that prerendered pages are rendered for.
+  // The current day of the prerendered pages.
   define: { "import.meta.env.VITE_BUILD_DAY": JSON.stringify(formatDate(today())) },
   build: {
-    // Everything is a file of its own: no data: URL has to pass the Content-Security-Policy.
+    // Every asset is a file, so that the Content-Security-Policy needs no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Left alone, the splitter parts the libraries in a dozen ways as pages are added; whole, they are kept by browsers
-    // over many releases.
+    // One chunk for the libraries, which browsers keep over many releases. By default they are split in a dozen ways.
     rolldownOptions: {
       output: {
         codeSplitting: {

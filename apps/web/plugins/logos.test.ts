@@ -6,7 +6,7 @@ import { freeIcons, inInk } from "./logos.ts";
 
 const icons = dirname(fileURLToPath(import.meta.resolve("simple-icons/icons/apple.svg")));
 
-test("every free icon can be had by its slug, and is drawn in ink", async () => {
+test("every free icon has a slug and is drawn in ink", async () => {
   const slugs = await freeIcons();
   expect(slugs.length).toBeGreaterThan(3000);
   expect(slugs.filter((slug) => !/^[a-z0-9_]+$/.test(slug))).toEqual([]);
@@ -15,7 +15,7 @@ test("every free icon can be had by its slug, and is drawn in ink", async () => 
   expect(odd).toEqual([]);
 });
 
-test("an icon under a licence of its own is not served", async () => {
+test("an icon with a license of its own is not served", async () => {
   const slugs = await freeIcons();
   expect(slugs).toContain("bmw");
   expect(slugs).not.toContain("broadcom");

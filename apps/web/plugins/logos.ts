@@ -7,8 +7,8 @@ import type { Plugin } from "vite";
 const icons = dirname(fileURLToPath(import.meta.resolve("simple-icons/icons/apple.svg")));
 
 /**
- * Serves every free icon of simple-icons as `/logos/<slug>.svg`, so that whoever adds a company can name one without a new
- * build. All of them are 5 MB and half a second; they are written past the bundle, which would list each.
+ * Serves every free icon of simple-icons as `/logos/<slug>.svg`, so that a new company can use one without a new build. The
+ * icons take 5 MB and half a second. The plugin writes them itself, because the bundler would list each one.
  */
 export function logos(): Plugin {
   let folder = "";
@@ -41,17 +41,17 @@ export function logos(): Plugin {
   };
 }
 
-/** The slugs of the icons that may be used freely: a few are under a licence of their own, and are left out. */
+/** Returns the slugs of the icons in the public domain. A few icons have a license of their own. */
 export async function freeIcons(): Promise<string[]> {
   const free = (await getIconsData()).filter(({ license }) => license === undefined || license.type === "CC0-1.0");
   return free.map(({ slug, title }) => slug ?? titleToSlug(title));
 }
 
-// An image takes no colour from the page, but it does hear of the theme that the page is shown in.
+// An image can't inherit a color from the page, but it can read the color scheme.
 const ink = "<style>path{fill:#1c1814}@media(prefers-color-scheme:dark){path{fill:#f3ebdd}}</style>";
 
 /**
- * An icon of one colour in the page's ink, light or dark. Its title is left out: the name stands beside it.
+ * Draws an icon in the ink of the page, light or dark, without its title: pages show the name next to the icon.
  *
  * @example
  * inInk('<svg viewBox="0 0 24 24"><title>A</title><path d="M0 0h24"/></svg>');

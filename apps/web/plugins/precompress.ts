@@ -8,8 +8,8 @@ const text = /\.(?:css|js|json|svg|txt|webmanifest)$/;
 const logo = /^logos[\\/]/;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build, so that a server needs to compress nothing. Not beside
- * the logos: a page shows a few of them, each would save 800 bytes, and all together they would cost six seconds a build.
+ * Writes a `.br` and a `.gz` next to each text file of the build, so that the server compresses none of them. HTML files are
+ * templates, which the API compresses. Logos are left out: a page shows few, and compressing all 3,400 takes six seconds.
  */
 export function precompress(): Plugin {
   let folder = "";

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Asks for the fonts together with the style sheet: they are used above the fold, and known only once it has come. */
+/** Adds preload links for the fonts. They are used above the fold, and browsers find them only in the style sheet. */
 export function preloadFonts(): Plugin {
   return {
     name: "preload-fonts",

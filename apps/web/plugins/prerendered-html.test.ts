@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { prerenderedHtml } from "./prerendered-html.ts";
+
+const shell = `<html>
+  <head>
+    <!-- head -->
+    <title>Almanac</title>
+    <!-- /head -->
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/libraries-2.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-3.css">
+    <link rel="preload" href="/assets/serif-4.woff2" as="font" crossorigin>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+const readFile = (name: string) => (name === "assets/index-3.css" ? "a::after{content:'$&'}\n" : expect.fail(name));
+
+test("the page has its style sheet and its markup inside, and its scripts in one inline script", () => {
+  const html = prerenderedHtml({ shell, path: "/login", markup: "<h1>$& $1</h1>", readFile });
+  expect(html).toContain('<div id="root" data-page="/login"><h1>$& $1</h1></div>');
+  expect(html).toContain("<style>a::after{content:'$&'}[data-session]");
+  expect(html).toContain('<link rel="preload" href="/assets/serif-4.woff2"');
+  expect(html).not.toMatch(/stylesheet|<link rel="modulepreload"|<script [^>]*src/);
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain('import("/assets/index-1.js")');
+  expect(html).toContain('["/assets/libraries-2.js"]');
+  expect(html).toMatch(/<!-- head -->[\s\S]*<!-- \/head -->/);
+});
