@@ -20,11 +20,7 @@ export interface Caller extends Identity {
 }
 
 /** An `onRequest` hook that refuses callers without access, before anything but the request's headers is read. */
-export type Guard = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  done: HookHandlerDoneFunction,
-) => void | Promise<void>;
+type Guard = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void | Promise<void>;
 
 /** Decides who may call what. */
 export interface AccessControl {

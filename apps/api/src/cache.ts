@@ -29,7 +29,7 @@ interface CacheCounts {
   readonly size: number;
 }
 
-export interface FetchOptions<Value> {
+interface FetchOptions<Value> {
   /** What the value depends on. */
   tags: readonly string[];
   load: () => Promise<Value>;

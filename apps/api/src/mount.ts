@@ -18,7 +18,7 @@ declare module "fastify" {
 export type Routes = (router: Router, dependencies: Dependencies) => void;
 
 /** Adds endpoints to the app, each behind the guard that its `access` names. */
-export interface Router {
+interface Router {
   mount<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Of<E, "response">>): void;
   /**
    * Mounts an endpoint whose response is the same for every caller that the guard admits. The encoded response is cached
@@ -32,7 +32,7 @@ export interface Router {
 }
 
 /** A request whose parts match the schemas of its endpoint. */
-export interface Call<E extends Endpoint = Endpoint> {
+interface Call<E extends Endpoint = Endpoint> {
   params: Of<E, "params">;
   query: Of<E, "query">;
   body: Of<E, "body">;
