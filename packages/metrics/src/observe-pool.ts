@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 
-/** The connections of a database pool at one moment. */
+/** The connections of a database pool at one time. */
 export interface PoolCounts {
   active: number;
   idle: number;

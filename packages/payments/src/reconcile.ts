@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { cancelPayment } from "./cancel-payment.ts";
 import { recordMissedEvents } from "./record-missed-events.ts";
+import { deletePayment } from "./record-payment.ts";
 import { refreshPayment, unsettled } from "./refresh-payment.ts";
 import { type PaymentContext, ProviderError } from "./stripe-client.ts";
 
@@ -38,7 +39,7 @@ export async function reconcilePayments(payments: PaymentContext): Promise<Recon
   });
   for (const id of await claimUnsettled(payments)) {
     await attempt(async () => {
-      await refreshPayment(payments, id);
+      if ((await refreshPayment(payments, id)) === "other-product") await deletePayment(payments.db, id);
       result.paymentsChecked += 1;
     });
   }

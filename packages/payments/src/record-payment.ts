@@ -62,7 +62,7 @@ export async function attachPayments(db: Db, { userId, email }: { userId: string
 
 /**
  * Deletes a payment that turns out to be for another product. A refund or a dispute names only the payment, so its
- * product is unknown until the payment is fetched.
+ * product is unknown until the payment is fetched. Only the worker may delete payments, not the API's database role.
  */
 export async function deletePayment(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

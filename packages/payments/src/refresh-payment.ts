@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 import type { PaymentRow } from "./facts.ts";
-import { deletePayment, recordPayment } from "./record-payment.ts";
+import { recordPayment } from "./record-payment.ts";
 import { callStripe, type PaymentContext, shortTimeout } from "./stripe-client.ts";
 import { factOfIntent, factOfSession, isOtherProduct } from "./stripe-facts.ts";
 
@@ -9,21 +9,25 @@ import { factOfIntent, factOfSession, isOtherProduct } from "./stripe-facts.ts";
 export const unsettled = ["unknown", "open", "failed", "processing"] as const satisfies PaymentRow["status"][];
 
 /**
- * Fetches a payment from Stripe and records its state.
+ * Fetches a payment from Stripe and records its state. Does not record a payment for another product.
  *
  * @throws {ProviderError}
  */
-export async function refreshPayment({ db, stripe }: PaymentContext, id: string): Promise<void> {
+export async function refreshPayment(
+  { db, stripe }: PaymentContext,
+  id: string,
+): Promise<"recorded" | "other-product"> {
   const asOf = new Date();
   const intent = await callStripe(stripe.paymentIntents.retrieve(id, {}, shortTimeout));
-  if (isOtherProduct(intent)) return deletePayment(db, id);
+  if (isOtherProduct(intent)) return "other-product";
   await recordPayment(db, factOfIntent(intent, asOf));
-  if (intent.metadata.uid) return;
+  if (intent.metadata.uid) return "recorded";
   const sessions = await callStripe(stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }, shortTimeout));
   for (const session of sessions.data) {
     const fact = factOfSession(session, asOf);
     if (fact) await recordPayment(db, fact);
   }
+  return "recorded";
 }
 
 /**

@@ -38,7 +38,7 @@ export interface Queue {
     id: string,
   ): Promise<TaskState<Outcome, Progress> | undefined>;
   /**
-   * Waits until a task ends, and returns its state. When the time is up, returns the state at that moment.
+   * Waits until a task ends, and returns its state. When the time is up, returns the current state.
    *
    * @throws when `signal` aborts
    * @example

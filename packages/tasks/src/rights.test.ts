@@ -9,14 +9,28 @@ import { runTasks } from "./run-tasks.ts";
 import { handleTask } from "./task-handler.ts";
 import { reconcilePayments } from "./tasks.ts";
 
-const { db, connectionString, drop } = await createTestDb();
+const { db, connectionString, createApiRole, drop } = await createTestDb();
 afterAll(drop);
+
+const outcome = { eventsRecovered: 1, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
 
 test("the migrations install exactly the tables that this version of pg-boss expects", async () => {
   const boss = new PgBoss({ connectionString, migrate: false, supervise: false, schedule: false });
   await boss.start();
   onTestFinished(() => boss.stop());
   expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
+});
+
+test("the API's role can enqueue a task, in a transaction too, and read its outcome", async () => {
+  const api = createDb(await createApiRole());
+  onTestFinished(() => api.destroy());
+  const queue = openQueue(api);
+  const { id } = await api.transaction().execute((trx) => queue.enqueue(reconcilePayments, {}, trx));
+  expect(await queue.enqueue(reconcilePayments, {})).toEqual({ id, isNew: false });
+  const handler = handleTask(reconcilePayments, { handle: async () => outcome });
+  const runner = await runTasks([handler], { databaseUrl: connectionString, db, onError: console.error });
+  onTestFinished(() => runner.stop());
+  expect(await queue.waitForOutcome(reconcilePayments, id, { timeoutMs: 30_000 })).toMatchObject({ outcome });
 });
 
 test("a role that may only read and write rows can enqueue and run tasks", async () => {
@@ -37,7 +51,6 @@ test("a role that may only read and write rows can enqueue and run tasks", async
   const queue = openQueue(restricted);
   const { id } = await queue.enqueue(reconcilePayments, {});
   const errors: Error[] = [];
-  const outcome = { eventsRecovered: 1, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
   const handler = handleTask(reconcilePayments, {
     schedules: [{ cron: "* * * * *", data: {} }],
     async handle({ progress }) {

@@ -281,7 +281,7 @@ test("another worker takes over the task of a worker that was killed", async () 
   expect(state).toMatchObject({ state: "completed", outcome: { counted: 7 }, retries: 1 });
 }, 90_000);
 
-test("a worker that is told to stop finishes its task first", async () => {
+test("a stopping worker finishes its task first", async () => {
   const count = defineCount();
   const started = Promise.withResolvers<void>();
   const { stop } = await startWorker([

@@ -4,9 +4,9 @@ import type { Task, TaskData, TaskSettings } from "./task.ts";
 /** What a handler works with. */
 export interface TaskContext<Data extends TaskData, Progress extends TaskData> {
   readonly data: Data;
-  /** Aborts when the attempt expires or the worker is told to stop and has waited long enough. */
+  /** Aborts when the attempt expires, and when the worker stops before the attempt ends. */
   readonly signal: AbortSignal;
-  /** Saves progress for whoever asks for the task's state. */
+  /** Saves the progress that `findTask` returns. */
   progress(value: Progress): Promise<void>;
 }
 
