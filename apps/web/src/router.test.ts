@@ -14,6 +14,13 @@ test("the path of each page leads to the route of that page", () => {
   for (const path of ["/nowhere", "/companies/7/openings"]) expect(handleAt(path)).toBe(notFound);
 });
 
+test("the paywall guards the paid pages and the home page, and no other", () => {
+  const paywall = matchRoutes(routes, pages.companies.path)?.at(-2)?.route;
+  expect(paywall?.lazy).toBeDefined();
+  const guarded = Object.values(pages).filter((page) => matchRoutes(routes, page.path)?.at(-2)?.route === paywall);
+  expect(guarded).toEqual(Object.values(pages).filter((page) => page.access === "paid" || page === pages.home));
+});
+
 function flatten(route: RouteObject): RouteObject[] {
   return [route, ...(route.children ?? []).flatMap(flatten)];
 }
