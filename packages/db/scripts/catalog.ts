@@ -4,7 +4,7 @@ import { companiesByIndustry } from "../src/data/companies.ts";
 import { usStates } from "../src/data/us-states.ts";
 import type { Catalog } from "./data-rules.ts";
 
-/** The project's data, the companies in one list. */
+/** The project's data, with the companies in one list. */
 export const catalog: Catalog = {
   companies: industries.flatMap((industry) =>
     companiesByIndustry[industry].map((company) => ({ ...company, industry })),

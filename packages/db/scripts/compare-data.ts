@@ -12,8 +12,8 @@ import { carBrandAliases, carBrandReasons, companyAliases, companyReasons } from
 import { writeReport } from "./data-sources-report.ts";
 import { readCsv } from "./read-csv.ts";
 
-// Holds the data against the reference files and writes what came of it; with --check only looks whether it would
-// write the same.
+// Compares the data with the reference files and writes docs/data-sources.md. With --check it only verifies that the
+// file is up to date.
 const references = new URL("../reference/", import.meta.url);
 const document = new URL("../../../docs/data-sources.md", import.meta.url);
 
@@ -38,6 +38,6 @@ if (faults.length > 0) {
 } else if (!process.argv.includes("--check")) {
   writeFileSync(document, report);
 } else if (readFileSync(document, "utf8") !== report) {
-  console.error("docs/data-sources.md is out of date: pnpm --filter @zodiac-at-work/db compare");
+  console.error("docs/data-sources.md is out of date. Run pnpm --filter @zodiac-at-work/db compare");
   process.exitCode = 1;
 }

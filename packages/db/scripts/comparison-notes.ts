@@ -1,6 +1,6 @@
 import type { Aliases, Reasons } from "./comparison.ts";
 
-/** Companies that the reference calls otherwise. */
+/** Companies that have another name in the reference. */
 export const companyAliases: Aliases = {
   "Abbott Laboratories": "Abbott",
   "Adobe Inc.": "Adobe",
@@ -106,7 +106,7 @@ export const companyAliases: Aliases = {
   "Cooper Companies (The)": "CooperCompanies",
 };
 
-/** Marques that the reference calls otherwise; two of its names went through a wrong encoding. */
+/** Brands that have another name in the reference. Two of its names are wrongly encoded. */
 export const carBrandAliases: Aliases = {
   "Å koda": "Škoda",
   "CitroÃ«n": "Citroën",
@@ -116,139 +116,143 @@ export const carBrandAliases: Aliases = {
   "Hindustan Motors": "Hindustan",
 };
 
-/** Reasons beyond those that the records themselves state as their other founding. */
+/** Reasons for differences, besides the other foundings that the records state. */
 export const companyReasons: Reasons = {
-  "Air Products": { place: "The head office stands in Upper Macungie Township; its postal town is Allentown." },
-  Amcor: { place: "Warmley was the seat on paper; the group is led from Zurich." },
-  "Ares Management": { founded: "The reference has two figures the wrong way: it was founded in 1997." },
-  "Ball Corporation": { place: "The head office moved from Broomfield to neighbouring Westminster." },
+  "Air Products": { place: "The head office is in Upper Macungie Township; its postal town is Allentown." },
+  Amcor: { place: "Warmley was only the registered office; the group is led from Zurich." },
+  "Ares Management": { founded: "Two digits are swapped in the reference: it was founded in 1997." },
+  "Ball Corporation": { place: "The head office moved from Broomfield to neighboring Westminster." },
   "Bank of America": {
     "further years":
-      "1923 and 1874 are the years of two other forerunners, a bank of the same name in Los Angeles and the Commercial National Bank in Charlotte; the record names one.",
+      "1923 and 1874 are the foundings of two other predecessors, a bank of the same name in Los Angeles and the Commercial National Bank in Charlotte; the record names one.",
   },
   Block: { place: "The company calls no place its head office; Oakland is the address in its filings." },
   "Bristol Myers Squibb": { place: "The head office moved from New York to its site at Princeton." },
-  "Capital One": { place: "Tysons Corner is the district in which the head office stands, McLean its postal address." },
+  "Capital One": { place: "The head office is in the district of Tysons Corner; its postal address is McLean." },
   "CoStar Group": { place: "The head office moved from Washington across the river to Arlington." },
-  "Devon Energy": { place: "The head office moved to Houston on the merger with Coterra in 2026." },
+  "Devon Energy": { place: "The head office moved to Houston in the merger with Coterra in 2026." },
   "Emerson Electric": { place: "The head office left Ferguson for Clayton; the postal address is St. Louis." },
-  "Expand Energy": { place: "The company announced that its head office would move to Houston by the middle of 2026." },
+  "Expand Energy": { place: "The company announced a move of its head office to Houston by mid-2026." },
   ExxonMobil: { place: "The head office moved from Irving to Spring in 2023." },
   Fiserv: { place: "The head office moved from Brookfield to Milwaukee." },
   "Huntington Bancshares": { place: "The bank has two head offices; the record names the holding company's." },
-  "JPMorgan Chase": { "further years": "1871 is the founding of J.P. Morgan's firm, the younger of two forerunners." },
-  KLA: { "further years": "1977 is given for Tencor, the younger of its two parents." },
+  "JPMorgan Chase": { "further years": "1871 is the founding of J.P. Morgan's firm, the younger of two predecessors." },
+  KLA: { "further years": "1977 is the founding of Tencor, the younger of its two parents." },
   "Kraft Heinz": { place: "The company has two head offices; the record names the first." },
   L3Harris: { "further years": "1997 is the founding of L3, the younger of its two parents." },
   Linde: { place: "The head office moved from Guildford to Woking." },
   "Lowe's": {
-    founded: "The first shop opened in North Wilkesboro in 1921, from which the company counts.",
-    "further years": "What 1904 and 1959 stand for, the reference does not say; 1946 is in the record.",
+    founded: "The company counts from its first shop, opened in North Wilkesboro in 1921.",
+    "further years": "The reference does not explain 1904 and 1959; the record has 1946.",
   },
-  "MGM Resorts": { place: "The Strip lies in Paradise, outside the city; the postal address is Las Vegas." },
+  "MGM Resorts": { place: "The Strip is in Paradise, outside the city; the postal address is Las Vegas." },
   Mastercard: { place: "Purchase is a part of the town of Harrison." },
   "Merck & Co.": { place: "The head office moved from Kenilworth to Rahway." },
   "Molson Coors Beverage Company": {
     "further years": "1873 is the founding of Coors, the younger of its two parents.",
   },
   "Mosaic Company": {
-    "further years": "1865 is the founding of Cargill, whose fertiliser business is the other parent.",
+    "further years": "1865 is the founding of Cargill, whose fertilizer business is the other parent.",
   },
-  Nike: { place: "The campus lies in the county outside Beaverton, which is its postal address." },
-  "ON Semiconductor": { place: "The head office moved from Phoenix to neighbouring Scottsdale." },
+  Nike: { place: "The campus is in the county outside Beaverton, its postal address." },
+  "ON Semiconductor": { place: "The head office moved from Phoenix to neighboring Scottsdale." },
   "Norfolk Southern": { founded: "1881 is the founding of the Norfolk and Western, one of its two parents." },
   "Northrop Grumman": { "further years": "1930 is the founding of Grumman, the other parent." },
-  "Norwegian Cruise Line Holdings": { place: "The head office lies in the county outside Miami, its postal address." },
+  "Norwegian Cruise Line Holdings": { place: "The head office is in the county outside Miami, its postal address." },
   Pentair: { place: "The main office moved from Worsley to London." },
   "Philip Morris International": { place: "The head office moved from New York to Stamford in 2022." },
-  "Public Storage": { place: "The head office moves from Glendale to Frisco in the course of 2026." },
+  "Public Storage": { place: "The head office moves from Glendale to Frisco during 2026." },
   RTX: { place: "The head office moved from Waltham to Arlington in 2022." },
   "Simon Property Group": {
-    founded: "It was formed and floated in 1993; the reference does not say what 2003 stands for.",
+    founded: "It was founded and listed in 1993; the reference does not explain 2003.",
   },
-  Stryker: { place: "The head office stands in Portage, which adjoins Kalamazoo." },
-  Viatris: { place: "Canonsburg is a town in the surroundings of Pittsburgh." },
-  "Wynn Resorts": { place: "The Strip lies in Paradise, outside the city; the postal address is Las Vegas." },
+  Stryker: { place: "The head office is in Portage, next to Kalamazoo." },
+  Viatris: { place: "Canonsburg is a town near Pittsburgh." },
+  "Wynn Resorts": { place: "The Strip is in Paradise, outside the city; the postal address is Las Vegas." },
   Xylem: { place: "The head office moved from the state of New York to Washington." },
 };
 
-/** The same for marques. The reference calls many active that are only remembered, and some gone that came back. */
+/** Reasons for differences of brands. The reference lists many defunct brands as active, and some revived ones as defunct. */
 export const carBrandReasons: Reasons = {
   Arrinera: {
-    "makes cars": "Its car reached the race track alone; the firm was dissolved before one for the road was sold.",
+    "makes cars": "Its car only raced; the company was dissolved before it sold a road car.",
   },
-  Arrival: { "makes cars": "Insolvent in 2024, before its factories had made vans in number." },
-  Artega: { "makes cars": "Insolvent in 2012, when the GT ended; what later owners announced did not go into series." },
-  Bitter: {
+  Arrival: { "makes cars": "Insolvent in 2024, before it produced vans in volume." },
+  Artega: {
     "makes cars":
-      "Its last series car, the SC, ended in 1989; what followed were a few Holdens and Opels with its badge.",
+      "Insolvent in 2012, when production of the GT ended; cars that later owners announced were not produced.",
+  },
+  Bitter: {
+    "makes cars": "Production of its last car, the SC, ended in 1989; a few rebadged Holdens and Opels followed.",
   },
   Bizzarrini: { "makes cars": "New owners have built the 5300 GT again since 2020." },
   Borgward: { "makes cars": "The first company ended in 1961, its revival by Foton of China in 2022." },
   Bowler: { "makes cars": "Its owner, Jaguar Land Rover, closed it in 2024." },
   Brilliance: {
     "makes cars":
-      "The Zhonghua cars are no longer built; what the group still does is hold a quarter of BMW's venture in Shenyang.",
+      "The Zhonghua cars are no longer built; the group still holds a quarter of BMW's venture in Shenyang.",
   },
-  Bristol: { "makes cars": "Wound up in 2020." },
+  Bristol: { "makes cars": "Liquidated in 2020." },
   Byton: { "makes cars": "Insolvent before a car reached buyers." },
   Canoo: { "makes cars": "Bankrupt in January 2025." },
   Caparo: { "makes cars": "The company behind the T1 went into administration in 2015." },
   DAF: {
     founded: "The reference has DAF Trucks, set up after a bankruptcy; the cars were the older company's.",
-    "makes cars": "Only lorries since Volvo took over its cars in the seventies.",
+    "makes cars": "Only trucks since Volvo took over its cars in the 1970s.",
   },
   Daimler: {
     founded:
-      "The reference has Gottlieb Daimler's first carriage, in Germany; the record is the English marque, which bought his patents.",
+      "The reference has Gottlieb Daimler's first carriage, in Germany; the record is the English brand, which bought his patents.",
     "makes cars": "No model has followed the Super Eight, a Jaguar XJ that ended in 2009.",
   },
-  Datsun: { "makes cars": "It ended in 1986; revived by Nissan for cheap cars in 2013, the name went again in 2022." },
-  DS: { founded: "The reference counts from the DS models within Citroën; the marque stands on its own since 2014." },
+  Datsun: { "makes cars": "It ended in 1986; Nissan revived the name for cheap cars from 2013 to 2022." },
+  DS: { founded: "The reference counts from the DS models within Citroën; the brand has been independent since 2014." },
   Edsel: {
-    founded: "The reference counts from the launch in the showrooms; Ford had named the division in November 1956.",
+    founded: "The reference counts from the launch; Ford named the division in November 1956.",
   },
   FSO: { "makes cars": "The last cars were built in 2011." },
-  GAZ: { "makes cars": "Only vans and lorries since 2010." },
-  Geometry: { "makes cars": "A badge of Geely for a few years; its models are sold as Geely Galaxy since." },
+  GAZ: { "makes cars": "Only vans and trucks since 2010." },
+  Geometry: { "makes cars": "A brand of Geely for a few years; its models are now sold as Geely Galaxy." },
   Hindustan: { "makes cars": "The last Ambassador was built in 2014." },
-  Hino: { "makes cars": "Only lorries and buses since the sixties." },
+  Hino: { "makes cars": "Only trucks and buses since the 1960s." },
   "Hispano-Suiza": { "makes cars": "Electric cars have been made under the name again since 2019." },
   Holden: { "makes cars": "General Motors retired the name in 2020." },
-  Horch: { founded: "The reference has the stock company in Zwickau; Horch had founded his firm in Cologne in 1899." },
-  HSV: { "makes cars": "It ended in 2020 together with Holden, whose cars it built on." },
+  Horch: { founded: "The reference has the stock company in Zwickau; Horch founded his company in Cologne in 1899." },
+  HSV: { "makes cars": "It ended in 2020 together with Holden, whose cars it modified." },
   Lagonda: { "makes cars": "No model has followed the Taraf, which ended in 2016." },
   Laraki: { "makes cars": "Nothing has been shown since the Epitome of 2013, and no car is offered." },
-  Lexus: { founded: "The reference counts from the project at Toyota; the marque opened its doors in September 1989." },
-  Lifan: { "makes cars": "Reorganised after its insolvency of 2020; what the works build for Geely is called Livan." },
+  Lexus: { founded: "The reference counts from the project at Toyota; the brand was launched in September 1989." },
+  Lifan: {
+    "makes cars": "Reorganized after its insolvency in 2020; the factory now builds the brand Livan for Geely.",
+  },
   Lordstown: { "makes cars": "Bankrupt in 2023." },
   Mazzanti: { "makes cars": "It stopped in 2022 and has been in judicial liquidation since 2023." },
-  MG: { country: "The marque is English; its owner, SAIC, is Chinese." },
+  MG: { country: "The brand is English; its owner, SAIC, is Chinese." },
   Melkus: { "makes cars": "The revived firm became insolvent in 2012." },
   NEVS: { "makes cars": "It laid off nearly everybody in 2023 and builds no cars." },
   Pininfarina: {
-    founded: "The reference has the design house; the make of cars that bears its name was founded in 2018.",
+    founded: "The reference has the design house; the car brand of that name was founded in 2018.",
   },
-  Qoros: { "makes cars": "Its owner ran out of money, and the works in Changshu stand still since about 2022." },
+  Qoros: { "makes cars": "Its owner ran out of money; the factory in Changshu has been idle since about 2022." },
   "Renault Samsung": {
-    "makes cars": "The maker has been Renault Korea since 2022 and puts the parent's badge on its cars.",
+    "makes cars": "The maker has been Renault Korea since 2022 and sells its cars under the parent's brand.",
   },
   Saab: {
     founded: "The reference has the aircraft company; its carmaking began in 1945.",
-    "makes cars": "General Motors sold it in 2010; its cars ended in 2011, a last few under NEVS in 2014.",
+    "makes cars": "General Motors sold it in 2010; production ended in 2011, except for a few cars under NEVS in 2014.",
   },
-  Spyker: { "makes cars": "Bankrupt in 2014 and again in 2021; the car announced in between was not delivered." },
-  SsangYong: { "makes cars": "Called KGM, a record of its own, since 2023." },
+  Spyker: { "makes cars": "Bankrupt in 2014 and again in 2021; the car announced in between was never delivered." },
+  SsangYong: { "makes cars": "Renamed KGM in 2023, which is a separate record." },
   TVR: {
-    "makes cars": "The works in Blackpool closed in 2006; the Griffith announced in 2017 has not been delivered.",
+    "makes cars": "The factory in Blackpool closed in 2006; the Griffith announced in 2017 has not been delivered.",
   },
-  Tatra: { "makes cars": "Only lorries since 1999." },
-  Troller: { "makes cars": "Ford closed the works in 2021." },
+  Tatra: { "makes cars": "Only trucks since 1999." },
+  Troller: { "makes cars": "Ford closed the factory in 2021." },
   Vector: { "makes cars": "No car has been built since 1999." },
-  Weltmeister: { "makes cars": "Insolvent in 2023; that a new owner has taken up production for good is not known." },
-  Wiesmann: { "makes cars": "Wound up in 2014; the electric successor announced since has not been delivered." },
+  Weltmeister: { "makes cars": "Insolvent in 2023; no lasting production by a new owner is known." },
+  Wiesmann: { "makes cars": "Liquidated in 2014; the announced electric successor has not been delivered." },
   Zenos: { "makes cars": "Insolvent in January 2017, when production stopped." },
   Zenvo: {
-    founded: "The reference counts from the first car in series, the ST1; the company was founded five years earlier.",
+    founded: "The reference counts from the first production car, the ST1; the company was founded five years earlier.",
   },
 };

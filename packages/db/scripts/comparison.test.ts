@@ -15,7 +15,7 @@ const acme: CompanyRecord = {
 const row = { name: "Acme", founded_raw: "1888", location: "Boston, Massachusetts" };
 const nothing = { aliases: {}, reasons: {} };
 
-test("a record that says the same as its row has no difference", () => {
+test("a record that equals its row has no difference", () => {
   expect(compareCompanies([row], [acme], nothing)).toEqual({
     names: 1,
     compared: 1,
@@ -26,7 +26,7 @@ test("a record that says the same as its row has no difference", () => {
   });
 });
 
-test("a year that the record itself names has its reason", () => {
+test("a year that the record itself names needs no reason", () => {
   const { differences, faults } = compareCompanies([{ ...row, founded_raw: "2013 (1888)" }], [acme], nothing);
   expect(faults).toEqual([]);
   expect(differences).toEqual([
@@ -50,27 +50,27 @@ test("a year that the record does not name needs a reason", () => {
   expect(explained.differences).toMatchObject([{ fact: "founded", reason: "A slip." }]);
 });
 
-test("a forerunner's year that the record does not name needs a reason", () => {
+test("a predecessor's year that the record does not name needs a reason", () => {
   expect(compareCompanies([{ ...row, founded_raw: "1888 (1850)" }], [acme], nothing).faults).toEqual([
     "Acme: further years is 1888, 2013, the reference says 1850, and no reason is given",
   ]);
 });
 
-test("a place counts as the same without footnotes, and needs a reason otherwise", () => {
+test("ignores footnotes of a place; another place needs a reason", () => {
   expect(compareCompanies([{ ...row, location: `${row.location}[2]` }], [acme], nothing).faults).toEqual([]);
   expect(compareCompanies([{ ...row, location: "Salem, Massachusetts" }], [acme], nothing).faults).toHaveLength(1);
 });
 
-test("a reason for what does not differ is a fault, and so is an alias that leads nowhere", () => {
+test("reports unused reasons and aliases", () => {
   expect(compareCompanies([row], [acme], { aliases: {}, reasons: { Acme: { place: "It moved." } } }).faults).toEqual([
     "Acme: place has a reason and does not differ",
   ]);
   expect(compareCompanies([row], [acme], { aliases: { "Acme Inc.": "Acme" }, reasons: {} }).faults).toEqual([
-    "Acme Inc. is taken for Acme, and one of them does not exist",
+    "Acme Inc. is an alias of Acme, and one of them does not exist",
   ]);
 });
 
-test("names are matched by the aliases, the classes of a share by their company, and the rest is told", () => {
+test("matches names by alias and share classes by company, and reports the rest", () => {
   const rows = ["Acme Inc. (Class A)", "Acme Inc. (Class B)", "Zenith"].map((name) => ({ ...row, name }));
   const records = [acme, { ...acme, name: "Vroom" }];
   expect(compareCompanies(rows, records, { aliases: { "Acme Inc.": "Acme" }, reasons: {} })).toMatchObject({
@@ -82,7 +82,7 @@ test("names are matched by the aliases, the classes of a share by their company,
   });
 });
 
-test("what the reference leaves open about a marque is not compared", () => {
+test("does not compare facts of a brand that the reference leaves empty", () => {
   const vroom: CarBrandRecord = {
     name: "Vroom",
     founded: "1936",

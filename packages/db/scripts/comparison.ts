@@ -2,9 +2,9 @@ import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
 import type { CompanyRecord } from "../src/data/company-record.ts";
 import type { UsStateRecord } from "../src/data/us-state-record.ts";
 
-/** Where data and reference differ, and why, by the record's name and the fact. */
+/** The reasons why data and reference differ, by the name of the record and the fact. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** The record's name by the one in the reference. */
+/** The name of the record by the name in the reference. */
 export type Aliases = Readonly<Record<string, string>>;
 
 interface Difference {
@@ -16,15 +16,15 @@ interface Difference {
 }
 
 export interface Comparison {
-  /** How many names the reference has. */
+  /** The number of names in the reference. */
   names: number;
-  /** How many records have a row in the reference. */
+  /** The number of records with a row in the reference. */
   compared: number;
   differences: Difference[];
-  /** Names in the reference without a record, and the other way round. */
+  /** Names that only the reference or only the data has. */
   rowsAlone: string[];
   recordsAlone: string[];
-  /** A difference without a reason, a reason or an alias without a use. */
+  /** Differences without a reason, and unused reasons and aliases. */
   faults: string[];
 }
 
@@ -34,7 +34,7 @@ export type StateRow = Row<StateColumn | "area_sq_mi" | "population_2018">;
 export type CarBrandRow = Row<"country" | "founded_year" | "name" | "status">;
 export type CompanyRow = Row<"founded_raw" | "location" | "name">;
 
-/** What the record says and what the row says; a fact that the row leaves open is not among them. */
+/** The values of the record and the row. Facts that the row leaves empty are omitted. */
 type Facts = Readonly<Record<string, readonly [ours: string, reference: string]>>;
 
 export function compareStates(rows: readonly StateRow[], states: readonly UsStateRecord[]): Comparison {
@@ -45,7 +45,7 @@ export function compareStates(rows: readonly StateRow[], states: readonly UsStat
     region: [state.region, row.region],
     population: [`${state.population}`, row.population_2018],
     area: [`${state.area}`, `${Math.round(Number(row.area_sq_mi))}`],
-    // Some have several.
+    // The reference lists several nicknames for some states.
     nickname: [state.nickname, row.nickname.split(" / ").find((one) => one === state.nickname) ?? row.nickname],
     sign: [state.zodiacSign, row.sign_by_exact_date],
   }));
@@ -69,16 +69,16 @@ export function compareCompanies(
   companies: readonly CompanyRecord[],
   explanations: { aliases: Aliases; reasons: Reasons },
 ): Comparison {
-  // The classes of a company's shares are rows of their own.
+  // Each share class of a company has its own row.
   const named = new Map(rows.map((row) => [row.name.replace(/ \(Class [A-Z]\)$/, ""), row]));
   return compare(named, companies, explanations, (company, row) => {
     const [first = "", ...others] = row.founded_raw.match(/\d{4}/g) ?? [];
     const known = [company.founded.slice(0, 4), `${company.otherFounding?.year}`];
     return {
       founded: [company.founded.slice(0, 4), first],
-      // "2013 (1888)" names a forerunner, which the record should name too.
+      // "2013 (1888)" names a predecessor, which the record should name too.
       ...(!others.every((year) => known.includes(year)) && { "further years": [known.join(", "), others.join(", ")] }),
-      // Without the marks of footnotes.
+      // Without footnote marks.
       place: [company.location, row.location.replace(/\[\d+\]$/, "").replace("D.C.", "District of Columbia")],
     };
   });
@@ -92,7 +92,7 @@ function compare<T extends Founded, R>(
 ): Comparison {
   const recordByName = new Map(records.map((record) => [record.name, record]));
   const faults = Object.entries(aliases).flatMap(([from, to]) =>
-    rows.has(from) && recordByName.has(to) ? [] : [`${from} is taken for ${to}, and one of them does not exist`],
+    rows.has(from) && recordByName.has(to) ? [] : [`${from} is an alias of ${to}, and one of them does not exist`],
   );
   const unused = new Set(
     Object.entries(reasons).flatMap(([name, facts]) => Object.keys(facts).map((fact) => `${name}: ${fact}`)),
@@ -126,7 +126,7 @@ interface Founded {
   otherFounding?: CompanyRecord["otherFounding"];
 }
 
-/** A record that names the reference's year, and what was founded in it, has given its reason. */
+/** Returns the reason of a difference if the record itself names the year of the reference. */
 function otherFounding({ otherFounding }: Founded, reference: string): string | undefined {
   return otherFounding && `${otherFounding.year}` === reference
     ? `${reference} is the founding of ${otherFounding.of}.`

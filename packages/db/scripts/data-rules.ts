@@ -6,7 +6,7 @@ import type { CompanyRecord } from "../src/data/company-record.ts";
 import type { UsStateRecord } from "../src/data/us-state-record.ts";
 import { isInUnitedStates } from "./places.ts";
 import { carBrandShape, companyShape, usStateShape } from "./record-shapes.ts";
-import { findTwins } from "./similar-descriptions.ts";
+import { findSimilarDescriptions } from "./similar-descriptions.ts";
 
 export interface Catalog {
   companies: readonly (CompanyRecord & { industry: Industry })[];
@@ -14,8 +14,8 @@ export interface Catalog {
   usStates: readonly UsStateRecord[];
 }
 
-/** What the rules have to know of the world. */
-export interface Surroundings {
+/** Facts from outside the data that the rules depend on. */
+export interface World {
   /** `YYYY-MM-DD` */
   today: string;
   hasIcon: (slug: string) => boolean;
@@ -27,14 +27,14 @@ export interface Problem {
   message: string;
 }
 
-/** Everything that is wrong with a record, by itself or beside the others. */
-export function findProblems({ companies, carBrands, usStates }: Catalog, world: Surroundings): Problem[] {
+/** Finds the mistakes in single records and between records. */
+export function findProblems({ companies, carBrands, usStates }: Catalog, world: World): Problem[] {
   const malformed = [
     ...companies.flatMap((record) => checkShape(record, companyShape)).map(of("company")),
     ...carBrands.flatMap((record) => checkShape(record, carBrandShape)).map(of("car brand")),
     ...usStates.flatMap((record) => checkShape(record, usStateShape)).map(of("state")),
   ];
-  // The other rules may rely on the shape.
+  // The other rules depend on the shape.
   if (malformed.length > 0) return malformed;
   const checkFounded = (record: CompanyRecord | CarBrandRecord) => [
     ...checkDate(record, "founded", record.founded, world),
@@ -46,11 +46,11 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
       ...companies.flatMap(checkFounded),
       ...findRepeated(companies, "name", nameOf),
       ...findRepeated(companies, "website", ({ website }) => website),
-      ...findRespelt(companies),
+      ...findInconsistentSpellings(companies),
       ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl && pageOf(careersUrl)),
       ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
     ].map(of("company")),
-    // A marque may be called like a company, and share its address and icon; companies of a group share theirs.
+    // A brand may share name, address and icon with a company; companies of a group may share an icon.
     ...[
       ...carBrands.flatMap(checkFounded),
       ...findRepeated(carBrands, "name", nameOf),
@@ -63,17 +63,15 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
       ...findRepeated(usStates, "capital", ({ capital }) => fold(capital)),
       ...findRepeated(usStates, "nickname", ({ nickname }) => fold(nickname)),
     ].map(of("state")),
-    ...findTwins([
+    ...findSimilarDescriptions([
       ...companies.map(({ name, description }) => ({ name: `company ${name}`, description })),
       ...carBrands.map(({ name, description }) => ({ name: `car brand ${name}`, description })),
       ...usStates.map(({ name, description }) => ({ name: `state ${name}`, description })),
-    ]).map(({ name, other }) =>
-      problem(name, "description", `is that of ${other} with some words changed: write anew`),
-    ),
+    ]).map(({ name, other }) => problem(name, "description", `is too similar to that of ${other}: write another`)),
   ];
 }
 
-/** What the data as a whole promises and does not keep. */
+/** Finds what the data lacks as a whole. */
 export function findShortfalls({ companies, carBrands, usStates }: Catalog): Problem[] {
   const corrected = usStates.filter((state) => signForYear(Number(state.statehood.slice(0, 4))) !== state.zodiacSign);
   return [
@@ -110,40 +108,38 @@ function checkDate(
   { name, zodiacSign }: Pick<CompanyRecord, "name" | "zodiacSign">,
   field: string,
   date: string,
-  { today }: Surroundings,
+  { today }: World,
 ): Problem[] {
   // A year or a month sorts before each of its days.
-  if (date > today) return [problem(name, field, `${date} is still to come`)];
+  if (date > today) return [problem(name, field, `${date} is in the future`)];
   const [year = 0, month, day] = date.split("-").map(Number);
   const { sign } = likeliestSign({ year, ...(month && { month }), ...(day && { day }) });
   return sign === zodiacSign
     ? []
-    : [problem(name, "zodiacSign", `is ${zodiacSign}, but ${date} gives ${sign}: correct the one or the other`)];
+    : [problem(name, "zodiacSign", `is ${zodiacSign}, but ${date} gives ${sign}: correct one of them`)];
 }
 
 function checkOtherFounding(
   { name, founded, otherFounding }: Pick<CompanyRecord, "name" | "founded" | "otherFounding">,
-  { today }: Surroundings,
+  { today }: World,
 ): Problem[] {
   if (!otherFounding) return [];
   const { year } = otherFounding;
-  if (`${year}` > today) return [problem(name, "otherFounding.year", `${year} is still to come`)];
+  if (`${year}` > today) return [problem(name, "otherFounding.year", `${year} is in the future`)];
   return founded.startsWith(`${year}`) ? [problem(name, "otherFounding.year", "is the year of the founding")] : [];
 }
 
-function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIcon }: Surroundings): Problem[] {
-  return logo === undefined || hasIcon(logo)
-    ? []
-    : [problem(name, "logo", `simple-icons has no ${logo} that may be used`)];
+function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIcon }: World): Problem[] {
+  return logo === undefined || hasIcon(logo) ? [] : [problem(name, "logo", `simple-icons has no free icon ${logo}`)];
 }
 
-/** A place that an earlier record spells with other accents or signs. */
-function findRespelt(companies: Catalog["companies"]): Problem[] {
+/** Finds places that an earlier record spells with other accents or punctuation. */
+function findInconsistentSpellings(companies: Catalog["companies"]): Problem[] {
   const spellings = new Map<string, string>();
   return companies.flatMap(({ name, location }) => {
     const spelling = spellings.get(fold(location)) ?? location;
     spellings.set(fold(location), spelling);
-    return spelling === location ? [] : [problem(name, "location", `is spelt ${spelling} elsewhere`)];
+    return spelling === location ? [] : [problem(name, "location", `is spelled ${spelling} elsewhere`)];
   });
 }
 
@@ -157,11 +153,11 @@ function findRepeated<T extends { name: string }>(
     const key = keyOf(record);
     const earlier = key === undefined ? undefined : first.get(key);
     if (key !== undefined && earlier === undefined) first.set(key, record.name);
-    return earlier === undefined ? [] : [problem(record.name, field, `is that of ${earlier} too`)];
+    return earlier === undefined ? [] : [problem(record.name, field, `is also that of ${earlier}`)];
   });
 }
 
-/** Without case, accents, spaces and signs. */
+/** Removes case, accents, spaces and punctuation. */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -169,7 +165,7 @@ function fold(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** An address without what makes no difference to where it leads. */
+/** Removes the parts of an address that make no difference. */
 function pageOf(address: string): string {
   return address.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
 }
@@ -179,11 +175,11 @@ function nameOf({ name }: { name: string }): string {
 }
 
 function atLeast(wanted: number, records: readonly unknown[], of: string): Problem[] {
-  return records.length >= wanted ? [] : [problem("(all)", of, `are ${records.length}, fewer than ${wanted}`)];
+  return records.length >= wanted ? [] : [problem("(all)", of, `${records.length}, fewer than ${wanted}`)];
 }
 
 function exactly(wanted: number, records: readonly unknown[], of: string): Problem[] {
-  return records.length === wanted ? [] : [problem("(all)", of, `are ${records.length}, not ${wanted}`)];
+  return records.length === wanted ? [] : [problem("(all)", of, `${records.length}, not ${wanted}`)];
 }
 
 function of(kind: string): (one: Problem) => Problem {

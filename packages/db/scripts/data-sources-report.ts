@@ -7,15 +7,15 @@ interface Comparisons {
   usStates: Comparison;
 }
 
-/** The document that says where the facts come from and what they were held against. */
+/** Returns docs/data-sources.md: the sources of the facts and their comparison with the references. */
 export function writeReport(catalog: Catalog, compared: Comparisons): string {
   const { companies, carBrands, usStates } = catalog;
   const industryOf = new Map(companies.map(({ name, industry }) => [name, industry]));
   const alone = Map.groupBy(compared.companies.recordsAlone, (name) => industryOf.get(name) ?? "");
   return `${[
     "# Where the data comes from",
-    "Written by `pnpm --filter @zodiac-at-work/db compare`; `pnpm check` fails when it is out of date, when a difference has no reason, or when a reason explains nothing.",
-    "## What there is",
+    "Written by `pnpm --filter @zodiac-at-work/db compare`; `pnpm check` fails if it is out of date, if a difference has no reason, or if a reason is unused.",
+    "## The data",
     table(
       ["data", "records", "to the day", "to the month", "to the year"],
       [
@@ -24,8 +24,8 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
         ["US states", ...precision(usStates.map(({ statehood }) => statehood))],
       ],
     ),
-    `${companies.filter(isAbroad).length} of the companies have their seat outside the United States. ${count(companies, "otherFounding")} companies and ${count(carBrands, "otherFounding")} car brands name a second year that is given for their founding, and what it is the founding of. ${count(companies, "careersUrl")} companies have an address for careers, ${count(companies, "board")} a job board. ${count(companies, "logo")} companies and ${count(carBrands, "logo")} car brands have an icon.`,
-    "A month or a day is stated only where it is known, and never guessed. Where the year or the month allows two signs, the likelier one is stored and the product says both.",
+    `${companies.filter(isAbroad).length} of the companies have their head office outside the United States. ${count(companies, "otherFounding")} companies and ${count(carBrands, "otherFounding")} car brands name a second founding year that some sources give, and what was founded then. ${count(companies, "careersUrl")} companies have a careers page, ${count(companies, "board")} a job board. ${count(companies, "logo")} companies and ${count(carBrands, "logo")} car brands have an icon.`,
+    "Months and days are recorded only if they are known, and never guessed. If the year or month allows two signs, the likelier one is stored, and the site shows both.",
     "## Sources",
     table(
       ["reference", "names", "compared with", "source"],
@@ -40,7 +40,7 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
           "[car-brands.csv](../packages/db/reference/car-brands.csv)",
           `${compared.carBrands.names}`,
           `${compared.carBrands.compared} car brands`,
-          "Several lists of marques, compared. The column `agreement` says whether they agree, differ, or whether only one has the marque.",
+          "Several lists of brands, compared. The column `agreement` tells whether they agree, differ, or whether only one has the brand.",
         ],
         [
           "[companies-sp500.csv](../packages/db/reference/companies-sp500.csv)",
@@ -50,23 +50,23 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
         ],
       ],
     ),
-    "Nearly all other facts were put down from general knowledge of the published histories of the companies and marques, and were held against no second source. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), without those that it knows to be under another licence; names and marks belong to their owners.",
-    "## What could not be checked",
-    "- No site could be visited when the data was written. Careers addresses and websites are those generally known, and some will have moved.\n- Of the car brands, only the doubtful ones and most of the Chinese ones were held against published articles and lists of the years to 2026, for whether they make cars and for their hosts; the others were not.\n- A job board's name is a guess until a live run has found the company's own name there: another company may hold it.\n- The references give the year of a founding. Months and days of companies and car brands, and everything about a record without a row in a reference, rest on one source.\n- Whether a small marque still makes cars, and where a head office is, changes faster than such lists do.",
+    "Nearly all other facts come from general knowledge of the published histories of companies and brands, without a second source. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), except those that it lists under another license. Names and trademarks belong to their owners.",
+    "## What was not verified",
+    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, for whether they make cars and for their websites.\n- The slug of a job board is a guess until a scrape finds the company's own name there: another company may hold it.\n- The references give founding years. Months and days, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
     "## US states",
     compared.usStates.differences.length === 0
       ? "The fifty records agree with the reference in date, capital, region, population, area, nickname and sign."
       : differences(compared.usStates),
     "## Car brands",
-    `Compared are the year, the country, and whether the marque still makes cars: ${summary(compared.carBrands)}`,
+    `The comparison covers the year, the country, and whether the brand still makes cars: ${summary(compared.carBrands)}`,
     differences(compared.carBrands),
-    `In the reference alone are ${compared.carBrands.rowsAlone.length} names: makers of lorries, buses and motorcycles, models, divisions and groups beside their marques, tuners, makers of very few cars, and some marques that the data does not have. ${list(compared.carBrands.rowsAlone)}`,
-    `In the data alone, and so compared with nothing, are ${compared.carBrands.recordsAlone.length}: ${list(compared.carBrands.recordsAlone)}`,
+    `Only the reference has ${compared.carBrands.rowsAlone.length} names: makers of trucks, buses and motorcycles, models, divisions and groups beside their brands, tuners, makers of very few cars, and some brands that the data lacks. ${list(compared.carBrands.rowsAlone)}`,
+    `Only the data has ${compared.carBrands.recordsAlone.length}, which are not compared: ${list(compared.carBrands.recordsAlone)}`,
     "## Companies",
-    `Compared are the years of the founding and the place: ${summary(compared.companies)} Where the reference names an entity and its forerunner, as in "2013 (1888)", the record keeps both: the date that a person would name, and the other one with what it is the founding of.`,
+    `The comparison covers founding years and place: ${summary(compared.companies)} If the reference names a company and its predecessor, as in "2013 (1888)", the record keeps both: the date that most people would name, and the other with what was founded then.`,
     differences(compared.companies),
-    `In the reference alone are ${compared.companies.rowsAlone.length}: ${list(compared.companies.rowsAlone)}`,
-    `In the data alone, and so compared with nothing, are ${compared.companies.recordsAlone.length}:`,
+    `Only the reference has ${compared.companies.rowsAlone.length}: ${list(compared.companies.rowsAlone)}`,
+    `Only the data has ${compared.companies.recordsAlone.length}, which are not compared:`,
     [...alone].map(([industry, names]) => `- **${industry}** (${names.length}): ${list(names)}`).join("\n"),
   ].join("\n\n")}\n`;
 }

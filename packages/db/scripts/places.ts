@@ -1,7 +1,7 @@
 import { usStates } from "../src/data/us-states.ts";
 
 /**
- * Whether a location (`City, State` or `City, Country`) lies in the United States.
+ * Returns whether a location (`City, State` or `City, Country`) is in the United States.
  *
  * @example
  * isInUnitedStates("Atlanta, Georgia"); // true
@@ -12,7 +12,7 @@ export function isInUnitedStates(location: string): boolean {
   return states.has(region) && !(region === "Georgia" && georgianCities.has(city));
 }
 
-/** Whether a name is that of a state, the federal district, or a country, in the one spelling that the data uses. */
+/** Returns whether a name is a state, the federal district or a country, in the spelling that the data uses. */
 export function isRegion(name: string): boolean {
   return states.has(name) || isCountry(name);
 }
@@ -24,7 +24,7 @@ export function isCountry(name: string): boolean {
 const states: ReadonlySet<string> = new Set([...usStates.map(({ name }) => name), "District of Columbia"]);
 const georgianCities: ReadonlySet<string> = new Set(["Batumi", "Kutaisi", "Rustavi", "Tbilisi"]);
 
-// The names of Unicode's CLDR, but for two that most readers know otherwise.
+// Unicode's CLDR names, except two that most readers know by another name.
 const spellings: Readonly<Record<string, string>> = { Czechia: "Czech Republic", Türkiye: "Turkey" };
 const countries: ReadonlySet<string> = new Set(
   regionCodes().flatMap((code) => {

@@ -10,13 +10,16 @@ const year = z.int().min(1000).max(2100);
 const partialDate = z
   .string()
   .regex(/^\d{4}(-\d{2}){0,2}$/, { error: "is not YYYY, YYYY-MM or YYYY-MM-DD", abort: true })
-  .refine(isCivil, { error: "is no date of the calendar", abort: true })
-  .refine((date) => Number(date.slice(0, 4)) >= FIRST_YEAR, `lies before ${FIRST_YEAR}, where the signs begin`);
+  .refine(isCivil, { error: "is not a calendar date", abort: true })
+  .refine(
+    (date) => Number(date.slice(0, 4)) >= FIRST_YEAR,
+    `is before ${FIRST_YEAR}, the first year with a known sign`,
+  );
 const host = z
   .string()
   .regex(
     /^(?!www\.)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/,
-    "is not a bare host: write example.com, in small letters, without https://, www. and a path",
+    "is not a bare host: write example.com, in lower case, without https://, www. and path",
   );
 const icon = z.string().regex(/^[a-z\d_]+$/, "is not the name of an icon");
 const otherFounding = z.strictObject({
@@ -27,7 +30,7 @@ const otherFounding = z.strictObject({
     .max(100)
     .regex(
       /^(?!(The|A|An) ).*[^.]$/,
-      "does not complete '1888 is the founding of …': leave out the article in front and the full stop",
+      "does not complete '1888 is the founding of …': omit the leading article and the period",
     ),
 });
 const https = z.string().refine(isPlainHttps, "is not an https address without credentials and fragment");
@@ -36,7 +39,7 @@ const location = z
   .regex(/^[^,\s][^,]*, [^,]+$/, { error: "is not 'City, State' or 'City, Country'", abort: true })
   .refine(
     (place) => isRegion(place.split(", ")[1] ?? ""),
-    "ends in no state or country that is known by that name: write it out, as in 'United Kingdom'",
+    "does not end with a state or country: write its full name, as in 'United Kingdom'",
   );
 
 const firstRatification = "1787-12-07";
@@ -47,12 +50,12 @@ function description(longest: number) {
     .min(70)
     .max(longest)
     .regex(/^[\p{Lu}\p{N}][^!?<>“”‘’]+\.$/u, {
-      error: "is no plain sentence: begin with a capital, end with a full stop, without ! ? < > and curly quotes",
+      error: "is not a plain sentence: begin with a capital, end with a period, without ! ? < > and curly quotes",
       abort: true,
     })
-    .refine((text) => !/https?:|www\./i.test(text), "has an address in it, which belongs in a field of its own")
-    .refine((text) => !/\b(\p{L}+) \1\b/iu.test(text), "says a word twice in a row")
-    .refine((text) => text === text.trim().replaceAll(/\s+/g, " "), "has spaces too many");
+    .refine((text) => !/https?:|www\./i.test(text), "contains an address, which belongs in its own field")
+    .refine((text) => !/\b(\p{L}+) \1\b/iu.test(text), "repeats a word")
+    .refine((text) => text === text.trim().replaceAll(/\s+/g, " "), "has extra spaces");
 }
 
 export const companyShape = z.strictObject({
@@ -75,9 +78,7 @@ export const carBrandShape = z.strictObject({
   name,
   founded: partialDate,
   otherFounding: otherFounding.optional(),
-  country: z
-    .string()
-    .refine(isCountry, "is no country that is known by that name: write it out, as in 'United Kingdom'"),
+  country: z.string().refine(isCountry, "is not a country: write its full name, as in 'United Kingdom'"),
   category: z.enum(carBrandCategories),
   website: host.optional(),
   isActive: z.boolean(),
@@ -91,8 +92,8 @@ export const usStateShape = z.strictObject({
   statehood: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "is not YYYY-MM-DD: a state needs its day", abort: true })
-    .refine(isCivil, { error: "is no date of the calendar", abort: true })
-    .refine((date) => date >= firstRatification, `lies before ${firstRatification}, when the first state joined`),
+    .refine(isCivil, { error: "is not a calendar date", abort: true })
+    .refine((date) => date >= firstRatification, `is before ${firstRatification}, when the first state joined`),
   capital: name,
   region: z.enum(usStateRegions),
   category: z.enum(usStateCategories),

@@ -3,27 +3,26 @@ interface Described {
   description: string;
 }
 
-/** Two descriptions that share this part of their words are one with some words changed. */
+/** Two descriptions that share this part of their words count as similar. */
 const limit = 0.5;
 
 /**
- * Records whose description is another's with words swapped or changed: the order of the words does not count, and
- * half of them shared is enough.
+ * Finds records whose descriptions share at least half of their words with an earlier one, in any order.
  */
-export function findTwins(records: readonly Described[]): { name: string; other: string }[] {
+export function findSimilarDescriptions(records: readonly Described[]): { name: string; other: string }[] {
   const seen: { name: string; words: Set<string> }[] = [];
-  const twins = [];
+  const similar = [];
   for (const { name, description } of records) {
     const words = new Set(description.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-    const twin = seen.find((other) => likeness(words, other.words) >= limit);
-    if (twin) twins.push({ name, other: twin.name });
+    const match = seen.find((other) => similarity(words, other.words) >= limit);
+    if (match) similar.push({ name, other: match.name });
     seen.push({ name, words });
   }
-  return twins;
+  return similar;
 }
 
-/** What two sets share of all that is in them, from 0 to 1 (Jaccard). */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** Returns the Jaccard similarity of two sets, from 0 to 1. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (Math.min(one.size, other.size) < limit * Math.max(one.size, other.size)) return 0;
   let shared = 0;
   for (const word of one) if (other.has(word)) shared++;

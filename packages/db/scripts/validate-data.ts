@@ -2,8 +2,8 @@ import { getIconsData, titleToSlug } from "simple-icons/sdk";
 import { catalog } from "./catalog.ts";
 import { findProblems, findShortfalls, isAbroad } from "./data-rules.ts";
 
-// Checks every record of the project's data, by itself and beside the others, and what the whole promises.
-// An icon that simple-icons knows to be under a licence of its own is not used.
+// Checks the records of the project's data one by one, against each other, and as a whole.
+// Icons that simple-icons lists under a license of their own are not used.
 const icons = await getIconsData();
 const free = icons.filter(({ license }) => license === undefined || license.type === "CC0-1.0");
 const slugs = new Set(free.map(({ slug, title }) => slug ?? titleToSlug(title)));
@@ -17,7 +17,7 @@ const problems = [
 
 if (problems.length > 0) {
   for (const { record, field, message } of problems) console.error(`${record}: ${field} ${message}`);
-  console.error(`Problems in the data: ${problems.length}. Mend the records in packages/db/src/data and try again.`);
+  console.error(`Problems in the data: ${problems.length}. Correct the records in packages/db/src/data and try again.`);
   process.exitCode = 1;
 } else {
   const { companies, carBrands, usStates } = catalog;
@@ -27,7 +27,7 @@ if (problems.length > 0) {
       `${companies.filter(({ board }) => board).length} with a job board,`,
       `${companies.filter(({ logo }) => logo).length} with an icon),`,
       `${carBrands.length} car brands (${carBrands.filter(({ logo }) => logo).length} with an icon)`,
-      `and ${usStates.length} states keep every rule.`,
+      `and ${usStates.length} states follow every rule.`,
     ].join(" "),
   );
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test("a page holds so many brands by name, whatever its case and accents, and says how many pages there are", async () => {
+test("lists brands by name without regard to case and accents, a page at a time", async () => {
   const first = await listCarBrands(db, { page: 1, limit: 20 });
   expect(first.carBrands.slice(0, 3)).toEqual([
     expect.objectContaining({ name: "alto", isActive: false, foundingNote: null, createdAt: expect.any(Date) }),
@@ -32,7 +32,7 @@ test("a page holds so many brands by name, whatever its case and accents, and sa
   expect(last.carBrands.map(({ name }) => name)).toEqual(["Brand 38", "Brand 39", "Brand 40", "Zest"]);
 });
 
-test("a page beyond the end is empty and still says how many there are; a filter that finds nothing has none", async () => {
+test("a page beyond the end is empty; a filter that matches nothing has no pages", async () => {
   expect(await listCarBrands(db, { page: 1_000_000, limit: 100 })).toEqual({ carBrands: [], totalPages: 1 });
   expect(await listCarBrands(db, { page: 1, limit: 20, zodiac: "pig" })).toEqual({ carBrands: [], totalPages: 0 });
 });
@@ -44,7 +44,7 @@ test("filters narrow the list together", async () => {
   expect(both).toMatchObject({ carBrands: [{ name: "Zest" }], totalPages: 1 });
 });
 
-test("brands are counted by sign and by decade, those included that are gone", async () => {
+test("counts brands by sign and by decade, inactive ones included", async () => {
   const counts = await countCarBrandsBySign(db);
   expect(counts.map(({ sign }) => sign)).toEqual(signIds);
   expect(counts).toContainEqual({ sign: "rat", count: 2 });
@@ -56,6 +56,6 @@ test("brands are counted by sign and by decade, those included that are gone", a
   ]);
 });
 
-test("categories are those in use, by name whatever its case", async () => {
+test("lists the categories in use, without regard to case", async () => {
   expect(await listCarBrandCategories(db)).toEqual(["Luxury", "Sports", "SUV"]);
 });

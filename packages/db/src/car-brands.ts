@@ -14,14 +14,13 @@ export interface CarBrandFilter {
   category?: CarBrandCategory | undefined;
 }
 
-/** How many marques of a sign were founded in the ten years from `decade` on. */
+/** How many brands of a sign were founded in a decade: 1900 is 1900 to 1909. */
 export interface DecadeCount extends SignCount {
   decade: number;
 }
 
 /**
- * One page of the car brands by name, whatever its case and accents, those included that no longer make cars. A page
- * beyond the end is empty.
+ * Returns one page of the car brands, inactive ones included, by name without regard to case and accents.
  *
  * @example
  * const { carBrands, totalPages } = await listCarBrands(db, { page: 1, limit: 20, zodiac: "rat" });
@@ -40,7 +39,7 @@ export async function listCarBrands(
   return { carBrands, totalPages: totalPagesOf(total, page) };
 }
 
-/** How many car brands stand under each of the twelve, in their order. */
+/** Counts the car brands of each sign, in the order of the signs. */
 export async function countCarBrandsBySign(db: Db): Promise<SignCount[]> {
   const rows = await db
     .selectFrom("carBrands")
@@ -50,7 +49,7 @@ export async function countCarBrandsBySign(db: Db): Promise<SignCount[]> {
   return inOrderOfSigns(rows);
 }
 
-/** Foundings by decade (1900 is 1900 to 1909), then in the order of the twelve; without those where there were none. */
+/** Counts the car brands of each decade and sign, without empty ones, by decade and then in the order of the signs. */
 export async function countCarBrandsByDecade(db: Db): Promise<DecadeCount[]> {
   return db
     .selectFrom("carBrands")
@@ -65,7 +64,7 @@ export async function countCarBrandsByDecade(db: Db): Promise<DecadeCount[]> {
     .execute();
 }
 
-/** The categories that car brands are filed under, in alphabetical order. */
+/** Lists the categories in use, in alphabetical order. */
 export async function listCarBrandCategories(db: Db): Promise<CarBrandCategory[]> {
   const rows = await db
     .selectFrom("carBrands")

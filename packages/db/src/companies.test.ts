@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { id, name } of rows) ids.set(name, id);
 });
 
-test("companies are listed by name, whatever its case and accents, all of them or those of a sign", async () => {
+test("lists all companies or those of a sign, by name without regard to case and accents", async () => {
   expect((await listCompanies(db)).map(({ name }) => name)).toEqual(["Alpha", "Álpine", "beta", "Gamma"]);
   const rats = await listCompanies(db, { zodiac: "rat" });
   expect(rats.map(({ name }) => name)).toEqual(["Alpha", "Gamma"]);
@@ -44,13 +44,13 @@ test("companies are listed by name, whatever its case and accents, all of them o
   expect(await listCompanies(db, { zodiac: "pig" })).toEqual([]);
 });
 
-test("one company comes with its founding note, and one that is not there is undefined", async () => {
+test("finds a company with its founding note; an unknown id is undefined", async () => {
   const id = ids.get("Alpha") ?? 0;
   expect(await findCompany(db, id)).toMatchObject({ id, name: "Alpha", foundingNote: "Counted from 2013." });
   expect(await findCompany(db, 2_147_483_647)).toBeUndefined();
 });
 
-test("companies are counted under each of the twelve, in their order", async () => {
+test("counts the companies of each sign, in the order of the signs", async () => {
   const counts = await countCompaniesBySign(db);
   expect(counts.map(({ sign }) => sign)).toEqual(signIds);
   expect(counts.filter(({ count }) => count > 0)).toEqual([

@@ -4,7 +4,7 @@ import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
 
-/** A company as a list shows it. */
+/** A company as lists show it. */
 export type Company = Pick<Selectable<Database["companies"]>, (typeof companyColumns)[number]>;
 
 export const companyColumns = [
@@ -23,14 +23,14 @@ export const companyColumns = [
   "scrapedAt",
 ] as const;
 
-/** Every company, or those under one sign, by name, whatever its case and accents. */
+/** Lists all companies, or those of one sign, by name without regard to case and accents. */
 export async function listCompanies(db: Db, { zodiac }: { zodiac?: SignId | undefined } = {}): Promise<Company[]> {
   let matching = db.selectFrom("companies");
   if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
   return matching.select(companyColumns).orderBy("searchName").orderBy("id").execute();
 }
 
-/** One company, with which founding its date is, where another could be meant. */
+/** Returns one company with the note that tells which founding its date is. */
 export async function findCompany(
   db: Db,
   id: number,
@@ -42,7 +42,7 @@ export async function findCompany(
     .executeTakeFirst();
 }
 
-/** How many companies stand under each of the twelve, in their order. */
+/** Counts the companies of each sign, in the order of the signs. */
 export async function countCompaniesBySign(db: Db): Promise<SignCount[]> {
   const rows = await db
     .selectFrom("companies")

@@ -31,14 +31,14 @@ const state = {
   zodiacSign: "rat",
 } as const;
 
-describe("what the database refuses", () => {
+describe("the database refuses", () => {
   test.each([
-    ["a company under no sign", () => insertCompany({ zodiacSign: "cat" as "rat" })],
+    ["a company without a sign", () => insertCompany({ zodiacSign: "cat" as "rat" })],
     ["a company of an unknown industry", () => insertCompany({ industry: "Agriculture" as "Energy" })],
     ["a company without a name", () => insertCompany({ name: " " })],
     ["a thirteenth month", () => insertCompany({ foundedYear: 1900, foundedMonth: 13 })],
-    ["a month of no year", () => insertCompany({ foundedMonth: 1 })],
-    ["a day of no month", () => insertCompany({ foundedYear: 1900, foundedDay: 1 })],
+    ["a month without a year", () => insertCompany({ foundedMonth: 1 })],
+    ["a day without a month", () => insertCompany({ foundedYear: 1900, foundedDay: 1 })],
     ["a website with a scheme", () => insertCompany({ website: "https://acme.example" })],
     ["a website that is a script", () => insertCompany({ website: "javascript:alert(1)" })],
     ["a website that is one word", () => insertCompany({ website: "acme" })],
@@ -50,7 +50,7 @@ describe("what the database refuses", () => {
     ["a job posting that is a script", () => insertJob(1, "javascript:alert(1)")],
     ["a featured image without https", () => insertPost("image", "http://a.example/a.png")],
     [
-      "a company of a name in other letters",
+      "two companies whose names differ only in case",
       async () => {
         await insertCompany({ name: "Twice" });
         await insertCompany({ name: "TWICE" });
@@ -65,9 +65,9 @@ describe("what the database refuses", () => {
         }
       },
     ],
-    ["an opening at no company", () => insertJob(999_999)],
+    ["a job of no company", () => insertJob(999_999)],
     [
-      "a brand of a name in other letters",
+      "two brands whose names differ only in case",
       async () => {
         await db.insertInto("carBrands").values(brand).execute();
         await db
@@ -77,7 +77,7 @@ describe("what the database refuses", () => {
       },
     ],
     [
-      "a brand's day of no month",
+      "a brand's day without a month",
       () =>
         db
           .insertInto("carBrands")
@@ -118,7 +118,7 @@ describe("what the database refuses", () => {
     ],
     ["a role that does not exist", () => insertUser("u1", "a@example.com", "owner" as "user")],
     [
-      "an e-mail address twice, whatever its case",
+      "the same email address twice, in any case",
       async () => {
         await insertUser("u2", "b@example.com");
         await insertUser("u3", "B@Example.com");
@@ -132,9 +132,9 @@ describe("what the database refuses", () => {
         await insertPost("the-rat");
       },
     ],
-    ["a slug that is no part of a path", () => insertPost("../the rat")],
+    ["a slug that is not a path segment", () => insertPost("../the rat")],
     [
-      "a keyword twice, whatever its case",
+      "the same keyword twice, in any case",
       async () => {
         await db.insertInto("blogKeywords").values({ keyword: "rat" }).execute();
         await db.insertInto("blogKeywords").values({ keyword: "Rat" }).execute();
@@ -158,7 +158,7 @@ test.each([
   expect(id).toBeGreaterThan(0);
 });
 
-test("what an insert leaves out has the specification's defaults", async () => {
+test("omitted columns have the specification's defaults", async () => {
   const user = await db.insertInto("users").values({ id: "d1", email: null }).returningAll().executeTakeFirstOrThrow();
   expect(user).toMatchObject({ role: "user", hasPaidAccess: false });
   const post = await db
@@ -185,7 +185,7 @@ test("what an insert leaves out has the specification's defaults", async () => {
   });
 });
 
-test("a company's openings and job boards go with it", async () => {
+test("deleting a company deletes its jobs and job boards", async () => {
   const { id } = await insertCompany({});
   await insertJob(id);
   await db.insertInto("jobBoards").values({ companyId: id, service: "lever", slug: "acme" }).execute();
@@ -194,7 +194,7 @@ test("a company's openings and job boards go with it", async () => {
   expect(await db.selectFrom("jobBoards").selectAll().where("companyId", "=", id).execute()).toEqual([]);
 });
 
-test("a civil date comes back as it was written, west of Greenwich too", async () => {
+test("a civil date is read as it was written, west of Greenwich too", async () => {
   expect(new Date("1990-01-27").getDate()).toBe(26);
   const { id } = await insertCompany({});
   await insertJob(id);
@@ -215,7 +215,7 @@ test("a server that drops an idle connection does not end the process", async ()
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test("nor does one that is lost between two queries of a transaction, which then fails", async () => {
+test("a connection that is lost between two queries of a transaction fails the transaction, not the process", async () => {
   const work = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);

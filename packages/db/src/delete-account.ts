@@ -3,12 +3,12 @@ import { type Kysely, sql } from "kysely";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
-/** The account is gone for good, and nothing is recorded under its id again. */
+/** The account was deleted. Nothing is recorded under its id again. */
 export class AccountDeletedError extends Error {
   override name = "AccountDeletedError";
 }
 
-/** Whether an account was deleted. Its id is known by its hash alone. */
+/** Returns whether an account was deleted. Only the hash of its id is stored. */
 export async function isDeletedAccount(db: Kysely<Database>, uid: string): Promise<boolean> {
   const row = await db
     .selectFrom("deletedAccounts")
@@ -18,21 +18,21 @@ export async function isDeletedAccount(db: Kysely<Database>, uid: string): Promi
   return row !== undefined;
 }
 
-/** Makes whoever registers an account and whoever deletes it take turns. */
+/** Serializes registering and deleting an account until the transaction ends. */
 export async function lockAccount(trx: Kysely<Database>, uid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${uid}`}, 0))`.execute(trx);
 }
 
 /**
- * Deletes all that is held about a user. Payments stay, because accounts have to be kept, and name nobody any more;
- * the record of role changes keeps a hash in place of the name. May be repeated.
+ * Deletes everything that is stored about a user. Payments stay for accounting, without the user. Role changes stay with
+ * a hash of the id. Idempotent.
  *
- * @param alsoDelete deletes what others hold; if it throws, nothing is deleted here either
+ * @param alsoDelete deletes the account at the identity provider; if it throws, nothing is deleted here either
  */
 export async function deleteAccount(db: Db, uid: string, alsoDelete: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, uid);
-    // Whoever records a payment of this user waits here, and then finds nobody to name it after.
+    // A transaction that records a payment of this user waits for this lock and then finds no user.
     await trx.selectFrom("users").select("id").where("id", "=", uid).forUpdate().execute();
     await trx
       .insertInto("deletedAccounts")

@@ -12,25 +12,25 @@ afterEach(async () => {
 });
 afterAll(drop);
 
-/** Whose connection it is, in PostgreSQL's list. */
+/** Numbers the connections in PostgreSQL's list. */
 let listeners = 0;
 
 function start(url = connectionString, { channels = ["first"], heartbeatMs = 5_000 } = {}) {
-  const heard: string[] = [];
+  const events: string[] = [];
   listeners += 1;
   const applicationName = `listener ${listeners}`;
   const stop = listen(
     url,
     channels,
     {
-      onConnected: () => heard.push("connected"),
-      onNotice: (channel, payload) => heard.push(`${channel}: ${payload}`),
-      onLost: (error) => heard.push(`lost: ${error.message}`),
+      onConnected: () => events.push("connected"),
+      onNotice: (channel, payload) => events.push(`${channel}: ${payload}`),
+      onLost: (error) => events.push(`lost: ${error.message}`),
     },
     { applicationName, heartbeatMs },
   );
   stops.push(stop);
-  return { heard, stop, applicationName };
+  return { events, stop, applicationName };
 }
 
 const notify = (channel: string, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db);
@@ -42,61 +42,63 @@ async function connectionsOf(applicationName: string): Promise<number> {
   return rows.length;
 }
 
-test("it hears the notices of its channels, in their order, and no others", async () => {
-  const { heard } = start(connectionString, { channels: ["first", 'a "quoted" one'] });
-  await until(() => expect(heard).toEqual(["connected"]));
+test("receives the notices of its channels in order, and no others", async () => {
+  const { events } = start(connectionString, { channels: ["first", 'a "quoted" one'] });
+  await until(() => expect(events).toEqual(["connected"]));
   await notify("first", "1");
   await notify("elsewhere", "2");
   await notify('a "quoted" one', "");
   await notify("first", "3");
-  await until(() => expect(heard).toContain("first: 3"));
-  expect(heard).toEqual(["connected", "first: 1", 'a "quoted" one: ', "first: 3"]);
+  await until(() => expect(events).toContain("first: 3"));
+  expect(events).toEqual(["connected", "first: 1", 'a "quoted" one: ', "first: 3"]);
 });
 
-test("a connection that the server ends is told of once, made anew, and hears again", async () => {
-  const { heard, applicationName } = start();
-  await until(() => expect(heard).toEqual(["connected"]));
+test("reports a connection that the server ends once, reconnects, and receives again", async () => {
+  const { events, applicationName } = start();
+  await until(() => expect(events).toEqual(["connected"]));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = ${applicationName}`.execute(db);
-  await until(() => expect(heard).toHaveLength(3));
+  await until(() => expect(events).toHaveLength(3));
   await notify("first", "again");
-  await until(() => expect(heard).toHaveLength(4));
-  expect(heard).toEqual(["connected", expect.stringMatching(/^lost: /), "connected", "first: again"]);
+  await until(() => expect(events).toHaveLength(4));
+  expect(events).toEqual(["connected", expect.stringMatching(/^lost: /), "connected", "first: again"]);
 });
 
-test("stopping closes the connection and tells nothing", async () => {
-  const { heard, stop, applicationName } = start();
-  await until(() => expect(heard).toEqual(["connected"]));
+test("stopping closes the connection and reports nothing", async () => {
+  const { events, stop, applicationName } = start();
+  await until(() => expect(events).toEqual(["connected"]));
   await stop();
   await until(async () => expect(await connectionsOf(applicationName)).toBe(0));
-  expect(heard).toEqual(["connected"]);
+  expect(events).toEqual(["connected"]);
 });
 
-test("a server that is not there is told of once, and stopping does not wait for it", async () => {
-  const { heard, stop } = start("postgres://nobody@127.0.0.1:1/nothing");
-  await until(() => expect(heard).toEqual([expect.stringContaining("ECONNREFUSED")]));
+test("reports an unreachable server once, and stopping does not wait for it", async () => {
+  const { events, stop } = start("postgres://nobody@127.0.0.1:1/nothing");
+  await until(() => expect(events).toEqual([expect.stringContaining("ECONNREFUSED")]));
   await stop();
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test("a server that takes the connection and says nothing is left alone when told to stop", async () => {
+test("stops while a server accepts the connection and stays silent", async () => {
   const held: Socket[] = [];
   const mute = createServer((socket) => held.push(socket)).listen(0, "127.0.0.1");
   await once(mute, "listening");
-  const { heard, stop } = start(`postgres://nobody@127.0.0.1:${portOf(mute)}/nothing`);
+  const { events, stop } = start(`postgres://nobody@127.0.0.1:${portOf(mute)}/nothing`);
   await until(() => expect(held).toHaveLength(1));
   await stop();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   mute.close();
 });
 
-test("a line that goes dead without a word is noticed by the heartbeat, and replaced", async () => {
-  const line = await startLine();
-  const { heard } = start(line.url, { heartbeatMs: 100 });
-  await until(() => expect(heard).toEqual(["connected"]));
-  line.hold();
-  await until(() => expect(heard).toEqual(["connected", "lost: The connection gives no sign of life.", "connected"]));
-  line.close();
+test("heartbeats detect a connection that went silent, and it is replaced", async () => {
+  const proxy = await startProxy();
+  const { events } = start(proxy.url, { heartbeatMs: 100 });
+  await until(() => expect(events).toEqual(["connected"]));
+  proxy.hold();
+  await until(() =>
+    expect(events).toEqual(["connected", "lost: The server does not respond to heartbeats.", "connected"]),
+  );
+  proxy.close();
 });
 
 function portOf(server: ReturnType<typeof createServer>): number {
@@ -105,8 +107,8 @@ function portOf(server: ReturnType<typeof createServer>): number {
   return address.port;
 }
 
-/** A way to PostgreSQL that can be made to pass nothing on, while it stays open. */
-async function startLine() {
+/** Starts a proxy to PostgreSQL that can stop forwarding while its connections stay open. */
+async function startProxy() {
   const { hostname, port } = new URL(connectionString);
   const sockets: Socket[] = [];
   const server = createServer((near) => {

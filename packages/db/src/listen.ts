@@ -2,31 +2,31 @@ import { Socket } from "node:net";
 import { setInterval, setTimeout } from "node:timers/promises";
 import { Client, escapeIdentifier } from "pg";
 
-/** Who is told what is going on. None of these may throw. */
+/** The callbacks of `listen`. None of them may throw. */
 export interface Listener {
-  /** From now on every notice comes, until `onLost`. What was said before, or in between, was missed. */
+  /** Every notice arrives from now until `onLost`. Earlier ones were missed. */
   onConnected(): void;
   onNotice(channel: string, payload: string): void;
-  /** Once for each loss, and for a first attempt that failed, not for every further one. */
+  /** Called once for each loss or failed first attempt, and not for failed attempts to reconnect. */
   onLost(error: Error): void;
 }
 
 export interface ListenOptions {
   /** Shown in PostgreSQL's list of connections. */
   applicationName?: string;
-  /** How often the server is asked for a sign of life, and how long it may take: a dead line is noticed in twice that. */
+  /** The interval and time limit of heartbeats. A dead connection is noticed within twice this time. Default: 5,000. */
   heartbeatMs?: number;
 }
 
 /**
- * Listens to `NOTIFY` on a connection of its own, which it makes anew by itself whenever it is lost: after a tenth of a
- * second at first, then every five seconds.
+ * Listens to `NOTIFY` on a separate connection. When the connection is lost, it reconnects: after a tenth of a second at
+ * first, and at most every five seconds.
  *
- * @param connectionString `postgres://user:password@host:port/database`; not a pooler in transaction mode, which
- * forgets who listens
- * @returns ends it, and resolves when the connection is closed
+ * @param connectionString `postgres://user:password@host:port/database`; not a pooler in transaction mode, which drops
+ * `LISTEN`
+ * @returns a function that stops listening, and resolves when the connection is closed
  * @example
- * const stop = listen(url, ["catalogue_changed"], { onConnected, onNotice, onLost });
+ * const stop = listen(url, ["catalog_changed"], { onConnected, onNotice, onLost });
  * await stop();
  */
 export function listen(
@@ -77,10 +77,10 @@ interface Connection {
   stopping: AbortSignal;
 }
 
-/** @returns why it is over */
+/** @returns the reason why the connection ended */
 async function listenOnce(connection: Connection): Promise<Error> {
   const { config, channels, onConnected, onNotice, heartbeatMs, stopping } = connection;
-  // Our own, because only it can be closed when the other end says nothing any more.
+  // pg can't close a connection whose other end is silent; this socket can be destroyed.
   const socket = new Socket();
   const client = new Client({ ...config, stream: () => socket, connectionTimeoutMillis: 5_000, keepAlive: true });
   const over = new AbortController();
@@ -93,7 +93,7 @@ async function listenOnce(connection: Connection): Promise<Error> {
     const failure = await Promise.race([lost, subscribe(client, channels)]);
     if (failure) return failure;
     onConnected();
-    return await Promise.race([lost, listenForLife(client, heartbeatMs, over.signal)]);
+    return await Promise.race([lost, checkHeartbeats(client, heartbeatMs, over.signal)]);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   } finally {
@@ -108,12 +108,12 @@ async function subscribe(client: Client, channels: readonly string[]): Promise<v
   for (const channel of channels) await client.query(`listen ${escapeIdentifier(channel)}`);
 }
 
-/** @returns why the other end counts as dead; never while all is well */
-async function listenForLife(client: Client, everyMs: number, signal: AbortSignal): Promise<Error> {
+/** @returns the reason why the server counts as dead; pending while it responds */
+async function checkHeartbeats(client: Client, everyMs: number, signal: AbortSignal): Promise<Error> {
   try {
     for await (const _ of setInterval(everyMs, null, { signal })) await client.query("select 1");
   } catch (cause) {
-    return new Error("The connection gives no sign of life.", { cause });
+    return new Error("The server does not respond to heartbeats.", { cause });
   }
   return new Error("The heartbeat ended.");
 }

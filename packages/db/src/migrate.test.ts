@@ -20,7 +20,7 @@ async function emptyDb() {
   return testDb;
 }
 
-test("every file of the folder is listed, in the order of its number", async () => {
+test("lists every file of the folder, in the order of its number", async () => {
   const files = await readdir(new URL("../migrations/", import.meta.url));
   expect(Object.keys(migrations)).toEqual(files.sort().map((file) => file.replace(/\.ts$/, "")));
 });
@@ -33,7 +33,7 @@ test("an empty database lacks every migration, a migrated one none, and a second
   expect(await migrate(db)).toEqual([]);
 });
 
-test("of several processes that migrate at once one works and the others find it done", async () => {
+test("of several processes that migrate at once, one applies the migrations", async () => {
   const { connectionString } = await emptyDb();
   const racers = Array.from({ length: 6 }, () => createDb(connectionString, { maxConnections: 1 }));
   const applied = await Promise.all(racers.map((racer) => migrate(racer)));
@@ -41,7 +41,7 @@ test("of several processes that migrate at once one works and the others find it
   expect(applied.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
 });
 
-test("a migrator waits for another longer than a statement may take", async () => {
+test("waits for another process longer than the statement timeout", async () => {
   const { db, connectionString } = await emptyDb();
   const impatient = createDb(connectionString, { statementTimeoutMs: 100 });
   const holder = await db.startTransaction().execute();
@@ -53,7 +53,7 @@ test("a migrator waits for another longer than a statement may take", async () =
   await impatient.destroy();
 });
 
-test("companies that were there before the search came are found by it, misspelt too", async () => {
+test("the search finds companies that were inserted before its migration, misspelled too", async () => {
   const { db } = await emptyDb();
   const before = Object.entries(migrations).filter(([name]) => name < "0006");
   for (const [, up] of before) await up(db.withoutPlugins());
@@ -70,7 +70,7 @@ test("companies that were there before the search came are found by it, misspelt
   for (const text of ["nestle", "nestel"]) expect(await searchCompanies(db, text)).toMatchObject([{ name: "Nestlé" }]);
 });
 
-test("a failing migration leaves the database as it was", async () => {
+test("a failing migration changes nothing", async () => {
   const { db } = await emptyDb();
   await sql`create table blog_posts (id integer)`.execute(db);
   await expect(migrate(db)).rejects.toThrow(/blog_posts/);
@@ -79,7 +79,7 @@ test("a failing migration leaves the database as it was", async () => {
   expect(rows).toHaveLength(0);
 });
 
-test("a database that a newer release has migrated serves this one, but this one does not migrate it", async () => {
+test("a database that a newer release has migrated is ready, and is not migrated", async () => {
   const { db, drop: dropDb } = await createTestDb();
   drop = dropDb;
   await db.insertInto("migrations").values({ name: "9999-later" }).execute();
@@ -87,7 +87,7 @@ test("a database that a newer release has migrated serves this one, but this one
   await expect(migrate(db)).rejects.toThrow("does not know: 9999-later");
 });
 
-test("the question for pending migrations can be given up", async () => {
+test("a signal cancels the query for pending migrations", async () => {
   const { db, drop: dropDb } = await createTestDb();
   drop = dropDb;
   const holder = await db.startTransaction().execute();

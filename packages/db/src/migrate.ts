@@ -16,7 +16,7 @@ import { up as blockedUsers } from "../migrations/0014-blocked-users.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
-/** In order. A name that was released is never renamed, removed or moved: it is what a database remembers. */
+/** In order. Never rename, remove or move a released name: databases store it. */
 export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => Promise<void>>> = {
   "0001-catalogue": catalogue,
   "0002-accounts": accounts,
@@ -35,15 +35,15 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
 };
 
 /**
- * Applies the migrations that the database lacks, all in one transaction: either every one or none. Several processes
- * may call it at once; one works and the others wait for it.
+ * Applies the migrations that the database lacks, in one transaction. Several processes may call it at once; one works
+ * and the others wait for it.
  *
- * @returns the names applied by this call
- * @throws when the database has migrations that this release does not know, because a newer one was here
+ * @returns the names of the migrations that this call applied
+ * @throws if a newer release has migrated the database
  */
 export async function migrate(db: Db): Promise<readonly string[]> {
   return db.transaction().execute(async (trx) => {
-    // The wait for another process's migrations must not be cut short by the pool's own timeout.
+    // Waiting for another process may take longer than a statement may.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work migrations'))`.execute(trx);
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
@@ -59,10 +59,10 @@ export async function migrate(db: Db): Promise<readonly string[]> {
 }
 
 /**
- * The migrations that the database lacks; none when it is ready for this release. A database that a newer release has
- * migrated further is ready too, so that old replicas serve on while new ones come up.
+ * Returns the migrations that the database lacks. A database that a newer release has migrated lacks none, so old
+ * replicas keep serving while new ones start.
  *
- * @param options.signal gives the question up
+ * @param options.signal cancels the query
  */
 export async function pendingMigrations(db: Db, options: { signal?: AbortSignal } = {}): Promise<readonly string[]> {
   const applied = await appliedMigrations(db, options).catch((error: unknown): readonly string[] => {

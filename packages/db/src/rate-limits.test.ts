@@ -19,18 +19,18 @@ async function numbersOf(key: string, times: number): Promise<number[]> {
   return attempts.map(({ count }) => count).sort((a, b) => a - b);
 }
 
-test("attempts at the same moment from two pools are numbered without a gap", async () => {
+test("numbers simultaneous attempts from two pools without a gap", async () => {
   expect(await numbersOf("ann export", 40)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
 });
 
-test("each key has a count of its own, and none is kept in clear", async () => {
+test("counts each key separately and stores only its hash", async () => {
   await countAttempt(db, "bob export", 60_000);
   expect((await countAttempt(db, "bob delete", 60_000)).count).toBe(1);
   const rows = await db.selectFrom("rateLimits").select("key").execute();
   expect(rows.map(({ key }) => key).join()).not.toContain("bob");
 });
 
-test("a window runs from its first attempt, and when it has ended counting begins anew", async () => {
+test("a window starts with its first attempt, and after its end the count restarts", async () => {
   const first = await countAttempt(db, "carl", 200);
   expect(first.endsInMs).toBeGreaterThan(0);
   expect(first.endsInMs).toBeLessThanOrEqual(200);
@@ -43,7 +43,7 @@ test("a window runs from its first attempt, and when it has ended counting begin
   expect(await countAttempt(db, "carl", 200)).toMatchObject({ count: 1 });
 });
 
-test("windows that have ended are swept away, also while many count at once", async () => {
+test("deletes ended windows, even under simultaneous attempts", async () => {
   await Promise.all(Array.from({ length: 60 }, (_, index) => countAttempt(db, `old ${index}`, 60_000)));
   await sql`update rate_limits set ends_at = now() - interval '1 second'`.execute(db);
   await Promise.all(

@@ -2,19 +2,18 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** How often something was tried. */
+/** The attempts of one key in the current window. */
 export interface Attempts {
-  /** How often it was done in the window that runs, this time included. */
+  /** The number of attempts, this one included. */
   count: number;
   /** Milliseconds until the window ends. */
   endsInMs: number;
 }
 
 /**
- * Counts one attempt at something, for all processes together. The first attempt opens a window; when it has ended, the
- * next one opens another.
+ * Counts an attempt across all processes. The first attempt opens a window; the first one after its end opens the next.
  *
- * @param key who and what; kept as a hash
+ * @param key names the user and the action; stored as a hash
  * @example
  * const { count } = await countAttempt(db, `${uid} export`, 60_000);
  */
@@ -29,12 +28,12 @@ export async function countAttempt(db: Db, key: string, windowMs: number): Promi
     returning count, greatest(0, ceil(extract(epoch from ends_at - statement_timestamp()) * 1000))::integer as "endsInMs"
   `.execute(db);
   const [attempts] = rows;
-  if (!attempts) throw new Error("PostgreSQL answered an insert without its row");
+  if (!attempts) throw new Error("PostgreSQL returned no row for an insert");
   if (attempts.count === 1) await sweep(db);
   return attempts;
 }
 
-/** A few for each window that opens, so that they never pile up. A statement of its own, which waits for no lock. */
+/** Deletes a few ended windows for each new one, so that they don't accumulate. It waits for no lock. */
 async function sweep(db: Db): Promise<void> {
   await sql`
     delete from rate_limits where key in (

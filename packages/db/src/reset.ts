@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
 /**
- * Deletes every table and all data, background tasks included. Gives up after ten seconds when other processes keep the tables busy.
+ * Deletes every table and all data, background tasks included. Fails after ten seconds if another process holds a lock.
  */
 export async function resetDatabase(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

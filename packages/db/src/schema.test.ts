@@ -4,12 +4,12 @@ import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { createTestDb } from "./testing.ts";
 
-/** A column as both sides describe it: its type, whether it may be null, whether an insert may leave it out. */
+/** A column as types and database describe it. `optional`: an insert may omit it. */
 interface Column {
   type: string;
   nullable: boolean;
   optional: boolean;
-  /** The only values that may stand in it, where they are listed. */
+  /** The only values that the column may hold, if a constraint or type lists them. */
   values?: string[];
 }
 type Tables = Record<string, Record<string, Column>>;
@@ -27,7 +27,7 @@ const typeOfColumn: Record<string, string> = {
 const { db, drop } = await createTestDb();
 afterAll(drop);
 
-test("the typed schema and the migrated database say the same of every column", async () => {
+test("the types and the migrated database agree on every column", async () => {
   expect(typedTables()).toEqual(await migratedTables());
 });
 
@@ -61,7 +61,7 @@ async function migratedTables(): Promise<Tables> {
   return tables;
 }
 
-/** Asks the compiler what the types of schema.ts come to when a row is read and when it is inserted. */
+/** Reads from the TypeScript compiler what types schema.ts gives to rows that are read and inserted. */
 function typedTables(): Tables {
   const file = fileURLToPath(new URL("./schema.ts", import.meta.url));
   const probe = fileURLToPath(new URL("./schema-probe.ts", import.meta.url));

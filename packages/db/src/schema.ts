@@ -3,7 +3,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import type { ColumnType, Generated } from "kysely";
 
 /**
- * The tables as code sees them: camelCase names for snake_case columns. A civil date (`date`) is an ISO string, a
+ * The types of the tables, with camelCase names for snake_case columns. A civil date (`date`) is an ISO string, a
  * moment (`timestamptz`) a Date. A test compares this file with a migrated database.
  */
 export interface Database {
@@ -32,7 +32,7 @@ export interface Database {
   migrations: MigrationsTable;
 }
 
-/** What a user may do; whether they have paid is another matter. */
+/** The role of a user. Paid access is independent of it. */
 export type Role = "user" | "admin";
 
 interface CompaniesTable {
@@ -41,7 +41,7 @@ interface CompaniesTable {
   foundedYear: number | null;
   foundedMonth: number | null;
   foundedDay: number | null;
-  /** Which founding the date is, where another could be meant. */
+  /** Tells which founding the date is, if another year is known. */
   foundingNote: string | null;
   location: string;
   industry: Industry;
@@ -51,27 +51,27 @@ interface CompaniesTable {
   logoUrl: string | null;
   zodiacSign: SignId;
   scrapedAt: Date | null;
-  /** The name as a search compares it: lower case, without accents. */
+  /** The name in lower case and without accents, for the search. */
   searchName: ColumnType<string, never, never>;
-  /** Name, industry, location and description as a search compares them, after a space. */
+  /** A space, name, industry, location and description, in lower case and without accents, for the search. */
   searchText: ColumnType<string, never, never>;
-  /** The name as a search compares it, without spaces, punctuation and a leading "The". */
+  /** The name for the search, without spaces, punctuation and a leading "The". */
   searchKey: ColumnType<string, never, never>;
 }
 
-/** Every word that companies are described with. */
+/** The words of all companies, for the spelling correction of the search. */
 interface CompanyWordsTable {
   word: string;
   inName: boolean;
 }
 
-/** Where a company's openings may be read. */
+/** The job board of a company. */
 interface JobBoardsTable {
   id: Generated<number>;
   companyId: number;
   service: string;
   slug: string;
-  /** Null until a run has found the company's own name on the board. */
+  /** Null until a scrape has found the company's own name on the board. */
   verifiedAt: Date | null;
 }
 
@@ -95,7 +95,7 @@ interface CarBrandsTable {
   foundedYear: number;
   foundedMonth: number | null;
   foundedDay: number | null;
-  /** Which founding the date is, where another could be meant. */
+  /** Tells which founding the date is, if another year is known. */
   foundingNote: string | null;
   country: string;
   category: CarBrandCategory;
@@ -153,24 +153,24 @@ interface BlockedUsersTable {
 
 /** Amounts are cents. */
 interface PaymentsTable {
-  /** The provider's: Stripe's PaymentIntent. */
+  /** The provider's id: of Stripe, the PaymentIntent's. */
   id: string;
   provider: "stripe" | "demo";
   userId: string | null;
-  /** The payer's, while no user is known. */
+  /** The payer's address, while the user is unknown. */
   email: string | null;
   status: "unknown" | "open" | "failed" | "processing" | "canceled" | "succeeded";
-  /** As of when the status was reported. */
+  /** When the provider reported the status. */
   statusAt: Date;
   amount: number | null;
   amountReceived: Generated<number>;
-  /** The highest sum of refunds that was ever reported; failed ones still count in it. */
+  /** The highest sum of refunds ever reported, failed ones included. */
   amountRefunded: Generated<number>;
   currency: string | null;
   grantsAccess: Generated<boolean>;
   createdAt: Date;
   recordedAt: Generated<Date>;
-  /** When the provider was last asked about it. */
+  /** When the provider was last queried about the payment. */
   askedAt: Date | null;
   anonymizedAt: Date | null;
 }
@@ -256,7 +256,7 @@ interface BlogSettingsTable {
 }
 
 interface RateLimitsTable {
-  /** A hash of who and what. */
+  /** A hash of the user and the action. */
   key: string;
   count: number;
   endsAt: Date;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { pendingMigrations } from "./migrate.ts";
 import { createTestDb } from "./testing.ts";
 
-test("many test files at once get databases of their own, migrated and empty, and leave none behind", async () => {
+test("simultaneous test files get separate, migrated, empty databases, and drop them", async () => {
   const made = await Promise.all(Array.from({ length: 6 }, createTestDb));
   const [first, second, ...rest] = made;
-  if (!first || !second) throw new Error("none was made");
+  if (!first || !second) throw new Error("no database was created");
   await first.db.insertInto("users").values({ id: "only-here", email: null }).execute();
   expect(await second.db.selectFrom("users").select("id").execute()).toEqual([]);
   for (const { db } of made) expect(await pendingMigrations(db)).toEqual([]);

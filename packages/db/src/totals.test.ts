@@ -9,7 +9,7 @@ test("an empty database counts nothing", async () => {
   expect(await getTotals(db)).toEqual({ companies: 0, openings: 0, carBrands: 0, usStates: 0, articles: 0 });
 });
 
-test("only what a reader can see is counted", async () => {
+test("counts only what readers can see", async () => {
   const { id: companyId } = await db
     .insertInto("companies")
     .values({ name: "A", location: "L", industry: "Energy", description: "D", zodiacSign: "ox" })

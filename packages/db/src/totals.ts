@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** How much there is to read: what the lists show. Inactive states and unpublished articles don't count. */
+/** How many records readers can see. Inactive states and unpublished articles don't count. */
 export interface Totals {
   companies: number;
   openings: number;
@@ -20,6 +20,6 @@ export async function getTotals(db: Db): Promise<Totals> {
       (select count(*)::integer from us_states where is_active) as us_states,
       (select count(*)::integer from blog_posts where status = 'published') as articles`.execute(db);
   const [totals] = rows;
-  if (!totals) throw new Error("PostgreSQL answered a count without a row");
+  if (!totals) throw new Error("PostgreSQL returned no row for a count");
   return totals;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await db.updateTable("usStates").set({ isActive: false }).where("name", "=", "Alabama").execute();
 });
 
-test("active states are listed by name, a page at a time", async () => {
+test("lists active states by name, a page at a time", async () => {
   const { usStates, totalPages } = await listUsStates(db, { page: 1, limit: 20 });
   expect(usStates[0]).toMatchObject({ name: "Alaska", statehoodYear: 1959, statehoodMonth: 1, statehoodDay: 3 });
   expect([usStates.length, totalPages]).toEqual([20, 3]);
@@ -26,7 +26,7 @@ test("sign, region and category narrow the list together", async () => {
   expect(dogs).toMatchObject({ usStates: [{ name: "Hawaii" }], totalPages: 1 });
 });
 
-test("an inactive state is neither counted nor a source of filters", async () => {
+test("an inactive state is neither counted nor listed among regions and categories", async () => {
   const counts = await countUsStatesBySign(db);
   expect(counts).toHaveLength(12);
   expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(49);

@@ -3,20 +3,20 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 
 export interface CarBrandRecord {
   name: string;
-  /** The founding of the marque, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as much of it as is known, and nothing guessed. */
+  /** The founding of the brand as far as it is known, without guesses: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   founded: string;
-  /** Another year that is given for the founding, and what it is the founding of. */
+  /** Another year that some sources give, and what was founded then. */
   otherFounding?: { year: number; of: string };
   country: string;
   category: CarBrandCategory;
   /** Two lines on a card. */
   description: string;
-  /** A host without `www.` and without a scheme; a marque that is gone may have none. */
+  /** A host without `www.` and scheme. An inactive brand may have none. */
   website?: string;
-  /** False for a marque that no longer makes cars. */
+  /** False if the brand no longer makes cars. */
   isActive: boolean;
-  /** The name of its icon in simple-icons, where there is one. */
+  /** The name of its icon in simple-icons. */
   logo?: string;
-  /** Stated beside the date and compared with the sign computed from it, so that a slip in either shows. */
+  /** Compared with the sign computed from the date, to detect a mistake in either. */
   zodiacSign: SignId;
 }

@@ -1,9 +1,8 @@
 import type { CarBrandRecord } from "./car-brand-record.ts";
 
 /**
- * Marques of the whole world, living and gone. The date is the marque's own founding, not its parent's and not its
- * first car's. The descriptions are the project's own; where the facts come from, and what was compared with what, is
- * in docs/data-sources.md.
+ * Car brands from all over the world, active and inactive. Each date is the founding of the brand, not of its parent company
+ * or its first car. The descriptions are the project's own. docs/data-sources.md lists the sources.
  */
 export const carBrands: readonly CarBrandRecord[] = [
   {
@@ -66,7 +65,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     website: "aion.com.cn",
     isActive: true,
     description:
-      "GAC's electric make, filling taxi ranks and driveways in China and Thailand with sensible hatchbacks and saloons.",
+      "GAC's electric make, filling taxi ranks and driveways in China and Thailand with sensible hatchbacks and sedans.",
     zodiacSign: "rooster",
   },
   {
@@ -95,7 +94,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     website: "aixam.com",
     isActive: true,
-    description: "Market leader in the tiny cars that French and Italian teenagers may drive before a full licence.",
+    description: "Market leader in the tiny cars that French and Italian teenagers may drive before a full license.",
     zodiacSign: "pig",
   },
   {
@@ -124,7 +123,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Luxury",
     website: "alpina-automobiles.com",
     isActive: true,
-    description: "A typewriter maker's son sold carburettors for BMWs; complete fast saloons from Buchloe followed.",
+    description: "A typewriter maker's son sold carburetors for BMWs; complete fast sedans from Buchloe followed.",
     zodiacSign: "dragon",
   },
   {
@@ -172,7 +171,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Turkey's first car in large series had a fibreglass body by Reliant and Ford engines, made in Istanbul.",
+      "Turkey's first car in large series had a fiberglass body by Reliant and Ford engines, made in Istanbul.",
     zodiacSign: "horse",
   },
   {
@@ -225,7 +224,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "arielmotor.co.uk",
     isActive: true,
-    description: "The Atom from Somerset wears its tubular frame outside and has neither doors nor a windscreen.",
+    description: "The Atom from Somerset wears its tubular frame outside and has neither doors nor a windshield.",
     zodiacSign: "snake",
   },
   {
@@ -234,7 +233,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United Kingdom",
     category: "Luxury",
     isActive: false,
-    description: "Quiet saloons with a sphinx on the bonnet, built in Coventry by a maker of aero engines.",
+    description: "Quiet sedans with a sphinx on the hood, built in Coventry by a maker of aero engines.",
     zodiacSign: "goat",
   },
   {
@@ -376,7 +375,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Avatr",
     founded: "2018",
-    otherFounding: { year: 2021, of: "the brand under its present name, after Changan reorganised the venture" },
+    otherFounding: { year: 2021, of: "the brand under its present name, after Changan reorganized the venture" },
     country: "China",
     category: "Electric",
     website: "avatr.com",
@@ -391,7 +390,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "France",
     category: "Luxury",
     isActive: false,
-    description: "An aircraft pioneer's answer to peace: light, aerodynamic saloons with checked upholstery.",
+    description: "An aircraft pioneer's answer to peace: light, aerodynamic sedans with checked upholstery.",
     zodiacSign: "goat",
   },
   {
@@ -422,7 +421,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Electric",
     isActive: false,
     description:
-      "Cleveland's quiet town cars ran on batteries when petrol still needed cranking; Thomas Edison owned one.",
+      "Cleveland's quiet town cars ran on batteries when gasoline still needed cranking; Thomas Edison owned one.",
     zodiacSign: "pig",
   },
   {
@@ -461,7 +460,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Marius Berliet of Lyon made cars until 1939, and lorries for forty years more, the last of them under Renault.",
+      "Marius Berliet of Lyon made cars until 1939, and trucks for forty years more, the last of them under Renault.",
     zodiacSign: "pig",
   },
   {
@@ -470,7 +469,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "China",
     category: "Economy",
     isActive: true,
-    description: "FAW's own-name saloons and crossovers, first built on Mazda's foundations in Changchun.",
+    description: "FAW's own-name sedans and crossovers, first built on Mazda's foundations in Changchun.",
     zodiacSign: "dog",
   },
   {
@@ -489,7 +488,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Germany",
     category: "Luxury",
     isActive: false,
-    description: "Racing cyclist Erich Bitter had Opel's big saloons rebodied as Italianate coupés in small numbers.",
+    description: "Racing cyclist Erich Bitter had Opel's big sedans rebodied as Italianate coupés in small numbers.",
     zodiacSign: "pig",
   },
   {
@@ -583,7 +582,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Shenyang's Zhonghua saloons reached Europe for a while; BMW's joint venture was always the better half.",
+      "Shenyang's Zhonghua sedans reached Europe for a while; BMW's joint venture was always the better half.",
     zodiacSign: "horse",
   },
   {
@@ -592,8 +591,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United Kingdom",
     category: "Luxury",
     isActive: false,
-    description:
-      "Aeroplane makers with spare hands after the war; one showroom in Kensington sold their discreet cars.",
+    description: "Airplane makers with spare hands after the war; one showroom in Kensington sold their discreet cars.",
     zodiacSign: "rooster",
   },
   {
@@ -776,8 +774,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United States",
     category: "Electric",
     isActive: false,
-    description:
-      "A Chinese saloon with American batteries, finished in California; little over a hundred found owners.",
+    description: "A Chinese sedan with American batteries, finished in California; little over a hundred found owners.",
     zodiacSign: "ox",
   },
   {
@@ -845,7 +842,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     website: "dacia.com",
     isActive: true,
     logo: "dacia",
-    description: "Built Renaults under licence near Pitești; since the Logan of 2004, Europe's plain and cheap choice.",
+    description: "Built Renaults under license near Pitești; since the Logan of 2004, Europe's plain and cheap choice.",
     zodiacSign: "horse",
   },
   {
@@ -866,7 +863,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     logo: "daf",
-    description: "Eindhoven's belt-driven Variomatic went as fast backwards as forwards; only the lorries remain.",
+    description: "Eindhoven's belt-driven Variomatic went as fast backwards as forwards; only the trucks remain.",
     zodiacSign: "dragon",
   },
   {
@@ -906,7 +903,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Suresnes made a tenth of all French cars around 1904; Opel built them under licence, and the Italian works became Alfa.",
+      "Suresnes made a tenth of all French cars around 1904; Opel built them under license, and the Italian works became Alfa.",
     zodiacSign: "monkey",
   },
   {
@@ -1091,7 +1088,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Electric",
     website: "drakomotors.com",
     isActive: true,
-    description: "Silicon Valley's GTE puts four motors under a Fisker-shaped saloon, one for each wheel.",
+    description: "Silicon Valley's GTE puts four motors under a Fisker-shaped sedan, one for each wheel.",
     zodiacSign: "snake",
   },
   {
@@ -1238,7 +1235,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     website: "faw.com",
     isActive: true,
-    description: "China's First Automobile Works, set up in Changchun with Soviet help to build Jiefang lorries.",
+    description: "China's First Automobile Works, set up in Changchun with Soviet help to build Jiefang trucks.",
     zodiacSign: "snake",
   },
   {
@@ -1316,7 +1313,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "SUV",
     website: "foton-global.com",
     isActive: true,
-    description: "Beijing's lorry maker, with Tunland pickups and vans on the lighter side.",
+    description: "Beijing's truck maker, with Tunland pickups and vans on the lighter side.",
     zodiacSign: "rat",
   },
   {
@@ -1336,8 +1333,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Australia",
     category: "Sports",
     isActive: false,
-    description:
-      "Ford's Melbourne team turned Falcons into V8 saloons for twelve years, at the end with superchargers.",
+    description: "Ford's Melbourne team turned Falcons into V8 sedans for twelve years, at the end with superchargers.",
     zodiacSign: "horse",
   },
   {
@@ -1407,7 +1403,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Luxury",
     website: "genesis.com",
     isActive: true,
-    description: "Hyundai's costly saloon was promoted to a make, with two-line lamps and much quilted leather.",
+    description: "Hyundai's costly sedan was promoted to a make, with two-line lamps and much quilted leather.",
     zodiacSign: "goat",
   },
   {
@@ -1443,7 +1439,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Belgium",
     category: "Sports",
     isActive: true,
-    description: "A former hill-climb champion makes the Vertigo in Gembloux, a light coupé in carbon fibre.",
+    description: "A former hill-climb champion makes the Vertigo in Gembloux, a light coupé in carbon fiber.",
     zodiacSign: "monkey",
   },
   {
@@ -1502,7 +1498,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Austria",
     category: "Luxury",
     isActive: false,
-    description: "Archduke Franz Ferdinand rode in one in Sarajevo; Vienna later had lorries and buses from it.",
+    description: "Archduke Franz Ferdinand rode in one in Sarajevo; Vienna later had trucks and buses from it.",
     zodiacSign: "tiger",
   },
   {
@@ -1608,7 +1604,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Built Renaults under licence and the Contessa coupé; since 1967 its only trade has been lorries and buses.",
+      "Built Renaults under license and the Contessa coupé; since 1967 its only trade has been trucks and buses.",
     zodiacSign: "horse",
   },
   {
@@ -1680,7 +1676,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     isActive: false,
     description:
-      "Holden's hot saloons from Clayton, made by a firm of Tom Walkinshaw, whose Jaguars had won at Le Mans.",
+      "Holden's hot sedans from Clayton, made by a firm of Tom Walkinshaw, whose Jaguars had won at Le Mans.",
     zodiacSign: "rabbit",
   },
   {
@@ -1699,7 +1695,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United Kingdom",
     category: "Luxury",
     isActive: false,
-    description: "Bicycles from Nottinghamshire, then staid saloons and wartime staff cars such as Montgomery's.",
+    description: "Bicycles from Nottinghamshire, then staid sedans and wartime staff cars such as Montgomery's.",
     zodiacSign: "dragon",
   },
   {
@@ -1760,7 +1756,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Electric",
     website: "immotors.com",
     isActive: true,
-    description: "SAIC and Alibaba's name for clever electric saloons; the letters stand for intelligence in motion.",
+    description: "SAIC and Alibaba's name for clever electric sedans; the letters stand for intelligence in motion.",
     zodiacSign: "rat",
   },
   {
@@ -1839,7 +1835,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     website: "jac.com.cn",
     isActive: true,
-    description: "Hefei's lorry maker, long the contract builder of NIO's cars and Volkswagen's partner.",
+    description: "Hefei's truck maker, long the contract builder of NIO's cars and Volkswagen's partner.",
     zodiacSign: "dragon",
   },
   {
@@ -1936,7 +1932,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Electric",
     website: "karmaautomotive.com",
     isActive: true,
-    description: "Wanxiang of China bought Fisker's remains and carries the plug-in saloon on in California.",
+    description: "Wanxiang of China bought Fisker's remains and carries the plug-in sedan on in California.",
     zodiacSign: "goat",
   },
   {
@@ -2040,7 +2036,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "SUV",
     website: "landrover.com",
     isActive: true,
-    description: "A Rover engineer drew it on a beach in Wales for farmers; aluminium was easier to get than steel.",
+    description: "A Rover engineer drew it on a beach in Wales for farmers; aluminum was easier to get than steel.",
     zodiacSign: "rat",
   },
   {
@@ -2110,7 +2106,8 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "SUV",
     website: "lixiang.com",
     isActive: true,
-    description: "Big family SUVs whose petrol engine only charges the battery, thought out for long Chinese journeys.",
+    description:
+      "Big family SUVs whose gasoline engine only charges the battery, thought out for long Chinese journeys.",
     zodiacSign: "goat",
   },
   {
@@ -2119,7 +2116,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "China",
     category: "Economy",
     isActive: false,
-    description: "Chongqing motorcycles, then cheap saloons for Russia and Brazil, then insolvency in 2020.",
+    description: "Chongqing motorcycles, then cheap sedans for Russia and Brazil, then insolvency in 2020.",
     zodiacSign: "monkey",
   },
   {
@@ -2128,7 +2125,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Netherlands",
     category: "Electric",
     isActive: false,
-    description: "Student champions of solar racing built a few of the Lightyear 0, a saloon roofed with cells.",
+    description: "Student champions of solar racing built a few of the Lightyear 0, a sedan roofed with cells.",
     zodiacSign: "monkey",
   },
   {
@@ -2186,7 +2183,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United States",
     category: "Luxury",
     isActive: false,
-    description: "Bought the Stanley twins' steam car, turned to petrol, and won the Vanderbilt Cup in 1908.",
+    description: "Bought the Stanley twins' steam car, turned to gasoline, and won the Vanderbilt Cup in 1908.",
     zodiacSign: "pig",
   },
   {
@@ -2213,7 +2210,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Lucid",
     founded: "2007",
-    otherFounding: { year: 2016, of: "the marque under the name Lucid" },
+    otherFounding: { year: 2016, of: "the brand under the name Lucid" },
     country: "United States",
     category: "Electric",
     website: "lucidmotors.com",
@@ -2227,7 +2224,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "China",
     category: "Electric",
     isActive: true,
-    description: "Chery builds these saloons and crossovers for Huawei's alliance of car names.",
+    description: "Chery builds these sedans and crossovers for Huawei's alliance of car names.",
     zodiacSign: "rabbit",
   },
   {
@@ -2388,7 +2385,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     website: "mclaren.com",
     isActive: true,
     logo: "mclaren",
-    description: "A New Zealander's racing team from Surrey; carbon fibre has been its material since 1981.",
+    description: "A New Zealander's racing team from Surrey; carbon fiber has been its material since 1981.",
     zodiacSign: "rabbit",
   },
   {
@@ -2470,7 +2467,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Licence-free cars from the Vendée, begun by boat builders; their new owner, Ligier, kept the name until 2025.",
+      "License-free cars from the Vendée, begun by boat builders; their new owner, Ligier, kept the name until 2025.",
     zodiacSign: "rat",
   },
   {
@@ -2649,7 +2646,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Knitting machines, bicycles, motorcycles and at Neckarsulm the Ro 80, the first saloon drawn for the rotary.",
+      "Knitting machines, bicycles, motorcycles and at Neckarsulm the Ro 80, the first sedan drawn for the rotary.",
     zodiacSign: "rooster",
   },
   {
@@ -2765,7 +2762,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "panoz.com",
     isActive: true,
-    description: "Georgia roadsters of aluminium, and a front-engined racer that upset the order at Le Mans.",
+    description: "Georgia roadsters of aluminum, and a front-engined racer that upset the order at Le Mans.",
     zodiacSign: "snake",
   },
   {
@@ -2783,7 +2780,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Spain",
     category: "Sports",
     isActive: false,
-    description: "Barcelona's lorry works trained apprentices on the Z-102, for a time the fastest car on sale.",
+    description: "Barcelona's truck works trained apprentices on the Z-102, for a time the fastest car on sale.",
     zodiacSign: "dog",
   },
   {
@@ -2877,7 +2874,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "pragaglobal.com",
     isActive: true,
-    description: "Prague's old lorry and car works came back with racing karts and the Bohema.",
+    description: "Prague's old truck and car works came back with racing karts and the Bohema.",
     zodiacSign: "goat",
   },
   {
@@ -2897,7 +2894,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Economy",
     isActive: false,
     description:
-      "Its first saloon won five European safety stars, but the few dealers in China never had enough buyers.",
+      "Its first sedan won five European safety stars, but the few dealers in China never had enough buyers.",
     zodiacSign: "pig",
   },
   {
@@ -2936,7 +2933,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United Kingdom",
     category: "Economy",
     isActive: false,
-    description: "Three wheels and a plastic body: Tamworth's Robin needed only a motorcycle licence.",
+    description: "Three wheels and a plastic body: Tamworth's Robin needed only a motorcycle license.",
     zodiacSign: "pig",
   },
   {
@@ -3056,7 +3053,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United Kingdom",
     category: "Luxury",
     isActive: false,
-    description: "A Coventry bicycle shaped all bicycles; Auntie's solid saloons and the gas turbine car came later.",
+    description: "A Coventry bicycle shaped all bicycles; Auntie's solid sedans and the gas turbine car came later.",
     zodiacSign: "tiger",
   },
   {
@@ -3168,7 +3165,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Italy",
     category: "Sports",
     isActive: false,
-    description: "Tuning parts for Fiats in Turin grew into the 208 S, a favourite of Steve McQueen.",
+    description: "Tuning parts for Fiats in Turin grew into the 208 S, a favorite of Steve McQueen.",
     zodiacSign: "tiger",
   },
   {
@@ -3287,7 +3284,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "China",
     category: "Luxury",
     isActive: true,
-    description: "BAIC's S9 saloon belongs to Huawei's family of names and sells where the A6 used to.",
+    description: "BAIC's S9 sedan belongs to Huawei's family of names and sells where the A6 used to.",
     zodiacSign: "dragon",
   },
   {
@@ -3385,7 +3382,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     website: "tatamotors.com",
     isActive: true,
     logo: "tata",
-    description: "Jamshedpur locomotives and lorries; the Nano tried to be the cheapest car, the Nexon sells.",
+    description: "Jamshedpur locomotives and trucks; the Nano tried to be the cheapest car, the Nexon sells.",
     zodiacSign: "rooster",
   },
   {
@@ -3501,7 +3498,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "SUV",
     website: "gacmotor.com",
     isActive: true,
-    description: "GAC's own make at home in Guangzhou, strong in vans for business travellers.",
+    description: "GAC's own make at home in Guangzhou, strong in vans for business travelers.",
     zodiacSign: "tiger",
   },
   {
@@ -3560,7 +3557,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "vanderhallusa.com",
     isActive: true,
-    description: "Provo, Utah, makes open three-wheelers with the engine in front and old aeroplanes in mind.",
+    description: "Provo, Utah, makes open three-wheelers with the engine in front and old airplanes in mind.",
     zodiacSign: "tiger",
   },
   {
@@ -3653,7 +3650,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "vuhl05.com",
     isActive: true,
-    description: "Two brothers in Mexico City make the 05, a windscreenless track car built near Querétaro.",
+    description: "Two brothers in Mexico City make the 05, a windshieldless track car built near Querétaro.",
     zodiacSign: "tiger",
   },
   {
@@ -3799,7 +3796,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Zastava",
     founded: "1853",
-    otherFounding: { year: 1953, of: "its carmaking, under a Fiat licence" },
+    otherFounding: { year: 1953, of: "its carmaking, under a Fiat license" },
     country: "Serbia",
     category: "Economy",
     isActive: false,
@@ -3852,7 +3849,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Russia",
     category: "Luxury",
     isActive: false,
-    description: "Moscow's lorry works made seven-seat limousines for the Politburo, with a lane of their own.",
+    description: "Moscow's truck works made seven-seat limousines for the Politburo, with a lane of their own.",
     zodiacSign: "dragon",
   },
   {

@@ -11,9 +11,8 @@ import { telecommunications } from "./companies/telecommunications.ts";
 import type { CompanyRecord } from "./company-record.ts";
 
 /**
- * Companies of the whole world. The date is that of the founding a person would name; another one that is given for it
- * stands beside it. The descriptions are the project's own; where the facts come from, and what was compared with what,
- * is in docs/data-sources.md.
+ * Companies from all over the world. Each date is the founding that most people would name; another one that some sources
+ * give is recorded too. The descriptions are the project's own. docs/data-sources.md lists the sources.
  */
 export const companiesByIndustry: Readonly<Record<Industry, readonly CompanyRecord[]>> = {
   Technology: technology,

@@ -3,7 +3,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 
 export interface UsStateRecord {
   name: string;
-  /** The day of admission, for the original colonies of ratification, as `YYYY-MM-DD`. */
+  /** The day of admission, or of ratification for the original colonies, as `YYYY-MM-DD`. */
   statehood: string;
   capital: string;
   region: UsStateRegion;
@@ -14,6 +14,6 @@ export interface UsStateRecord {
   /** Square miles of land and water. */
   area: number;
   nickname: string;
-  /** Stated beside the date and compared with the sign computed from it, so that a slip in either shows. */
+  /** Compared with the sign computed from the date, to detect a mistake in either. */
   zodiacSign: SignId;
 }

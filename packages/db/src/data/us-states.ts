@@ -1,9 +1,8 @@
 import type { UsStateRecord } from "./us-state-record.ts";
 
 /**
- * The fifty states. Dates are those of the acts and proclamations of admission, and of ratification for the original
- * thirteen; regions are the Census Bureau's, populations its estimates for July 2018. Categories follow the way in
- * which a state came to the Union. The descriptions are the project's own.
+ * The fifty states. Dates are those of admission, or of ratification for the original thirteen. Regions are the Census
+ * Bureau's, populations its estimates for July 2018. The descriptions are the project's own.
  */
 export const usStates: readonly UsStateRecord[] = [
   {
@@ -260,7 +259,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "South",
     category: "Original Colony",
     description:
-      "Seventh to ratify, in April 1788, and soon a giver of land for the federal capital. Its trades are harbour work in Baltimore, laboratories and government offices.",
+      "Seventh to ratify, in April 1788, and soon a giver of land for the federal capital. Its trades are harbor work in Baltimore, laboratories and government offices.",
     population: 6_042_718,
     area: 12_407,
     nickname: "Old Line State",
@@ -338,7 +337,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "West",
     category: "Western Expansion",
     description:
-      "Cattle and the copper of Butte brought it in beside its neighbours in November 1889. Wheat, mines and mountain visitors support a thinly spread people.",
+      "Cattle and the copper of Butte brought it in beside its neighbors in November 1889. Wheat, mines and mountain visitors support a thinly spread people.",
     population: 1_062_305,
     area: 147_040,
     nickname: "Treasure State",
@@ -416,7 +415,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "Northeast",
     category: "Original Colony",
     description:
-      "Eleventh to ratify, by three votes, with the new government already certain. Finance, publishing and fashion crowd the harbour; dairies and optics fill the land upstate.",
+      "Eleventh to ratify, by three votes, with the new government already certain. Finance, publishing and fashion crowd the harbor; dairies and optics fill the land upstate.",
     population: 19_542_209,
     area: 54_555,
     nickname: "Empire State",
@@ -507,7 +506,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "Northeast",
     category: "Original Colony",
     description:
-      "The last of the thirteen gave in by two votes in May 1790, when trade barriers loomed. Jewellers, mills and the navy gave it work; design and boatbuilding keep the hand in.",
+      "The last of the thirteen gave in by two votes in May 1790, when trade barriers loomed. Jewelers, mills and the navy gave it work; design and boatbuilding keep the hand in.",
     population: 1_057_315,
     area: 1_212,
     nickname: "The Ocean State",
@@ -520,7 +519,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "South",
     category: "Original Colony",
     description:
-      "Eighth to ratify, in May 1788, led by the planters of its low country. Textile towns have turned to tyres, cars and airliners.",
+      "Eighth to ratify, in May 1788, led by the planters of its low country. Textile towns have turned to tires, cars and airliners.",
     population: 5_084_127,
     area: 32_020,
     nickname: "Palmetto State",
@@ -598,7 +597,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "South",
     category: "Original Colony",
     description:
-      "Tenth to ratify, after three weeks of argument between James Madison and Patrick Henry. Tobacco gave way to shipyards, defence offices and data centres.",
+      "Tenth to ratify, after three weeks of argument between James Madison and Patrick Henry. Tobacco gave way to shipyards, defense offices and data centers.",
     population: 8_517_685,
     area: 42_775,
     nickname: "Old Dominion State",

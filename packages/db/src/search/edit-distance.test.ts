@@ -14,6 +14,6 @@ test.each([
   ["nestle", "nescafe", 3],
   ["ab", "ba", 1],
   ["ca", "abc", 3],
-])("%j and %j are %i apart, both ways", (from, to, distance) => {
+])("%j and %j have distance %i in both directions", (from, to, distance) => {
   expect([editDistance(from, to), editDistance(to, from)]).toEqual([distance, distance]);
 });

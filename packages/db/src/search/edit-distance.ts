@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, replaced or swapped with their neighbour to make one word of the other
- * (the "optimal string alignment" variant of the distance of Damerau and Levenshtein).
+ * Returns how many letters must be added, removed, replaced or swapped with their neighbor to turn one word into the other
+ * (optimal string alignment, a variant of the Damerau–Levenshtein distance).
  *
  * @example
  * editDistance("micorsoft", "microsoft"); // 1

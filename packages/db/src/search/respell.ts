@@ -3,29 +3,29 @@ import type { Db } from "../client.ts";
 import { editDistance } from "./edit-distance.ts";
 
 /**
- * The words that tell companies apart: punctuation parts words ("coca-cola"), and what belongs to any company's name is
- * left out ("inc.").
+ * Returns the words that distinguish companies: splits at punctuation ("coca-cola") and drops common parts of company
+ * names ("inc.").
  */
 export function tellingWords(words: readonly string[]): string[] {
   const parts = words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter((part) => part !== "");
   return parts.filter((part) => !commonplace.has(part));
 }
 
-/** The words without the ending of a plural, so that they are found in the plural and in the singular. */
+/** Removes plural endings, so that words match both singular and plural. */
 export function singular(words: readonly string[]): string[] {
   return words.map((word) => word.replace(/(?<=...)(?:ies|(?<=ch|sh|ss|x)es|(?<!s)s)$/, ""));
 }
 
 /**
- * Other readings of words, the likeliest first, at most five; none where there is nothing to read otherwise.
+ * Corrects misspelled words. Returns at most five readings, the likeliest first, and none if no word can be corrected.
  *
- * A word of four letters or more that begins no word of a company becomes those known words to which the fewest letters
- * have to be changed: one up to a length of five, two above; two that changed places count as one.
+ * A word of at least four letters that begins no word of a company is replaced by the known words at the smallest edit
+ * distance: at most one for up to five letters, two for more. Two swapped letters are one edit.
  *
  * @param words lower case, letters and digits without accents
  */
 export async function respell(db: Db, words: readonly string[]): Promise<string[][]> {
-  if (!words.some(isReadable)) return [];
+  if (!words.some(isCorrectable)) return [];
   const known = await listKnownWords(db, words);
   const readings = words
     .map((word, position) => {
@@ -56,25 +56,25 @@ interface KnownWord {
   inName: boolean;
 }
 
-/** For each of the words that are not known, known ones that resemble it, the most alike first. */
+/** Lists, for each unknown word, the known words that resemble it, the most similar first. */
 async function listKnownWords(db: Db, words: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await queryKnownWords(words).execute(db);
   return rows;
 }
 
 /**
- * A word is known if it begins one of the vocabulary, and a company still has it: in the middle of another word it was
- * hardly meant, as "aple" in "Naples".
+ * A word is known if it begins a word of the vocabulary that a company still has. The middle of a word doesn't count:
+ * "aple" rarely means "Naples".
  *
- * Words resemble each other by their trigrams. Too few of those are left where two letters changed places, or where a
- * word is very short: those are looked up as they would be written, and a very short one is like too many to be read as
- * any but a word of a name. After two slips in a longer one, its first two letters are mostly right.
+ * Candidates resemble the word by their trigrams. Swapped letters and very short words leave too few trigrams, so their
+ * possible spellings are looked up instead. A very short word resembles too many others, so only words of names are
+ * candidates. After two misspellings in a longer word, its first two letters are mostly right.
  */
 export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord> {
   const lists = words.flatMap((word, position) => {
-    if (!isReadable(word)) return [];
+    if (!isCorrectable(word)) return [];
     const isVeryShort = word.length < 5;
-    const written = isVeryShort ? slipsOf(word) : swapsOf(word);
+    const written = isVeryShort ? misspellingsOf(word) : swapsOf(word);
     return sql`
       (select ${sql.lit(position)} as position, word, bool_or(in_name) as in_name
        from company_words
@@ -88,10 +88,10 @@ export function queryKnownWords(words: readonly string[]): RawBuilder<KnownWord>
 }
 
 /**
- * The vocabulary has no words of other letters, so that nothing can resemble them. Three letters are like too many words
- * ("nyc" is not meant for "nec"), and in a number nothing can be told to be a slip.
+ * Returns whether a word can be corrected. The vocabulary has only Latin letters. Three letters resemble too many words
+ * ("nyc" does not mean "nec"), and a misspelled number can't be recognized.
  */
-function isReadable(word: string): boolean {
+function isCorrectable(word: string): boolean {
   return /^[a-z0-9]{4,}$/.test(word) && /[a-z]/.test(word);
 }
 
@@ -105,8 +105,8 @@ function swapsOf(word: string): string[] {
   return Array.from(word.slice(1), (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
 }
 
-/** All that differ from a word by one slip. */
-function slipsOf(word: string): string[] {
+/** Returns all spellings at edit distance one. */
+function misspellingsOf(word: string): string[] {
   const others = Array.from({ length: word.length + 1 }, (_, i) => {
     const [before, after] = [word.slice(0, i), word.slice(i)];
     const written = Array.from(alphabet, (letter) => [before + letter + after, before + letter + after.slice(1)]);

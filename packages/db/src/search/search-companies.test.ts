@@ -71,43 +71,43 @@ test.each([
   ["a short word beside a long one, where it begins a word", "of italy", ["Bank of America"]],
   ["a short word nowhere else", "ar london", []],
   ["a replaced letter", "volkswagon", ["Volkswagen", "Škoda Auto"]],
-  ["letters that changed places", "micorsoft", ["Microsoft"]],
-  ["letters that changed places in a short word", "hodna", ["Honda"]],
+  ["swapped letters", "micorsoft", ["Microsoft"]],
+  ["swapped letters in a short word", "hodna", ["Honda"]],
   ["a missing letter", "comerzbank", ["Commerzbank"]],
-  ["two slips in a long word", "volkswgn", ["Volkswagen", "Škoda Auto"]],
-  ["a slip in one of several words", "bank lodnon", ["Barclays"]],
-  ["a slip in a word of the description", "choclate", ["Nestlé"]],
+  ["two misspellings in a long word", "volkswgn", ["Volkswagen", "Škoda Auto"]],
+  ["a misspelling in one of several words", "bank lodnon", ["Barclays"]],
+  ["a misspelling in a word of the description", "choclate", ["Nestlé"]],
   ["other punctuation", "coca cola", ["Coca-Cola"]],
   ["a straight apostrophe", "mcdonald's", ["McDonald’s"]],
   ["no apostrophe", "mcdonalds", ["McDonald’s"]],
-  ["what any company's name may end with", "honda inc.", ["Honda"]],
+  ["a common ending of company names", "honda inc.", ["Honda"]],
   ["a name without its hyphen and space", "cocacola", ["Coca-Cola"]],
-  ["a name with a space too many", "mc donalds", ["McDonald’s"]],
+  ["a name with an extra space", "mc donalds", ["McDonald’s"]],
   ["a name in one word", "bankofamerica", ["Bank of America"]],
   ["a name without its article", "hartford", ["The Hartford"]],
   ["a name without its ampersand, first", "att", ["AT&T", "Attic"]],
-  ["two letters that are parted in a name", "hm", ["Hmongwear", "H&M Group"]],
+  ["two letters that a name separates", "hm", ["Hmongwear", "H&M Group"]],
   ["spaces around an ampersand", "h & m", ["H&M Group"]],
   ["two letters that are a word of a name", "ai", ["Shield AI"]],
   ["two letters that are a word of another field", "vw", ["Volkswagen"]],
-  ["a word of other letters, which is nowhere", "大众汽车", []],
-  ["a slip that stands in the middle of other words", "aple", ["Apple", "Big Apple Media", "Two Bakers"]],
-  ["a slip in a word of four letters", "appe", ["Apple", "Big Apple Media"]],
-  ["two slips that leave few trigrams", "micorsfot", ["Microsoft"]],
-  ["the plural of what is said in the singular", "charlotte banks", ["Bank of America"]],
-  ["a name with a word that it lacks", "tesla motors", ["Tesla"]],
+  ["a word in another script that no company has", "大众汽车", []],
+  ["a misspelling that is the middle of other words", "aple", ["Apple", "Big Apple Media", "Two Bakers"]],
+  ["a misspelling in a word of four letters", "appe", ["Apple", "Big Apple Media"]],
+  ["two misspellings that leave few trigrams", "micorsfot", ["Microsoft"]],
+  ["the plural of a singular word", "charlotte banks", ["Bank of America"]],
+  ["a name with an extra word", "tesla motors", ["Tesla"]],
   ["a name with words that no company has", "nestle careers page", ["Nestlé"]],
-  ["a misspelt name with a word that it lacks", "teslla motors", ["Tesla"]],
+  ["a misspelled name with an extra word", "teslla motors", ["Tesla"]],
   ["two names", "microsoft honda", ["Microsoft", "Honda"]],
-  ["three letters that are like a name", "wai", []],
-  ["a number that is like another", "1001", []],
-  ["a percent sign as itself", "100%", ["100% Pure"]],
-  ["an underscore as itself", "a_b", ["a_b\\c"]],
-  ["an underscore that would stand for a letter", "app_e", []],
-  ["a backslash as itself", "b\\c", []],
+  ["three letters that resemble a name", "wai", []],
+  ["a number that resembles another", "1001", []],
+  ["a literal percent sign", "100%", ["100% Pure"]],
+  ["a literal underscore", "a_b", ["a_b\\c"]],
+  ["no wildcard for an underscore", "app_e", []],
+  ["no backslash that is not there", "b\\c", []],
   ["a backslash in a name", "a_b\\", ["a_b\\c"]],
   ["a percent sign alone", "%", []],
-  ["nothing like anything", "qzxvbnm", []],
+  ["nothing for an unknown word", "qzxvbnm", []],
   ["blank text", "  ", []],
   ["the eighth word", "qa qb qc qd qe qf qg honda", ["Honda"]],
   ["no ninth word", "qa qb qc qd qe qf qg qh honda", []],
@@ -117,7 +117,7 @@ test.each([
   expect(await namesFor(text)).toEqual(names);
 });
 
-test("names come first: the text itself, then those that begin with it, that contain it, then the rest", async () => {
+test("sorts equal names first, then names that begin with the query, then names that contain it, then the rest", async () => {
   expect(await namesFor("apple")).toEqual(["Apple", "Big Apple Media"]);
   expect(await namesFor("appl")).toEqual(["Apple", "Applied Materials", "Big Apple Media"]);
   expect(await namesFor("bank")).toEqual(["Bank of America", "Commerzbank", "Barclays"]);
@@ -128,11 +128,11 @@ test("one or two characters begin a name", async () => {
   expect(await namesFor("g")).toEqual(["Gear", "GE Vernova", "General Motors", "General Electric"]);
 });
 
-test("what speaks of it sooner comes first where no name has it", async () => {
+test("sorts by the position of the query if no name contains it", async () => {
   expect(await namesFor("papers")).toEqual(["Big Apple Media", "Two Bakers"]);
 });
 
-test("of a sign is what is found without it and stands under the sign, even where only others fit best", async () => {
+test("a sign filters the matches, even if only others match best", async () => {
   await db.updateTable("companies").set({ zodiacSign: "ox" }).where("name", "in", ["Lucid Motors", "Attic"]).execute();
   const ofOx = async (text: string) => (await searchCompanies(db, text, { zodiac: "ox" })).map(({ name }) => name);
   expect(await ofOx("att")).toEqual(["Attic"]);
@@ -141,13 +141,13 @@ test("of a sign is what is found without it and stands under the sign, even wher
   expect(await ofOx("micorsoft")).toEqual([]);
 });
 
-test("what is found has the fields of a list, and nothing of the search", async () => {
+test("returns the columns of a list and none of the search", async () => {
   const [nestle] = await searchCompanies(db, "nestle");
   expect(nestle).toMatchObject({ name: "Nestlé", zodiacSign: "rat", foundedYear: null });
   expect(Object.keys(nestle ?? {})).toEqual([...companyColumns]);
 });
 
-test("a changed company is found by what it says now, and a deleted one no more", async () => {
+test("finds a changed company by its new text, and a deleted one no longer", async () => {
   await db
     .updateTable("companies")
     .set({ name: "Quokka Tours", description: "Boats to Rottnest." })
@@ -161,7 +161,7 @@ test("a changed company is found by what it says now, and a deleted one no more"
   expect(await namesFor("quoka")).toEqual([]);
 });
 
-test("a row that comes in without a search path, as in a restore, is found like any other", async () => {
+test("finds a row that was inserted without a search path, as in a restore", async () => {
   await db.transaction().execute(async (trx) => {
     await sql`set local search_path = ''`.execute(trx);
     await sql`insert into public.companies (name, location, industry, description, zodiac_sign)
@@ -170,7 +170,7 @@ test("a row that comes in without a search path, as in a restore, is found like 
   expect(await namesFor("zurihc kite")).toEqual(["Zürich Kite"]);
 });
 
-test("a sign's companies are found even among more than an answer holds, and an answer holds 300", async () => {
+test("returns at most 300 matches, and the matches of a sign even if more companies match", async () => {
   const made = Array.from({ length: 420 }, (_, number) => ({
     ...{ name: `Quince ${number}`, location: "Here", industry: "Energy" as const, description: "Fruit." },
     zodiacSign: number < 310 ? ("rat" as const) : ("pig" as const),
@@ -182,7 +182,7 @@ test("a sign's companies are found even among more than an answer holds, and an 
   expect(await searchCompanies(db, "quince fruits", { zodiac: "pig" })).toHaveLength(110);
 });
 
-test("a word that a company had by mistake does not keep the right one from being found", async () => {
+test("a word that no company has any longer does not block its correction", async () => {
   await db.updateTable("companies").set({ name: "Nestel" }).where("name", "=", "Nestlé").execute();
   await db.updateTable("companies").set({ name: "Nestlé" }).where("name", "=", "Nestel").execute();
   expect(await namesFor("nestel")).toEqual(["Nestlé"]);

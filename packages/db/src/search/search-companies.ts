@@ -6,21 +6,21 @@ import { respell, singular, tellingWords } from "./respell.ts";
 import { type Hit, isNamed, maxFound, queryByNames, queryByWords } from "./search-queries.ts";
 
 /**
- * Companies whose name, industry, location or description have every word of a text between them, at most 300. A word
- * may be a part of a longer one; one of one or two characters has to begin one, and a text of such words alone has to
- * begin the name. Case, accents, and in a name spaces and punctuation don't matter, and no character stands for others.
+ * Returns at most 300 companies whose name, industry, location and description contain every word of a query. A word may
+ * be part of a longer word. A word of one or two characters must begin a word; a query of only such words must begin the
+ * name. Case and accents never matter; spaces and punctuation don't matter in names. No character is a wildcard.
  *
- * Where no name has the words, those that begin no known word are taken for misspelt. Where no company has them all,
- * punctuation, plurals and words like "inc." don't count; and where that does not help, names are found that have one.
+ * If no name matches, words that begin no known word are corrected. If no company has all words, punctuation, plurals and
+ * words like "inc." are ignored. If that finds nothing either, the result is the names that contain one of the words.
  *
- * In order: the name is the text, begins with it (first where a word ends there), contains it, has all its words; another
- * field contains the text, the sooner the better; the rest. Among equals, those to whose names the text is most alike.
- * Of more than 300 that have the words in another field than the name, the oldest rows are kept.
+ * The order: names equal to the query; names that begin with it, at a word's end first; names that contain it; names with
+ * all its words; other fields that contain it, the earlier the better; the rest. Ties are sorted by similarity. Of more than
+ * 300 matches outside of the name, the oldest rows are returned.
  *
- * @param text not blank, without U+0000; words after the eighth don't count
- * @param filter.zodiac leaves those of a sign out of what is found without it
+ * @param text not blank, without U+0000; words after the eighth are ignored
+ * @param filter.zodiac returns only the matches of this sign
  * @example
- * await searchCompanies(db, "volkswagon"); // Volkswagen, and what else is described with that word
+ * await searchCompanies(db, "volkswagon"); // Volkswagen, and companies whose description mentions it
  */
 export async function searchCompanies(
   db: Db,
@@ -29,7 +29,7 @@ export async function searchCompanies(
 ): Promise<Company[]> {
   const { found, query } = await searchAll(db, text);
   if (zodiac === undefined) return found.map(asCompany);
-  // Which words are meant does not depend on the sign. Only a full answer may have left some of the sign's out.
+  // The sign does not change how words are read. Only a full result may have left out matches of the sign.
   const ofSign =
     found.length < maxFound ? found.filter(({ zodiacSign }) => zodiacSign === zodiac) : await query(zodiac);
   return ofSign.map(asCompany);
@@ -37,7 +37,7 @@ export async function searchCompanies(
 
 type Query = (zodiac?: SignId) => Promise<Hit[]>;
 
-/** Asks in one way after the other, until something is found. */
+/** Tries the query as typed, then corrected, then word by word, until something is found. */
 async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Query }> {
   const words = wordsOf(await formOf(db, text));
   if (words.length === 0) return { found: [], query: async () => [] };

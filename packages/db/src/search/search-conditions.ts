@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Name and text of a company as a search compares them. */
+/** The columns that hold name and text for the search. */
 type Column = "search_name" | "search_text";
 
-/** The ways in which a name can begin with the words, each with an index of its own. */
+/** Returns the conditions under which a name begins with the words. Each has its own index. */
 export function beginningsOfName(words: readonly string[]): RawBuilder<unknown>[] {
   const key = keyOf(words);
-  const begins = sql`search_name like ${`${plain(words.join(" "))}%`}`;
+  const begins = sql`search_name like ${`${escapeLike(words.join(" "))}%`}`;
   if (key === "") return [begins];
-  const keyBegins = sql`search_key like ${`${plain(key)}%`}`;
+  const keyBegins = sql`search_key like ${`${escapeLike(key)}%`}`;
   const [one = "", two, more] = key;
   if (two === undefined || more !== undefined) return [begins, keyBegins];
-  // Two letters begin too much: what is meant by "hm" is "h&m group", but by "s & p" not "space".
-  const parted = `${plain(one)}_${plain(two)}`;
+  // Two letters begin too many names: "hm" should find "h&m group", and "s & p" should not find "space".
+  const parted = `${escapeLike(one)}_${escapeLike(two)}`;
   return [begins, sql`${keyBegins} and (search_name like ${parted} or search_name like ${`${parted} %`})`];
 }
 
-/** The words as `search_key` of the database makes them of a name. */
+/** Returns the words in the form of the column `search_key`. */
 export function keyOf(words: readonly string[]): string {
   return words
     .join(" ")
@@ -24,34 +24,34 @@ export function keyOf(words: readonly string[]): string {
     .replace(/[ !&'()+,\-./:]/g, "");
 }
 
-/** Each word anywhere, but one without a trigram where a word begins. */
+/** Matches each word anywhere, and a word without a trigram only where a word begins. */
 export function everyWordIn(column: Column, words: readonly string[]): RawBuilder<unknown> {
   const conditions = words.map((word) =>
     hasTrigram(word)
-      ? sql`${sql.ref(column)} like ${`%${plain(word)}%`}`
-      : sql`' ' || ${sql.ref(column)} like ${`% ${plain(word)}%`}`,
+      ? sql`${sql.ref(column)} like ${`%${escapeLike(word)}%`}`
+      : sql`' ' || ${sql.ref(column)} like ${`% ${escapeLike(word)}%`}`,
   );
   return sql.join(conditions, sql` and `);
 }
 
-/** Written so that the index can find a word of two letters: not at the beginning, and with what may stand after it. */
+/** Matches a whole word of two letters, in the form that the trigram index can use. */
 export function wholeWordIn(column: Column, word: string): RawBuilder<unknown> {
   const ends = ["", " %", ",%", ".%", ";%", ":%", "-%", "'%"];
-  const patterns = ends.map((end) => sql`${sql.ref(column)} like ${`% ${plain(word)}${end}`}`);
+  const patterns = ends.map((end) => sql`${sql.ref(column)} like ${`% ${escapeLike(word)}${end}`}`);
   return sql`(${sql.join(patterns, sql` or `)})`;
 }
 
-/** Whether the text is one word of two letters or digits; of other than Latin letters an index may hold no trigrams. */
+/** Returns whether the query is one word of two Latin letters or digits; of other letters an index may hold no trigrams. */
 export function isShort(words: readonly string[]): boolean {
   return words.length === 1 && /^[a-z0-9]{2}$/.test(words.join());
 }
 
-/** Whether the index can find it in the middle of a text. */
+/** Returns whether the index can find the word in the middle of a text. */
 export function hasTrigram(word: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(word);
 }
 
-/** Takes their meaning from the characters that mean something in a pattern. */
-export function plain(text: string): string {
+/** Escapes the wildcards of `like`. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -23,16 +23,19 @@ test.each([
   ["a common word", "software", "companies_pkey"],
   ["a very common word", "for", "companies_pkey"],
   ["words that go together", "new york", "companies_pkey"],
-])("%s is found through an index, and tenfold companies are far from tenfold work: %s", async (_, text, index) => {
-  const few = await workOf(small.db, queryByWords(small.db, [text.split(" ")]));
-  const many = await workOf(large.db, queryByWords(large.db, [text.split(" ")]));
-  expect(many.nodes).not.toContain("Seq Scan");
-  expect(many.nodes).toContain(index);
-  // An answer holds 300 companies at most, and each step of the plan counts them again.
-  expect(many.rows).toBeLessThan(Math.max(5 * few.rows, 1_000));
-});
+])(
+  "finds %s through an index, and ten times the companies are far from ten times the work: %s",
+  async (_, text, index) => {
+    const few = await workOf(small.db, queryByWords(small.db, [text.split(" ")]));
+    const many = await workOf(large.db, queryByWords(large.db, [text.split(" ")]));
+    expect(many.nodes).not.toContain("Seq Scan");
+    expect(many.nodes).toContain(index);
+    // A result has at most 300 companies, and each step of the plan counts them again.
+    expect(many.rows).toBeLessThan(Math.max(5 * few.rows, 1_000));
+  },
+);
 
-test("words like a misspelt one are found through an index", async () => {
+test("finds candidates for a misspelled word through an index", async () => {
   const { nodes, rows } = await workOf(large.db, queryKnownWords(["volkswagon"]));
   expect(nodes).not.toContain("Seq Scan");
   expect(nodes).toEqual(expect.arrayContaining(["company_words_similar", "company_words_pkey", "companies_search"]));
@@ -50,7 +53,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The kinds of nodes and the indexes of a query's plan, and how many rows they passed or refused when it was run. */
+/** Runs a query and returns the nodes and indexes of its plan, and how many rows they passed or filtered out. */
 async function workOf(db: Kysely<Database>, query: Expression<unknown>) {
   const { rows: answer } = await sql<Record<string, [{ Plan: PlanNode }]>>`
     explain (analyze, format json) ${query}`.execute(db);

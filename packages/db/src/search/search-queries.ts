@@ -2,31 +2,39 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../client.ts";
 import { type Company, companyColumns } from "../companies.ts";
-import { beginningsOfName, everyWordIn, hasTrigram, isShort, keyOf, plain, wholeWordIn } from "./search-conditions.ts";
+import {
+  beginningsOfName,
+  escapeLike,
+  everyWordIn,
+  hasTrigram,
+  isShort,
+  keyOf,
+  wholeWordIn,
+} from "./search-conditions.ts";
 
-/** A company that was found, and how well it fits: the less the better. */
+/** A match. The lower `fit`, the better. */
 export type Hit = Company & { fit: number };
 
-/** An answer holds no more. */
+/** The most companies that a search returns. */
 export const maxFound = 300;
 
-/** Whether the words were found in the name. */
+/** Returns whether the name matched. */
 export function isNamed({ fit }: Hit): boolean {
   return fit < 5;
 }
 
 /**
- * Companies that have all words of one of the readings.
+ * Finds companies that have all words of one of the readings.
  *
- * Looks at the names first, then for the whole text in all fields, then for its words, each only while the answer is not
- * full. Every way has an index and leads to as many rows at most as the answer may hold before any is scored, so that
- * the work hardly grows with the number of companies.
+ * Searches names first, then all fields for the whole query, then all fields for its words, each only while there are fewer
+ * than 300 matches. Each step uses an index and selects at most 300 rows before any is scored, so the work hardly grows
+ * with the number of companies.
  */
 export function queryByWords(db: Db, readings: readonly string[][], zodiac?: SignId) {
   const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => firstOf(condition, order, zodiac);
   const texts = readings.filter((words) => words.some(hasTrigram) || isShort(words));
   const names = union(readings.flatMap(waysToName).map((condition) => first(condition, sql`search_name, id`)));
-  // Ordered by id, which is about how the rows lie: a common word is found without jumping from page to page.
+  // Ordered by id, which is close to the physical order: a common word is found on few pages.
   const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`), sql`id`));
   const spread = texts
     .filter((words) => words.length > 1)
@@ -52,14 +60,14 @@ export function queryByWords(db: Db, readings: readonly string[][], zodiac?: Sig
 }
 
 /**
- * Companies whose names have at least one of the words, whole. The fewer names have a word, the more it counts. Who
- * has no more than half of what the best has is left out, so that "tesla motors" finds Tesla, and not whoever makes motors.
+ * Finds companies whose names contain at least one of the words, whole. The fewer names have a word, the more it weighs.
+ * Names with at most half of the best weight are left out: "tesla motors" finds Tesla, not every maker of motors.
  *
  * @param words letters and digits alone
  */
 export function queryByNames(db: Db, words: readonly string[], zodiac?: SignId) {
   const hits = words.map((word, position) => {
-    // A whole word of other letters is none to a regular expression under the collation "C".
+    // Under the collation "C", a regular expression finds no word boundaries in other letters.
     const whole = /^[a-z0-9]{3,}$/.test(word)
       ? sql`search_name ~ ${`\\m${word}\\M`}`
       : sql`search_name = ${word} or search_name like ${`${word} %`}`;
@@ -94,13 +102,13 @@ function union(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join(queries, sql` union `);
 }
 
-/** @param found what there is already; if that fills the answer, nothing is looked for */
+/** @param found the matches so far; if they fill the result, nothing is searched */
 function inText(words: readonly string[], found: RawBuilder<unknown>): RawBuilder<unknown> {
   const word = words.find(hasTrigram);
   const condition =
     word === undefined
       ? wholeWordIn("search_text", words.join(" "))
-      : sql`${everyWordIn("search_text", words)} and text_like(search_text, ${`%${plain(word)}%`})`;
+      : sql`${everyWordIn("search_text", words)} and text_like(search_text, ${`%${escapeLike(word)}%`})`;
   return sql`(select count(*) from ${found}) < ${sql.lit(maxFound)} and (${condition})`;
 }
 
@@ -116,10 +124,10 @@ function rankOf(words: readonly string[]): RawBuilder<unknown> {
   const begins = [...beginningsOfName(words), ...(isShort(words) ? [wholeWordIn("search_name", phrase)] : [])];
   return sql`case
     when search_name = ${phrase} or search_key = ${keyOf(words)} and search_key <> '' then 0
-    when search_name like ${`${plain(phrase)} %`} then 1
+    when search_name like ${`${escapeLike(phrase)} %`} then 1
     when ${sql.join(begins, sql` or `)} then 2
-    when search_name like ${`%${plain(phrase)}%`} then 3
+    when search_name like ${`%${escapeLike(phrase)}%`} then 3
     when ${everyWordIn("search_name", words)} then 4
-    when search_text like ${`%${plain(phrase)}%`} then 5 + strpos(search_text, ${phrase})::float8 / length(search_text)
+    when search_text like ${`%${escapeLike(phrase)}%`} then 5 + strpos(search_text, ${phrase})::float8 / length(search_text)
     else 6 end`;
 }

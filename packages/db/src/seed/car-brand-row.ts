@@ -4,9 +4,9 @@ import type { Database } from "../schema.ts";
 import { foundingColumns } from "./founding-columns.ts";
 
 /**
- * The row of a car brand, with the likeliest sign of its founding date.
+ * Returns the row of a car brand, with the likeliest sign of its founding date.
  *
- * @throws when the record states another sign
+ * @throws if the record states another sign
  */
 export function carBrandRow(record: CarBrandRecord) {
   return {

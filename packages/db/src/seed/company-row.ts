@@ -5,9 +5,9 @@ import type { Database } from "../schema.ts";
 import { foundingColumns } from "./founding-columns.ts";
 
 /**
- * The row of a company, with the likeliest sign of its founding date.
+ * Returns the row of a company, with the likeliest sign of its founding date.
  *
- * @throws when the record states another sign
+ * @throws if the record states another sign
  */
 export function companyRow(industry: Industry, record: CompanyRecord) {
   return {

@@ -9,10 +9,9 @@ interface FoundingRecord {
 }
 
 /**
- * The columns of a founding date, which may be known to the year, the month or the day, with its likeliest sign and a
- * sentence about the other year that is given for it.
+ * Returns the columns of a founding date, with its likeliest sign and a note about the other year that some sources give.
  *
- * @throws when the record states another sign, or a date that does not exist
+ * @throws if the record states another sign or a date that does not exist
  */
 export function foundingColumns({ name, founded, otherFounding, zodiacSign }: FoundingRecord) {
   const { year, month, day } = parseFounding(founded);

@@ -61,7 +61,7 @@ function listBoards() {
     .execute();
 }
 
-test("the project's own data is seeded once by several processes at once, and nothing is done again", async () => {
+test("several processes at once seed the project's own data once", async () => {
   await sql`truncate companies, car_brands, us_states, seed_records, job_boards, jobs`.execute(db);
   const racers = Array.from({ length: 3 }, () => createDb(connectionString, { maxConnections: 1 }));
   const reports = await Promise.all(racers.map((racer) => seed(racer)));
@@ -76,7 +76,7 @@ test("the project's own data is seeded once by several processes at once, and no
   expect(await db.selectFrom("companies").select("id").execute()).not.toHaveLength(0);
 });
 
-test("the stored rows carry the founding as far as it is known, with its sign and note", async () => {
+test("stores the founding as far as it is known, with its sign and note", async () => {
   expect(await findState("Massachusetts")).toMatchObject({
     ...{ statehoodYear: 1788, statehoodMonth: 2, statehoodDay: 6, zodiacSign: "goat", isActive: true },
   });
@@ -111,7 +111,7 @@ test("an operator's edit, rename and deletion survive the next seed", async () =
   expect(await db.selectFrom("blogSettings").select("autoPublish").execute()).toEqual([{ autoPublish: true }]);
 });
 
-test("a correction of the data reaches the columns that nobody edited, and only those", async () => {
+test("a correction of the data updates only columns that nobody has edited", async () => {
   await db.updateTable("usStates").set({ nickname: "Heart of Dixie" }).where("name", "=", "Alabama").execute();
   const corrected = { ...alabama, nickname: "Cotton State", population: 5_000_000 };
   const next = { ...data, usStates: [corrected, ...otherStates] };
@@ -120,7 +120,7 @@ test("a correction of the data reaches the columns that nobody edited, and only 
   expect(await seed(db, next)).toEqual(untouched);
 });
 
-test("a date and its sign are one fact: edited in a part, all of it is the operator's", async () => {
+test("keeps a date and its sign if an operator has edited one of their columns", async () => {
   const listDates = () =>
     db
       .selectFrom("companies")
@@ -141,7 +141,7 @@ test("a date and its sign are one fact: edited in a part, all of it is the opera
   ]);
 });
 
-test("a row whose record left the data goes with it, unless somebody edited it", async () => {
+test("deletes a row whose record left the data, unless somebody has edited it", async () => {
   await db.updateTable("usStates").set({ nickname: "Heart of Dixie" }).where("name", "=", "Alabama").execute();
   const fewer = { companiesByIndustry: { Healthcare: [abbvie] }, carBrands: [], usStates: otherStates.slice(1) };
   expect(await seed(db, fewer)).toEqual({ inserted: 0, updated: 0, removed: 4, unchanged: total - 5 });
@@ -152,20 +152,20 @@ test("a row whose record left the data goes with it, unless somebody edited it",
   expect((await listBoards()).map(({ name }) => name)).toEqual(["AbbVie", "Acme"]);
 });
 
-test.each(["Acme Works", "ACME"])("a company that the data calls otherwise is there once, as %s", async (name) => {
+test.each(["Acme Works", "ACME"])("a company that the data renames exists once, as %s", async (name) => {
   const renamed = { ...data.companiesByIndustry, Manufacturing: [{ ...acme, name }] };
   expect(await seed(db, { ...data, companiesByIndustry: renamed })).toMatchObject({ inserted: 2, removed: 2 });
   expect(await db.selectFrom("companies").select("name").where("name", "!=", "AbbVie").execute()).toEqual([{ name }]);
   expect((await listBoards()).find(({ slug }) => slug === "acme")).toMatchObject({ name });
 });
 
-test("a correction of a row that is gone does not bring it back", async () => {
+test("a correction does not restore a deleted row", async () => {
   await db.deleteFrom("usStates").where("name", "=", "Alabama").execute();
   expect(await seed(db, { ...data, usStates: [{ ...alabama, area: 1 }, ...otherStates] })).toEqual(untouched);
   expect(await findState("Alabama")).toBeUndefined();
 });
 
-test("a record that is new in a release is added, and a row that an operator had added first is theirs", async () => {
+test("inserts the new records of a release, and leaves rows that an operator inserted first", async () => {
   const company = { industry: "Energy", location: "There", description: "Theirs.", zodiacSign: "pig" } as const;
   await db
     .insertInto("companies")
@@ -183,7 +183,7 @@ test("a record that is new in a release is added, and a row that an operator had
   expect((await listBoards()).map(({ slug }) => slug)).toEqual(["abbvie", "acme", "ours"]);
 });
 
-test("a job board keeps its mark and an operator's edit, and stays gone when it was deleted", async () => {
+test("a job board keeps its verification and an operator's edit, and stays deleted", async () => {
   const verifiedAt = new Date("2026-11-01T00:00:00Z");
   await db.updateTable("jobBoards").set({ verifiedAt }).where("slug", "=", "abbvie").execute();
   await db.updateTable("jobBoards").set({ service: "ashby" }).where("slug", "=", "acme").execute();
@@ -198,7 +198,7 @@ test("a job board keeps its mark and an operator's edit, and stays gone when it 
   expect(await listBoards()).toEqual([]);
 });
 
-test("a board whose name is corrected has to be verified anew", async () => {
+test("a job board whose slug is corrected must be verified again", async () => {
   await db.updateTable("jobBoards").set({ verifiedAt: new Date() }).execute();
   const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
   await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
@@ -208,7 +208,7 @@ test("a board whose name is corrected has to be verified anew", async () => {
   ]);
 });
 
-test("two boards that were taken for each other's are exchanged", async () => {
+test("exchanges two job boards that were mixed up", async () => {
   const exchanged = {
     Healthcare: [{ ...abbvie, board: acme.board }],
     Manufacturing: [{ ...acme, board: abbvie.board }],
@@ -220,14 +220,14 @@ test("two boards that were taken for each other's are exchanged", async () => {
   ]);
 });
 
-test("an operator's board is not mixed with a correction of it", async () => {
+test("a job board that an operator has edited ignores corrections", async () => {
   await db.updateTable("jobBoards").set({ service: "ashby" }).where("slug", "=", "acme").execute();
   const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
   await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
   expect(await listBoards()).toMatchObject([{ slug: "abbvie" }, { service: "ashby", slug: "acme" }]);
 });
 
-test("a seed that fails half-way leaves everything as it was", async () => {
+test("a seed that fails halfway changes nothing", async () => {
   const next = {
     carBrands: [{ ...bugatti, description: "Faster cars." }],
     usStates: otherStates,

@@ -10,7 +10,7 @@ import { companyRow } from "./company-row.ts";
 import { removeStaleRows, type SeedReport, syncTable } from "./sync-table.ts";
 import { usStateRow } from "./us-state-row.ts";
 
-/** The project's own data. */
+/** Data to seed. */
 export interface SeedData {
   companiesByIndustry: Readonly<Partial<Record<Industry, readonly CompanyRecord[]>>>;
   carBrands: readonly CarBrandRecord[];
@@ -18,14 +18,14 @@ export interface SeedData {
 }
 
 /**
- * Brings the project's own data into the database. May be repeated, also by several processes at once.
+ * Writes the project's own data to the database. Idempotent, also for several processes at once.
  *
- * An operator's edits stay: a column that was changed by hand keeps its value, and a date or a job board all of its
- * columns; a deleted row stays deleted, a renamed one is not added again. What nobody touched follows the data of the
- * release, also out of the database: a record that the data calls otherwise is there under its new name alone.
+ * It keeps what operators have edited: an edited column keeps its value (of a date or job board, all columns do), a deleted
+ * row stays deleted, and a renamed row is not inserted again. Other rows follow the data of the release: when a record is
+ * renamed or removed there, its row is too.
  *
- * @param data other data than the project's
- * @throws when a record's stored sign is not the sign of its date
+ * @param data the project's own data by default
+ * @throws if a record states a sign that is not the sign of its date
  * @example
  * const { inserted, updated, removed, unchanged } = await seed(db);
  */
@@ -60,7 +60,7 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
   });
 }
 
-/** Loaded when it is wanted: whoever imports this package to read the database does without. */
+/** Loads the data only when it is needed, which importers of this package rarely do. */
 async function readData(): Promise<SeedData> {
   const [companies, carBrands, usStates] = await Promise.all([
     import("../data/companies.ts"),
@@ -70,7 +70,7 @@ async function readData(): Promise<SeedData> {
   return { ...companies, ...carBrands, ...usStates };
 }
 
-/** Of the companies that the seed has brought and that are still there. */
+/** Writes the job boards of the companies that the seed has inserted and that still exist. */
 async function syncJobBoards(trx: Kysely<Database>, records: readonly CompanyRecord[]): Promise<SeedReport> {
   const seeded = await trx
     .selectFrom("seedRecords")
@@ -86,7 +86,7 @@ async function syncJobBoards(trx: Kysely<Database>, records: readonly CompanyRec
   return syncTable(trx, "jobBoards", new Map(rows));
 }
 
-/** The one row of settings, with the defaults of its columns. */
+/** Inserts the one row of settings, with the defaults of its columns. */
 async function seedBlogSettings(trx: Kysely<Database>): Promise<void> {
   await trx
     .insertInto("blogSettings")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** How many records were new, brought up to date, taken away, or left as they were. */
+/** How many records the seed inserted, updated, removed and left unchanged. */
 export interface SeedReport {
   inserted: number;
   updated: number;
@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, string | number | boolean | null>>;
 type Trx = Kysely<Database>;
 type Seeded = Pick<Database["seedRecords"], "rowId"> & { record: Row };
 
-/** Columns that say one thing between them: an operator who edited one of them has all of them. */
+/** Columns that state one fact together. If an operator has edited one of them, the seed updates none. */
 const facts: readonly (readonly string[])[] = [
   ["foundedYear", "foundedMonth", "foundedDay", "foundingNote", "zodiacSign"],
   ["statehoodYear", "statehoodMonth", "statehoodDay", "zodiacSign"],
@@ -21,13 +21,13 @@ const facts: readonly (readonly string[])[] = [
 ];
 
 /**
- * Brings records of the project's data into a table with a column `id`.
+ * Writes records of the project's data to a table with a column `id`.
  *
- * What the seed wrote last is remembered in `seed_records`. A column is brought up to date only while the table still
- * holds that value, so an operator's edit wins; a row that is gone stays gone. A record that left the data takes its row
- * along. One query finds that nothing has changed.
+ * `seed_records` stores what the seed wrote last. A column is updated only while the table still holds that value, so an
+ * operator's edit stays. A deleted row stays deleted. A record that left the data takes its row with it. If nothing has
+ * changed, one query finds out.
  *
- * @param rows by the record's name, whatever its row may be called since
+ * @param rows by the name of the record, which stays when an operator renames the row
  */
 export async function syncTable(trx: Trx, table: keyof Database, rows: ReadonlyMap<string, Row>): Promise<SeedReport> {
   const seeded = await listSeeded(trx, table);
@@ -49,10 +49,10 @@ export async function syncTable(trx: Trx, table: keyof Database, rows: ReadonlyM
 }
 
 /**
- * Takes away the rows of the records that are not kept, but for those that an operator edited: what is seeded next may
- * need their place.
+ * Deletes the rows of records that are not kept, except rows that an operator has edited. The records that follow may need
+ * their unique keys.
  *
- * @returns how many
+ * @returns how many rows were deleted
  */
 export async function removeStaleRows(
   trx: Trx,
@@ -90,10 +90,9 @@ async function listSeeded(trx: Trx, table: keyof Database): Promise<Map<string, 
 }
 
 /**
- * A row that the table has already is left out: an operator was there first. Ids are drawn beforehand, so that it is
- * known which of the rows came in.
+ * Inserts rows, except those that an operator has inserted already. Ids are drawn first, to know which rows were inserted.
  *
- * @returns the ids by key
+ * @returns the ids of the inserted rows by key
  */
 async function insertRows(
   trx: Trx,
@@ -140,7 +139,7 @@ async function updateRow(trx: Trx, table: keyof Database, before: Seeded, row: R
   return true;
 }
 
-/** The columns that stand or fall with this one. */
+/** Returns the columns that state one fact together with this one. */
 function factOf(column: string, row: Row): readonly string[] {
   return facts.find((fact) => fact.includes(column) && fact.every((other) => other in row)) ?? [column];
 }
@@ -169,7 +168,7 @@ async function saveRecords(
   }
 }
 
-/** A statement has room for 65,535 values. */
+/** Splits rows into batches: a statement can have 65,535 values. */
 function* batchesOf<Item>(items: readonly Item[], size = 500): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

@@ -4,9 +4,9 @@ import type { UsStateRecord } from "../data/us-state-record.ts";
 import type { Database } from "../schema.ts";
 
 /**
- * The row of a state, its sign computed from the exact date of statehood.
+ * Returns the row of a state, with the sign of its exact date of statehood.
  *
- * @throws when the record states another sign
+ * @throws if the record states another sign
  */
 export function usStateRow({ statehood, ...facts }: UsStateRecord) {
   const sign = signOfDate(statehood).sign;

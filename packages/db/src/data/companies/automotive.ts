@@ -1,13 +1,13 @@
 import type { CompanyRecord } from "../company-record.ts";
 
-/** Makers of cars, lorries and motorcycles, their suppliers, and those who sell, rent and charge them. */
+/** Makers of cars, trucks and motorcycles, their suppliers, and those who sell, rent and charge them. */
 export const automotive: readonly CompanyRecord[] = [
   {
     name: "Allison Transmission",
     founded: "1915",
     location: "Indianapolis, Indiana",
     website: "allisontransmission.com",
-    description: "Makes automatic gearboxes for buses, fire engines and lorries; its founder built racing cars.",
+    description: "Makes automatic gearboxes for buses, fire engines and trucks; its founder built racing cars.",
     zodiacSign: "rabbit",
   },
   {
@@ -26,7 +26,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1948-09-07",
     location: "Chennai, India",
     website: "ashokleyland.com",
-    description: "Makes lorries and double-decker buses for India; the first part is the name of the founder's son.",
+    description: "Makes trucks and double-decker buses for India; the first part is the name of the founder's son.",
     zodiacSign: "rat",
   },
   {
@@ -54,7 +54,7 @@ export const automotive: readonly CompanyRecord[] = [
     website: "aurora.tech",
     careersUrl: "https://aurora.tech/careers",
     board: { service: "greenhouse", slug: "aurorainnovation" },
-    description: "Driving system for lorries without a person at the wheel, at work on Texan motorways.",
+    description: "Driving system for trucks without a person at the wheel, at work on Texan highways.",
     zodiacSign: "rooster",
   },
   {
@@ -154,7 +154,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1931-03-01",
     location: "Tokyo, Japan",
     website: "bridgestone.com",
-    description: "Tyre maker whose name turns around that of its founder Ishibashi, which means stone bridge.",
+    description: "Tire maker whose name turns around that of its founder Ishibashi, which means stone bridge.",
     zodiacSign: "goat",
   },
   {
@@ -162,7 +162,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1995-02-10",
     location: "Shenzhen, China",
     website: "byd.com",
-    description: "Maker of mobile phone batteries that turned to electric cars and buses and makes most parts itself.",
+    description: "Maker of cell phone batteries that turned to electric cars and buses and makes most parts itself.",
     zodiacSign: "pig",
   },
   {
@@ -223,7 +223,7 @@ export const automotive: readonly CompanyRecord[] = [
     location: "Hanover, Germany",
     website: "continental.com",
     careersUrl: "https://jobs.continental.com",
-    description: "Tyres and rubber technology; the first goods were rubberised cloth and solid tyres for carriages.",
+    description: "Tires and rubber technology; the first goods were rubberized cloth and solid tires for carriages.",
     zodiacSign: "goat",
   },
   {
@@ -266,7 +266,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "2016",
     location: "Stockholm, Sweden",
     website: "einride.tech",
-    description: "Runs electric lorries for shippers and develops a driverless one that has no cab.",
+    description: "Runs electric trucks for shippers and develops a driverless one that has no cab.",
     zodiacSign: "monkey",
   },
   {
@@ -283,7 +283,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "2012",
     location: "Amsterdam, Netherlands",
     website: "fastnedcharging.com",
-    description: "Fast-charging stations with yellow wooden roofs beside European motorways.",
+    description: "Fast-charging stations with yellow wooden roofs beside European highways.",
     zodiacSign: "dragon",
   },
   {
@@ -347,7 +347,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1898-08-29",
     location: "Akron, Ohio",
     website: "goodyear.com",
-    description: "Tyre maker with an airship as its sign, named after the inventor of vulcanised rubber.",
+    description: "Tire maker with an airship as its sign, named after the inventor of vulcanized rubber.",
     zodiacSign: "dog",
   },
   {
@@ -406,7 +406,7 @@ export const automotive: readonly CompanyRecord[] = [
     otherFounding: { year: 1937, of: "the company in its present form" },
     location: "Yokohama, Japan",
     website: "isuzu.co.jp",
-    description: "Makes light lorries, diesel engines and the D-Max pickup; it takes its name from a river at Ise.",
+    description: "Makes light trucks, diesel engines and the D-Max pickup; it takes its name from a river at Ise.",
     zodiacSign: "dragon",
   },
   {
@@ -416,7 +416,7 @@ export const automotive: readonly CompanyRecord[] = [
     location: "Turin, Italy",
     website: "ivecogroup.com",
     logo: "iveco",
-    description: "Lorries, vans and buses from the union of Fiat, OM, Lancia, Unic and Magirus truck makers.",
+    description: "Trucks, vans and buses from the union of Fiat, OM, Lancia, Unic and Magirus truck makers.",
     zodiacSign: "tiger",
   },
   {
@@ -450,7 +450,7 @@ export const automotive: readonly CompanyRecord[] = [
     location: "Beijing, China",
     website: "lixiang.com",
     description:
-      "Large family cars driven by electricity, most with a petrol engine aboard that recharges the battery.",
+      "Large family cars driven by electricity, most with a gasoline engine aboard that recharges the battery.",
     zodiacSign: "goat",
   },
   {
@@ -476,7 +476,7 @@ export const automotive: readonly CompanyRecord[] = [
     website: "lucidmotors.com",
     careersUrl: "https://lucidmotors.com/careers",
     board: { service: "greenhouse", slug: "lucidmotors" },
-    description: "Builds the electric saloon Air and the Gravity; as Atieva it first made batteries for others.",
+    description: "Builds the electric sedan Air and the Gravity; as Atieva it first made batteries for others.",
     zodiacSign: "pig",
   },
   {
@@ -539,7 +539,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1889-05-28",
     location: "Clermont-Ferrand, France",
     website: "michelin.com",
-    description: "Tyres for bicycles to mining trucks, and a guide to restaurants meant to make people drive more.",
+    description: "Tires for bicycles to mining trucks, and a guide to restaurants meant to make people drive more.",
     zodiacSign: "ox",
   },
   {
@@ -611,7 +611,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1917",
     location: "Oshkosh, Wisconsin",
     website: "oshkoshcorp.com",
-    description: "Builds fire engines, lifts, refuse lorries and military trucks, first known for four-wheel drive.",
+    description: "Builds fire engines, lifts, refuse trucks and military trucks, first known for four-wheel drive.",
     zodiacSign: "snake",
   },
   {
@@ -635,7 +635,7 @@ export const automotive: readonly CompanyRecord[] = [
     founded: "1872-01-28",
     location: "Milan, Italy",
     website: "pirelli.com",
-    description: "High-performance tyres, sole supplier of Formula One, once also a maker of telegraph cables.",
+    description: "High-performance tires, sole supplier of Formula One, once also a maker of telegraph cables.",
     zodiacSign: "goat",
   },
   {
@@ -755,7 +755,7 @@ export const automotive: readonly CompanyRecord[] = [
     careersUrl: "https://careers.tatamotors.com",
     logo: "tata",
     description:
-      "Lorries and buses for India, first a locomotive works; its cars and Jaguar Land Rover became a company apart.",
+      "Trucks and buses for India, first a locomotive works; its cars and Jaguar Land Rover became a company apart.",
     zodiacSign: "rooster",
   },
   {
@@ -800,7 +800,7 @@ export const automotive: readonly CompanyRecord[] = [
     location: "Paris, France",
     website: "valeo.com",
     careersUrl: "https://www.valeo.com/en/careers/",
-    description: "Supplies lights, sensors and electric drives; it was founded to make brake linings under licence.",
+    description: "Supplies lights, sensors and electric drives; it was founded to make brake linings under license.",
     zodiacSign: "pig",
   },
   {
@@ -839,7 +839,7 @@ export const automotive: readonly CompanyRecord[] = [
     website: "volvogroup.com",
     careersUrl: "https://www.volvogroup.com/en/careers.html",
     logo: "volvo",
-    description: "Lorries, buses and diggers, with Mack and Renault Trucks; the passenger cars went their own way.",
+    description: "Trucks, buses and diggers, with Mack and Renault Trucks; the passenger cars went their own way.",
     zodiacSign: "rabbit",
   },
   {

@@ -313,7 +313,7 @@ export const energy: readonly CompanyRecord[] = [
     website: "dominionenergy.com",
     careersUrl: "https://careers.dominionenergy.com",
     description:
-      "Electricity for Virginia and the Carolinas, where it feeds data centres and builds wind turbines at sea.",
+      "Electricity for Virginia and the Carolinas, where it feeds data centers and builds wind turbines at sea.",
     zodiacSign: "pig",
   },
   {
@@ -341,7 +341,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "Essen, Germany",
     website: "eon.com",
     careersUrl: "https://careers.eon.com",
-    description: "Power and gas grids and supply in Germany and its neighbours, joined from Veba and Viag.",
+    description: "Power and gas grids and supply in Germany and its neighbors, joined from Veba and Viag.",
     zodiacSign: "dragon",
   },
   {
@@ -384,7 +384,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "Calgary, Canada",
     website: "enbridge.com",
     careersUrl: "https://www.enbridge.com/careers",
-    description: "Oil and gas pipelines across North America; the first ran from Edmonton towards the Great Lakes.",
+    description: "Oil and gas pipelines across North America; the first ran from Edmonton toward the Great Lakes.",
     zodiacSign: "ox",
   },
   {
@@ -683,7 +683,8 @@ export const energy: readonly CompanyRecord[] = [
     founded: "1997",
     location: "Houston, Texas",
     website: "kindermorgan.com",
-    description: "Pipelines and tanks for gas, petrol and carbon dioxide; two college friends bought them from Enron.",
+    description:
+      "Pipelines and tanks for gas, gasoline and carbon dioxide; two college friends bought them from Enron.",
     zodiacSign: "ox",
   },
   {

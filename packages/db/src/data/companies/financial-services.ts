@@ -90,7 +90,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "allstate.com",
     careersUrl: "https://www.allstate.jobs",
     description:
-      "Car and home insurance sold by agents and online; it began as a mail-order line of the Sears catalogue.",
+      "Car and home insurance sold by agents and online; it began as a mail-order line of the Sears catalog.",
     zodiacSign: "goat",
   },
   {
@@ -101,7 +101,7 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://www.americanexpress.com/en-us/careers/",
     logo: "americanexpress",
     description:
-      "Issues charge and credit cards and runs the network behind them; before that it carried parcels and sold traveller's cheques.",
+      "Issues charge and credit cards and runs the network behind them; before that it carried parcels and sold traveler's checks.",
     zodiacSign: "dog",
   },
   {
@@ -376,7 +376,7 @@ export const financialServices: readonly CompanyRecord[] = [
     founded: "1899",
     location: "Toronto, Canada",
     website: "brookfield.com",
-    description: "Owns and manages dams, ports, offices and wind farms; it began by building tramways in São Paulo.",
+    description: "Owns and manages dams, ports, offices and wind farms; it began by building streetcars in São Paulo.",
     zodiacSign: "pig",
   },
   {
@@ -659,7 +659,7 @@ export const financialServices: readonly CompanyRecord[] = [
     founded: "1819-10-04",
     location: "Vienna, Austria",
     website: "erstegroup.com",
-    description: "Savings bank of Austria and its eastern neighbours, founded in the suburb of Leopoldstadt.",
+    description: "Savings bank of Austria and its eastern neighbors, founded in the suburb of Leopoldstadt.",
     zodiacSign: "rabbit",
   },
   {
@@ -1253,7 +1253,7 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://n26.com/en-eu/careers",
     board: { service: "greenhouse", slug: "n26" },
     logo: "n26",
-    description: "Smartphone bank with a full licence, begun as Papayer with a card for teenagers.",
+    description: "Smartphone bank with a full license, begun as Papayer with a card for teenagers.",
     zodiacSign: "snake",
   },
   {
@@ -1595,7 +1595,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Indianapolis, Indiana",
     website: "simon.com",
     description:
-      "Owner of shopping malls and premium outlet centres, begun by brothers who built strip malls in Indiana.",
+      "Owner of shopping malls and premium outlet centers, begun by brothers who built strip malls in Indiana.",
     zodiacSign: "rooster",
   },
   {
@@ -1604,7 +1604,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Paris, France",
     website: "societegenerale.com",
     careersUrl: "https://careers.societegenerale.com",
-    description: "French bank known for equity derivatives, allowed by Napoleon III to favour trade and industry.",
+    description: "French bank known for equity derivatives, allowed by Napoleon III to favor trade and industry.",
     zodiacSign: "rat",
   },
   {

@@ -249,7 +249,7 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1980-09-17",
     location: "Bangkok, Thailand",
     website: "bumrungrad.com",
-    description: "Private hospital that treats Thais and travelling patients from the Gulf and the rest of Asia.",
+    description: "Private hospital that treats Thais and traveling patients from the Gulf and the rest of Asia.",
     zodiacSign: "monkey",
   },
   {
@@ -403,7 +403,7 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1961",
     location: "São Paulo, Brazil",
     website: "dasa.com.br",
-    description: "Diagnostic laboratories and imaging centres under many local names in Brazil.",
+    description: "Diagnostic laboratories and imaging centers under many local names in Brazil.",
     zodiacSign: "ox",
   },
   {
@@ -413,7 +413,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Denver, Colorado",
     website: "davita.com",
     careersUrl: "https://careers.davita.com",
-    description: "Runs dialysis centres for people whose kidneys have failed; the name means giving life in Italian.",
+    description: "Runs dialysis centers for people whose kidneys have failed; the name means giving life in Italian.",
     zodiacSign: "goat",
   },
   {
@@ -575,7 +575,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Barcelona, Spain",
     website: "grifols.com",
     description:
-      "Medicines from blood plasma, and the centres that collect it; a family of doctors set up the laboratory.",
+      "Medicines from blood plasma, and the centers that collect it; a family of doctors set up the laboratory.",
     zodiacSign: "rooster",
   },
   {
@@ -604,7 +604,7 @@ export const healthcare: readonly CompanyRecord[] = [
     website: "hcahealthcare.com",
     careersUrl: "https://careers.hcahealthcare.com",
     description:
-      "Operator of hospitals and surgery centres in many American states and in London; two of its founders were father and son, both doctors.",
+      "Operator of hospitals and surgery centers in many American states and in London; two of its founders were father and son, both doctors.",
     zodiacSign: "monkey",
   },
   {
@@ -631,7 +631,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Melville, New York",
     website: "henryschein.com",
     description:
-      "Supplies dentists' and doctors' surgeries by catalogue and van; a pharmacy in Queens was its first site.",
+      "Supplies dentists' and doctors' surgeries by catalog and van; a pharmacy in Queens was its first site.",
     zodiacSign: "monkey",
   },
   {
@@ -772,7 +772,7 @@ export const healthcare: readonly CompanyRecord[] = [
     otherFounding: { year: 2015, of: "its first consultations by video" },
     location: "Stockholm, Sweden",
     website: "kry.se",
-    description: "Doctors and nurses by video and at health centres; abroad it is called Livi.",
+    description: "Doctors and nurses by video and at health centers; abroad it is called Livi.",
     zodiacSign: "horse",
   },
   {
@@ -942,7 +942,7 @@ export const healthcare: readonly CompanyRecord[] = [
     website: "novonordisk.com",
     careersUrl: "https://www.novonordisk.com/careers.html",
     description:
-      "Insulin since August Krogh brought the licence from Toronto; now semaglutide for diabetes and weight.",
+      "Insulin since August Krogh brought the license from Toronto; now semaglutide for diabetes and weight.",
     zodiacSign: "pig",
   },
   {
@@ -1202,7 +1202,7 @@ export const healthcare: readonly CompanyRecord[] = [
     location: "Dublin, Ireland",
     website: "steris.com",
     careersUrl: "https://careers.steris.com",
-    description: "Sterilisers, washers and tables for operating theatres, and contract sterilising of devices.",
+    description: "Sterilizers, washers and tables for operating theaters, and contract sterilizing of devices.",
     zodiacSign: "ox",
   },
   {
@@ -1373,7 +1373,7 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1927",
     location: "Warsaw, Indiana",
     website: "zimmerbiomet.com",
-    description: "Joints of metal and plastic from a town full of orthopaedic makers; aluminium splints came first.",
+    description: "Joints of metal and plastic from a town full of orthopedic makers; aluminum splints came first.",
     zodiacSign: "rabbit",
   },
   {

@@ -229,7 +229,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1880",
     location: "Westminster, Colorado",
     website: "ball.com",
-    description: "Aluminium cans for drinks; five brothers started it with wood-jacketed tins, then preserving jars.",
+    description: "Aluminum cans for drinks; five brothers started it with wood-jacketed tins, then preserving jars.",
     zodiacSign: "dragon",
   },
   {
@@ -336,7 +336,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Eden Prairie, Minnesota",
     website: "chrobinson.com",
     description:
-      "Arranges freight by road, sea and air without lorries of its own; it began with produce in the Red River Valley.",
+      "Arranges freight by road, sea and air without trucks of its own; it began with produce in the Red River Valley.",
     zodiacSign: "snake",
   },
   {
@@ -390,7 +390,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1946",
     location: "Deerfield, Illinois",
     website: "cfindustries.com",
-    description: "Makes nitrogen fertiliser and ammonia from natural gas; farm co-operatives set it up.",
+    description: "Makes nitrogen fertilizer and ammonia from natural gas; farm cooperatives set it up.",
     zodiacSign: "dog",
   },
   {
@@ -444,7 +444,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1997",
     location: "Houston, Texas",
     website: "comfortsystemsusa.com",
-    description: "Installs heating, cooling and electrical systems in factories, schools and data centres.",
+    description: "Installs heating, cooling and electrical systems in factories, schools and data centers.",
     zodiacSign: "ox",
   },
   {
@@ -530,7 +530,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Moline, Illinois",
     website: "deere.com",
     careersUrl: "https://careers.deere.com",
-    description: "Green tractors and combines under the name John Deere, a blacksmith who made a steel plough.",
+    description: "Green tractors and combines under the name John Deere, a blacksmith who made a steel plow.",
     zodiacSign: "rooster",
   },
   {
@@ -605,7 +605,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1911",
     location: "Dublin, Ireland",
     website: "eaton.com",
-    description: "Switchgear and power supplies for buildings and data centres; the first product was a truck axle.",
+    description: "Switchgear and power supplies for buildings and data centers; the first product was a truck axle.",
     zodiacSign: "pig",
   },
   {
@@ -758,7 +758,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Auckland, New Zealand",
     website: "fonterra.com",
     careersUrl: "https://www.fonterra.com/careers",
-    description: "Dairy co-operative of New Zealand's farmers that exports milk powder, butter and cheese.",
+    description: "Dairy cooperative of New Zealand's farmers that exports milk powder, butter and cheese.",
     zodiacSign: "snake",
   },
   {
@@ -786,7 +786,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Phoenix, Arizona",
     website: "fcx.com",
     careersUrl: "https://jobs.fcx.com",
-    description: "Mines copper in Arizona, Peru and Indonesia; it was founded to dig sulphur on the Texan coast.",
+    description: "Mines copper in Arizona, Peru and Indonesia; it was founded to dig sulfur on the Texan coast.",
     zodiacSign: "rat",
   },
   {
@@ -851,7 +851,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Lake Forest, Illinois",
     website: "grainger.com",
     careersUrl: "https://jobs.grainger.com",
-    description: "Supplies tools, gloves and motors to maintenance crews; it began with a thin catalogue of motors.",
+    description: "Supplies tools, gloves and motors to maintenance crews; it began with a thin catalog of motors.",
     zodiacSign: "rabbit",
   },
   {
@@ -1164,7 +1164,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Espoo, Finland",
     website: "kone.com",
     careersUrl: "https://www.kone.com/en/careers/",
-    description: "Lifts and escalators; it tests them in a limestone mine more than three hundred metres deep.",
+    description: "Elevators and escalators; it tests them in a limestone mine more than three hundred meters deep.",
     zodiacSign: "dog",
   },
   {
@@ -1236,7 +1236,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1954",
     location: "Miami, Florida",
     website: "lennar.com",
-    description: "Builds and sells single-family houses in whole neighbourhoods, from Florida to the Pacific.",
+    description: "Builds and sells single-family houses in whole neighborhoods, from Florida to the Pacific.",
     zodiacSign: "horse",
   },
   {
@@ -1254,7 +1254,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Rome, Italy",
     website: "leonardo.com",
     careersUrl: "https://careers.leonardo.com",
-    description: "Helicopters, aircraft and defence electronics; the Italian state set it up as Finmeccanica.",
+    description: "Helicopters, aircraft and defense electronics; the Italian state set it up as Finmeccanica.",
     zodiacSign: "rat",
   },
   {
@@ -1405,7 +1405,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     otherFounding: { year: 1909, of: "IMC, one of its two parents" },
     location: "Tampa, Florida",
     website: "mosaicco.com",
-    description: "Mines phosphate in Florida and potash in Saskatchewan and turns them into fertiliser.",
+    description: "Mines phosphate in Florida and potash in Saskatchewan and turns them into fertilizer.",
     zodiacSign: "monkey",
   },
   {
@@ -1413,7 +1413,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1969",
     location: "São Paulo, Brazil",
     website: "natura.com.br",
-    description: "Cosmetics with oils from Amazon plants, sold mostly by women to their neighbours.",
+    description: "Cosmetics with oils from Amazon plants, sold mostly by women to their neighbors.",
     zodiacSign: "rooster",
   },
   {
@@ -1458,7 +1458,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Oslo, Norway",
     website: "hydro.com",
     careersUrl: "https://www.hydro.com/en/global/careers/",
-    description: "Aluminium made with water power; it was founded to draw fertiliser out of the air by electric arc.",
+    description: "Aluminum made with water power; it was founded to draw fertilizer out of the air by electric arc.",
     zodiacSign: "snake",
   },
   {
@@ -1487,7 +1487,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Saskatoon, Canada",
     website: "nutrien.com",
     careersUrl: "https://www.nutrien.com/careers",
-    description: "Potash and nitrogen fertiliser and farm supply shops, from PotashCorp and Agrium.",
+    description: "Potash and nitrogen fertilizer and farm supply shops, from PotashCorp and Agrium.",
     zodiacSign: "rooster",
   },
   {
@@ -1503,7 +1503,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1920-08-07",
     location: "Casablanca, Morocco",
     website: "ocpgroup.ma",
-    description: "Mines Morocco's phosphate rock and turns it into acid and fertiliser at Jorf Lasfar.",
+    description: "Mines Morocco's phosphate rock and turns it into acid and fertilizer at Jorf Lasfar.",
     zodiacSign: "monkey",
   },
   {
@@ -1529,7 +1529,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     otherFounding: { year: 2020, of: "the company split off from United Technologies" },
     location: "Farmington, Connecticut",
     website: "otis.com",
-    description: "Lifts and escalators; its founder showed the safety brake by having the rope cut above him.",
+    description: "Elevators and escalators; its founder showed the safety brake by having the rope cut above him.",
     zodiacSign: "ox",
   },
   {
@@ -1655,7 +1655,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Phoenix, Arizona",
     website: "republicservices.com",
     careersUrl: "https://jobs.republicservices.com",
-    description: "Collects refuse in blue lorries, sorts what can be recycled and runs landfills.",
+    description: "Collects refuse in blue trucks, sorts what can be recycled and runs landfills.",
     zodiacSign: "tiger",
   },
   {
@@ -1664,7 +1664,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "riotinto.com",
     careersUrl: "https://www.riotinto.com/careers",
-    description: "Iron ore, aluminium and copper; it was set up to buy an ancient mine by the red river in Spain.",
+    description: "Iron ore, aluminum and copper; it was set up to buy an ancient mine by the red river in Spain.",
     zodiacSign: "rooster",
   },
   {
@@ -1728,7 +1728,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1976-09-06",
     location: "Riyadh, Saudi Arabia",
     website: "sabic.com",
-    description: "Plastics, fertiliser and basic chemicals made from gas that the oil fields once flared off.",
+    description: "Plastics, fertilizer and basic chemicals made from gas that the oil fields once flared off.",
     zodiacSign: "dragon",
   },
   {
@@ -1897,7 +1897,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1924",
     location: "São Paulo, Brazil",
     website: "suzano.com.br",
-    description: "Pulp and paper from planted eucalyptus, a fibre it was among the first to use on a large scale.",
+    description: "Pulp and paper from planted eucalyptus, a fiber it was among the first to use on a large scale.",
     zodiacSign: "rat",
   },
   {
@@ -1979,7 +1979,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Springdale, Arkansas",
     website: "tysonfoods.com",
     careersUrl: "https://careers.tysonfoods.com",
-    description: "Chicken, beef and pork; its founder drove a lorry of live birds north in the Depression.",
+    description: "Chicken, beef and pork; its founder drove a truck of live birds north in the Depression.",
     zodiacSign: "pig",
   },
   {
@@ -2086,7 +2086,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Houston, Texas",
     website: "wm.com",
     careersUrl: "https://careers.wm.com",
-    description: "Collects and recycles refuse and draws gas from its landfills to fuel its own lorries.",
+    description: "Collects and recycles refuse and draws gas from its landfills to fuel its own trucks.",
     zodiacSign: "monkey",
   },
   {

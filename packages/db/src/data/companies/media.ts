@@ -55,7 +55,7 @@ export const media: readonly CompanyRecord[] = [
     website: "bbc.co.uk",
     careersUrl: "https://careers.bbc.co.uk",
     description:
-      "Broadcasts radio and television paid for by a licence fee; it gave its first programme in November 1922.",
+      "Broadcasts radio and television paid for by a license fee; it gave its first program in November 1922.",
     zodiacSign: "dog",
   },
   {
@@ -229,7 +229,7 @@ export const media: readonly CompanyRecord[] = [
     founded: "2009",
     location: "Buenos Aires, Argentina",
     website: "etermax.com",
-    description: "Makes the quiz game Trivia Crack, in which players answer for six coloured characters.",
+    description: "Makes the quiz game Trivia Crack, in which players answer for six colored characters.",
     zodiacSign: "ox",
   },
   {
@@ -313,7 +313,7 @@ export const media: readonly CompanyRecord[] = [
     website: "inmobi.com",
     careersUrl: "https://www.inmobi.com/company/careers",
     board: { service: "greenhouse", slug: "inmobi" },
-    description: "Sells advertising on mobile phones and shows content on their lock screens through Glance.",
+    description: "Sells advertising on cell phones and shows content on their lock screens through Glance.",
     zodiacSign: "pig",
   },
   {
@@ -509,7 +509,7 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://about.nextdoor.com/careers",
     board: { service: "greenhouse", slug: "nextdoor" },
     logo: "nextdoor",
-    description: "Runs a social network for neighbourhoods, where people lend tools and look for lost cats.",
+    description: "Runs a social network for neighborhoods, where people lend tools and look for lost cats.",
     zodiacSign: "rat",
   },
   {
@@ -659,7 +659,7 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://www.riotgames.com/en/work-with-us",
     board: { service: "greenhouse", slug: "riotgames" },
     logo: "riotgames",
-    description: "Makes League of Legends and Valorant and organises the professional leagues that play them.",
+    description: "Makes League of Legends and Valorant and organizes the professional leagues that play them.",
     zodiacSign: "dog",
   },
   {
@@ -722,7 +722,7 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://www.scopely.com/careers",
     board: { service: "greenhouse", slug: "scopely" },
     description:
-      "Makes mobile games such as Monopoly Go and Star Trek Fleet Command, many under licence from well-known names.",
+      "Makes mobile games such as Monopoly Go and Star Trek Fleet Command, many under license from well-known names.",
     zodiacSign: "rabbit",
   },
   {

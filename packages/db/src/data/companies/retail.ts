@@ -51,7 +51,7 @@ export const retail: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "airbnb" },
     logo: "airbnb",
     description:
-      "Lets people rent out homes and rooms to travellers, and sells tours and activities led by local hosts.",
+      "Lets people rent out homes and rooms to travelers, and sells tours and activities led by local hosts.",
     zodiacSign: "rat",
   },
   {
@@ -169,7 +169,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1967",
     location: "Ankeny, Iowa",
     website: "caseys.com",
-    description: "Petrol stations with a shop and a pizza oven, mostly in small towns of the Midwest.",
+    description: "Gas stations with a shop and a pizza oven, mostly in small towns of the Midwest.",
     zodiacSign: "goat",
   },
   {
@@ -225,7 +225,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Issaquah, Washington",
     website: "costco.com",
     careersUrl: "https://www.costco.com/jobs.html",
-    description: "Warehouse club where members pay a yearly fee and buy groceries, tyres and televisions in bulk.",
+    description: "Warehouse club where members pay a yearly fee and buy groceries, tires and televisions in bulk.",
     zodiacSign: "pig",
   },
   {
@@ -234,7 +234,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Laval, Canada",
     website: "couche-tard.com",
     description:
-      "Convenience shops and petrol stations under the sign of Circle K; its emblem is an owl that stays up late.",
+      "Convenience shops and gasoline stations under the sign of Circle K; its emblem is an owl that stays up late.",
     zodiacSign: "monkey",
   },
   {
@@ -463,7 +463,7 @@ export const retail: readonly CompanyRecord[] = [
     website: "getyourguide.com",
     careersUrl: "https://careers.getyourguide.com",
     board: { service: "greenhouse", slug: "getyourguide" },
-    description: "Books guided tours, museum tickets and day trips for travellers; founded by students in Zurich.",
+    description: "Books guided tours, museum tickets and day trips for travelers; founded by students in Zurich.",
     zodiacSign: "ox",
   },
   {
@@ -867,7 +867,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Hamburg, Germany",
     website: "ottogroup.com",
     logo: "otto",
-    description: "Mail-order house whose first catalogue, bound by hand, showed twenty-eight pairs of shoes.",
+    description: "Mail-order house whose first catalog, bound by hand, showed twenty-eight pairs of shoes.",
     zodiacSign: "ox",
   },
   {
@@ -875,7 +875,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1982",
     location: "Copenhagen, Denmark",
     website: "pandoragroup.com",
-    description: "Jewellery maker known for charm bracelets, crafted in workshops in Thailand.",
+    description: "Jewelry maker known for charm bracelets, crafted in workshops in Thailand.",
     zodiacSign: "dog",
   },
   {
@@ -979,7 +979,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Bellevue, Switzerland",
     website: "richemont.com",
     careersUrl: "https://careers.richemont.com",
-    description: "Owner of jewellers and watchmakers such as Cartier, Van Cleef & Arpels, IWC and Piaget.",
+    description: "Owner of jewelers and watchmakers such as Cartier, Van Cleef & Arpels, IWC and Piaget.",
     zodiacSign: "dragon",
   },
   {
@@ -1017,7 +1017,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "London, United Kingdom",
     website: "sainsburys.co.uk",
     careersUrl: "https://sainsburys.jobs",
-    description: "Supermarkets and the catalogue shop Argos, from a dairy in Drury Lane.",
+    description: "Supermarkets and the catalog shop Argos; it began as a dairy in Drury Lane, London.",
     zodiacSign: "snake",
   },
   {
@@ -1093,7 +1093,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Houston, Texas",
     website: "sysco.com",
     careersUrl: "https://careers.sysco.com",
-    description: "Wholesaler that brings food and kitchen supplies by lorry to restaurants, schools and hospitals.",
+    description: "Wholesaler that brings food and kitchen supplies by truck to restaurants, schools and hospitals.",
     zodiacSign: "rooster",
   },
   {
@@ -1132,8 +1132,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1837-09-18",
     location: "New York City, New York",
     website: "tiffany.com",
-    description:
-      "Jeweller on Fifth Avenue with the robin-egg blue box and the six-prong diamond setting, part of LVMH.",
+    description: "Jeweler on Fifth Avenue with the robin-egg blue box and the six-prong diamond setting, part of LVMH.",
     zodiacSign: "rooster",
   },
   {
@@ -1161,7 +1160,7 @@ export const retail: readonly CompanyRecord[] = [
     website: "tractorsupply.com",
     careersUrl: "https://www.tractorsupply.careers",
     description:
-      "Farm and ranch shops that began as a mail-order catalogue for tractor parts and sell feed, fencing and boots.",
+      "Farm and ranch shops that began as a mail-order catalog for tractor parts and sell feed, fencing and boots.",
     zodiacSign: "tiger",
   },
   {
@@ -1238,7 +1237,7 @@ export const retail: readonly CompanyRecord[] = [
     location: "Bentonville, Arkansas",
     website: "walmart.com",
     careersUrl: "https://careers.walmart.com",
-    description: "Runs supercentres with groceries and household goods, and the warehouse clubs of Sam's Club.",
+    description: "Runs supercenters with groceries and household goods, and the warehouse clubs of Sam's Club.",
     zodiacSign: "tiger",
   },
   {
@@ -1265,7 +1264,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1914-06-27",
     location: "Perth, Australia",
     website: "wesfarmers.com.au",
-    description: "Once a farmers' co-operative, today owner of the hardware chain Bunnings, Kmart and Officeworks.",
+    description: "Once a farmers' cooperative, today owner of the hardware chain Bunnings, Kmart and Officeworks.",
     zodiacSign: "tiger",
   },
   {

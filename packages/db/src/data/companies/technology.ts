@@ -123,7 +123,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Wallingford, Connecticut",
     website: "amphenol.com",
     description:
-      "Makes connectors, cables and sensors; its first product was a socket for radio valves moulded in plastic.",
+      "Makes connectors, cables and sensors; its first product was a socket for radio valves molded in plastic.",
     zodiacSign: "monkey",
   },
   {
@@ -184,7 +184,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "arista.com",
     board: { service: "smartrecruiters", slug: "aristanetworks" },
     description:
-      "Builds Ethernet switches for large data centres, all of them run by one operating system based on Linux.",
+      "Builds Ethernet switches for large data centers, all of them run by one operating system based on Linux.",
     zodiacSign: "monkey",
   },
   {
@@ -194,7 +194,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "arm.com",
     careersUrl: "https://careers.arm.com",
     logo: "arm",
-    description: "Designs the processor architecture used in nearly all mobile phones and licenses it to chip makers.",
+    description: "Designs the processor architecture used in nearly all cell phones and licenses it to chip makers.",
     zodiacSign: "horse",
   },
   {
@@ -273,7 +273,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "atos.net",
     careersUrl: "https://atos.net/en/careers",
     description:
-      "Runs data centres and security services for firms and states, and did the computing of many Olympic Games.",
+      "Runs data centers and security services for firms and states, and did the computing of many Olympic Games.",
     zodiacSign: "ox",
   },
   {
@@ -518,7 +518,7 @@ export const technology: readonly CompanyRecord[] = [
     founded: "1992-11",
     location: "Hanover, Maryland",
     website: "ciena.com",
-    description: "Makes optical equipment that sends many colours of light through one fibre to carry more data.",
+    description: "Makes optical equipment that sends many colors of light through one fiber to carry more data.",
     zodiacSign: "monkey",
   },
   {
@@ -603,7 +603,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://www.collibra.com/company/careers",
     board: { service: "greenhouse", slug: "collibra" },
     description:
-      "Keeps a catalogue of a firm's data, who owns it and how it may be used; it came out of a Brussels university.",
+      "Keeps a catalog of a firm's data, who owns it and how it may be used; it came out of a Brussels university.",
     zodiacSign: "rat",
   },
   {
@@ -612,7 +612,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Toronto, Canada",
     website: "csisoftware.com",
     description:
-      "Buys small publishers of specialised software, for bus lines or marinas for instance, and keeps them for good.",
+      "Buys small publishers of specialized software, for bus lines or marinas for instance, and keeps them for good.",
     zodiacSign: "pig",
   },
   {
@@ -644,7 +644,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://www.coreweave.com/careers",
     board: { service: "greenhouse", slug: "coreweave" },
     description:
-      "Rents out graphics processors in its data centres; its founders first used them to mine cryptocurrency.",
+      "Rents out graphics processors in its data centers; its founders first used them to mine cryptocurrency.",
     zodiacSign: "rooster",
   },
   {
@@ -654,7 +654,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "corning.com",
     careersUrl: "https://www.corning.com/worldwide/en/careers.html",
     description:
-      "Makes speciality glass, from the first bulbs for Edison's lamps to optical fibre and the covers of phones.",
+      "Makes specialty glass, from the first bulbs for Edison's lamps to optical fiber and the covers of phones.",
     zodiacSign: "pig",
   },
   {
@@ -992,7 +992,7 @@ export const technology: readonly CompanyRecord[] = [
     founded: "2018",
     location: "Abu Dhabi, United Arab Emirates",
     website: "g42.ai",
-    description: "Builds data centres and artificial intelligence, including Arabic language models.",
+    description: "Builds data centers and artificial intelligence, including Arabic language models.",
     zodiacSign: "dog",
   },
   {
@@ -1088,7 +1088,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "helsing.ai",
     careersUrl: "https://helsing.ai/jobs",
     board: { service: "greenhouse", slug: "helsing" },
-    description: "Develops artificial intelligence and drones for the defence of democratic states.",
+    description: "Develops artificial intelligence and drones for the defense of democratic states.",
     zodiacSign: "ox",
   },
   {
@@ -1186,7 +1186,7 @@ export const technology: readonly CompanyRecord[] = [
     founded: "1999-12-30",
     location: "Hefei, China",
     website: "iflytek.com",
-    description: "Recognises and translates Chinese speech; students of a science university in Anhui founded it.",
+    description: "Recognizes and translates Chinese speech; students of a science university in Anhui founded it.",
     zodiacSign: "rabbit",
   },
   {
@@ -1235,7 +1235,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "intuit.com",
     careersUrl: "https://www.intuit.com/careers/",
     logo: "intuit",
-    description: "Publishes TurboTax and QuickBooks; its first program, Quicken, balanced a household's chequebook.",
+    description: "Publishes TurboTax and QuickBooks; its first program, Quicken, balanced a household's checkbook.",
     zodiacSign: "pig",
   },
   {
@@ -1508,7 +1508,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Tel Aviv, Israel",
     website: "monday.com",
     careersUrl: "https://monday.com/careers",
-    description: "Sells coloured boards on which teams plan work; it was built inside Wix under the name daPulse.",
+    description: "Sells colored boards on which teams plan work; it was built inside Wix under the name daPulse.",
     zodiacSign: "dragon",
   },
   {
@@ -1589,7 +1589,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "nebius.com",
     careersUrl: "https://careers.nebius.com",
     board: { service: "greenhouse", slug: "nebius" },
-    description: "Runs a cloud of graphics processors for artificial intelligence, with a data centre in Finland.",
+    description: "Runs a cloud of graphics processors for artificial intelligence, with a data center in Finland.",
     zodiacSign: "dragon",
   },
   {
@@ -1610,7 +1610,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://careers.netapp.com",
     logo: "netapp",
     description:
-      "Sells data storage systems and the software that manages files across data centres and public clouds.",
+      "Sells data storage systems and the software that manages files across data centers and public clouds.",
     zodiacSign: "monkey",
   },
   {
@@ -1759,7 +1759,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Roubaix, France",
     website: "ovhcloud.com",
     careersUrl: "https://careers.ovhcloud.com",
-    description: "Rents out servers and cloud computing from data centres which it builds and cools with water itself.",
+    description: "Rents out servers and cloud computing from data centers which it builds and cools with water itself.",
     zodiacSign: "rabbit",
   },
   {
@@ -1793,7 +1793,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://jobs.paloaltonetworks.com",
     logo: "paloaltonetworks",
     description:
-      "Makes firewalls that recognise the application behind network traffic, and cloud security services around them.",
+      "Makes firewalls that recognize the application behind network traffic, and cloud security services around them.",
     zodiacSign: "rooster",
   },
   {
@@ -1908,8 +1908,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "qualcomm.com",
     careersUrl: "https://careers.qualcomm.com",
     logo: "qualcomm",
-    description:
-      "Designs Snapdragon processors and modems, and licenses radio inventions which mobile phones depend on.",
+    description: "Designs Snapdragon processors and modems, and licenses radio inventions which cell phones depend on.",
     zodiacSign: "ox",
   },
   {
@@ -2195,7 +2194,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Paris, France",
     website: "soprasteria.com",
     board: { service: "smartrecruiters", slug: "soprasteria1" },
-    description: "Builds and runs computer systems for public services, defence and banks in Europe.",
+    description: "Builds and runs computer systems for public services, defense and banks in Europe.",
     zodiacSign: "monkey",
   },
   {
@@ -2275,7 +2274,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://www.tcs.com/careers",
     logo: "tcs",
     description:
-      "Develops and runs software for banks, airlines and shops; it started as the computing centre of the Tata group.",
+      "Develops and runs software for banks, airlines and shops; it started as the computing center of the Tata group.",
     zodiacSign: "monkey",
   },
   {
@@ -2294,7 +2293,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Galway, Ireland",
     website: "te.com",
     careersUrl: "https://careers.te.com",
-    description: "Makes connectors and sensors for cars, aircraft and data centres, set free from Tyco International.",
+    description: "Makes connectors and sensors for cars, aircraft and data centers, set free from Tyco International.",
     zodiacSign: "pig",
   },
   {
@@ -2369,7 +2368,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "tomtom.com",
     careersUrl: "https://www.tomtom.com/careers/",
     logo: "tomtom",
-    description: "Makes digital maps and navigation for cars and apps; drivers got to know its windscreen devices.",
+    description: "Makes digital maps and navigation for cars and apps; drivers got to know its windshield devices.",
     zodiacSign: "goat",
   },
   {
@@ -2542,7 +2541,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "San Jose, California",
     website: "westerndigital.com",
     board: { service: "smartrecruiters", slug: "westerndigital" },
-    description: "Makes hard disk drives for data centres; an early business of the firm was calculator chips.",
+    description: "Makes hard disk drives for data centers; an early business of the firm was calculator chips.",
     zodiacSign: "dog",
   },
   {

@@ -7,7 +7,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1987",
     location: "Campbell, California",
     website: "8x8.com",
-    description: "Sells telephone systems and contact centres in the cloud; it first designed chips for video calls.",
+    description: "Sells telephone systems and contact centers in the cloud; it first designed chips for video calls.",
     zodiacSign: "rabbit",
   },
   {
@@ -43,7 +43,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1986-04",
     location: "Bangkok, Thailand",
     website: "ais.th",
-    description: "Runs mobile and fibre networks in Thailand; it started by renting out computers.",
+    description: "Runs mobile and fiber networks in Thailand; it started by renting out computers.",
     zodiacSign: "tiger",
   },
   {
@@ -60,7 +60,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1974",
     location: "Montevideo, Uruguay",
     website: "antel.com.uy",
-    description: "Connects homes in Uruguay by fibre on behalf of the state, and built an arena in the capital.",
+    description: "Connects homes in Uruguay by fiber on behalf of the state, and built an arena in the capital.",
     zodiacSign: "tiger",
   },
   {
@@ -69,7 +69,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Midland, Texas",
     website: "ast-science.com",
     board: { service: "greenhouse", slug: "astspacemobile" },
-    description: "Builds satellites with very large antennas that reach ordinary mobile phones directly.",
+    description: "Builds satellites with very large antennas that reach ordinary cell phones directly.",
     zodiacSign: "rooster",
   },
   {
@@ -91,7 +91,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     careersUrl: "https://www.att.jobs",
     logo: "atandt",
     description:
-      "Sells mobile service and fibre lines; it is the Texan regional company that later took over its former parent.",
+      "Sells mobile service and fiber lines; it is the Texan regional company that later took over its former parent.",
     zodiacSign: "pig",
   },
   {
@@ -116,7 +116,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1984",
     location: "Holon, Israel",
     website: "bezeq.co.il",
-    description: "Runs Israel's telephone lines and fibre, and owns the mobile operator Pelephone.",
+    description: "Runs Israel's telephone lines and fiber, and owns the mobile operator Pelephone.",
     zodiacSign: "rat",
   },
   {
@@ -190,7 +190,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     otherFounding: { year: 2000, of: "the state-owned parent group" },
     location: "Beijing, China",
     website: "chinatelecom-h.com",
-    description: "Runs fixed and mobile networks in China, data centres and the Tianyi cloud.",
+    description: "Runs fixed and mobile networks in China, data centers and the Tianyi cloud.",
     zodiacSign: "horse",
   },
   {
@@ -245,7 +245,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     website: "dialpad.com",
     careersUrl: "https://www.dialpad.com/careers/",
     board: { service: "greenhouse", slug: "dialpad" },
-    description: "Provides business calls and contact centres that write down and sum up what was said.",
+    description: "Provides business calls and contact centers that write down and sum up what was said.",
     zodiacSign: "rabbit",
   },
   {
@@ -253,7 +253,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "2005",
     location: "Dubai, United Arab Emirates",
     website: "du.ae",
-    description: "Became the second operator of the Emirates and sells mobile, fibre and television service.",
+    description: "Became the second operator of the Emirates and sells mobile, fiber and television service.",
     zodiacSign: "rooster",
   },
   {
@@ -423,7 +423,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     website: "kpn.com",
     careersUrl: "https://jobs.kpn.com",
     description:
-      "Was the Dutch post and telephone service; it lays fibre and lends its mobile network to smaller brands.",
+      "Was the Dutch post and telephone service; it lays fiber and lends its mobile network to smaller brands.",
     zodiacSign: "dragon",
   },
   {
@@ -467,7 +467,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Monroe, Louisiana",
     website: "lumen.com",
     careersUrl: "https://jobs.lumen.com",
-    description: "Runs long fibre routes for companies and data centres; it was called CenturyLink until 2020.",
+    description: "Runs long fiber routes for companies and data centers; it was called CenturyLink until 2020.",
     zodiacSign: "monkey",
   },
   {
@@ -491,7 +491,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1993",
     location: "Kuala Lumpur, Malaysia",
     website: "maxis.com.my",
-    description: "Sells mobile service, fibre and cloud computing to homes and firms in Malaysia.",
+    description: "Sells mobile service, fiber and cloud computing to homes and firms in Malaysia.",
     zodiacSign: "rooster",
   },
   {
@@ -500,7 +500,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Luxembourg, Luxembourg",
     website: "millicom.com",
     description:
-      "Sells mobile and cable service in Latin America under the name Tigo, and began with mobile phones in poorer countries.",
+      "Sells mobile and cable service in Latin America under the name Tigo, and began with cell phones in poorer countries.",
     zodiacSign: "horse",
   },
   {
@@ -577,7 +577,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     website: "orange.pl",
     logo: "orange",
     description:
-      "Sells fibre and mobile service in Poland; its French parent bought it from the state as Telekomunikacja Polska.",
+      "Sells fiber and mobile service in Poland; its French parent bought it from the state as Telekomunikacja Polska.",
     zodiacSign: "goat",
   },
   {
@@ -586,7 +586,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Athens, Greece",
     website: "ote.gr",
     description:
-      "Runs Greek telephone lines and fibre and the mobile network Cosmote; Deutsche Telekom holds about half of it.",
+      "Runs Greek telephone lines and fiber and the mobile network Cosmote; Deutsche Telekom holds about half of it.",
     zodiacSign: "ox",
   },
   {
@@ -603,7 +603,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Brussels, Belgium",
     website: "proximus.com",
     description:
-      "Sells telephone, fibre and mobile service in Belgium, and carries messages and calls for other operators.",
+      "Sells telephone, fiber and mobile service in Belgium, and carries messages and calls for other operators.",
     zodiacSign: "horse",
   },
   {
@@ -658,7 +658,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1908",
     location: "Regina, Canada",
     website: "sasktel.com",
-    description: "Connects the province of Saskatchewan, which owns it, by fibre and mobile network.",
+    description: "Connects the province of Saskatchewan, which owns it, by fiber and mobile network.",
     zodiacSign: "monkey",
   },
   {
@@ -858,7 +858,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     otherFounding: { year: 1856, of: "the first telegraph line of the Dutch Indies" },
     location: "Bandung, Indonesia",
     website: "telkom.co.id",
-    description: "Connects the Indonesian islands by fibre and satellite and owns the mobile operator Telkomsel.",
+    description: "Connects the Indonesian islands by fiber and satellite and owns the mobile operator Telkomsel.",
     zodiacSign: "snake",
   },
   {
@@ -888,7 +888,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Vancouver, Canada",
     website: "telus.com",
     careersUrl: "https://careers.telus.com",
-    description: "Sells mobile and fibre service and digital health care; it was privatised from Alberta's government.",
+    description: "Sells mobile and fiber service and digital health care; it was privatized from Alberta's government.",
     zodiacSign: "horse",
   },
   {
@@ -906,7 +906,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Ankara, Turkey",
     website: "turktelekom.com.tr",
     description:
-      "Came out of the Turkish post office and owns much of the country's fibre; its mobile arm was called Avea.",
+      "Came out of the Turkish post office and owns much of the country's fiber; its mobile arm was called Avea.",
     zodiacSign: "pig",
   },
   {
@@ -914,7 +914,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1993-10",
     location: "Istanbul, Turkey",
     website: "turkcell.com.tr",
-    description: "Opened Turkey's first mobile network in 1994, and runs data centres and a music service as well.",
+    description: "Opened Turkey's first mobile network in 1994, and runs data centers and a music service as well.",
     zodiacSign: "rooster",
   },
   {
@@ -942,7 +942,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     website: "verizon.com",
     careersUrl: "https://mycareer.verizon.com",
     logo: "verizon",
-    description: "Sells mobile service and fibre lines; it grew from Bell Atlantic, which took over Nynex and GTE.",
+    description: "Sells mobile service and fiber lines; it grew from Bell Atlantic, which took over Nynex and GTE.",
     zodiacSign: "pig",
   },
   {
@@ -969,7 +969,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     otherFounding: { year: 2003, of: "the Vivo brand" },
     location: "São Paulo, Brazil",
     website: "vivo.com.br",
-    description: "Sells mobile and fibre service in Brazil, as the local company of Spain's Telefónica.",
+    description: "Sells mobile and fiber service in Brazil, as the local company of Spain's Telefónica.",
     zodiacSign: "tiger",
   },
   {
@@ -1015,7 +1015,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     founded: "1985",
     location: "Shenzhen, China",
     website: "zte.com.cn",
-    description: "Builds mobile base stations, fibre equipment and phones for operators in many countries.",
+    description: "Builds mobile base stations, fiber equipment and phones for operators in many countries.",
     zodiacSign: "ox",
   },
 ];
