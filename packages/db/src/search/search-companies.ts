@@ -46,12 +46,12 @@ async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Q
 
   const telling = tellingWords(words);
   if (telling.length === 0) return asTyped;
-  const respelt = await respell(db, telling);
-  if (asTyped.found.length > 0 && respelt.length === 0) return asTyped;
-  const readings = respelt.length > 0 ? [words, ...respelt] : [singular(telling)];
+  const respelled = await respell(db, telling);
+  if (asTyped.found.length > 0 && respelled.length === 0) return asTyped;
+  const readings = respelled.length > 0 ? [words, ...respelled] : [singular(telling)];
   const asMeant = await ask((zodiac) => queryByWords(db, readings, zodiac).execute());
   if (asMeant.found.length > 0) return asMeant;
-  return ask((zodiac) => queryByNames(db, respelt[0] ?? telling, zodiac).execute());
+  return ask((zodiac) => queryByNames(db, respelled[0] ?? telling, zodiac).execute());
 }
 
 async function ask(query: Query): Promise<{ found: Hit[]; query: Query }> {
