@@ -1,5 +1,5 @@
 import type { Access } from "@zodiac-at-work/contracts";
-import { findUser } from "@zodiac-at-work/db";
+import { findUser, isBlocked } from "@zodiac-at-work/db";
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { ApiError } from "./errors.ts";
@@ -34,6 +34,13 @@ export interface AccessControl {
 export function createAccessControl({ db, caches, verifyToken }: Dependencies, queue: UserQueue): AccessControl {
   const tokens = createTokenCache(verifyToken);
 
+  /** An operator can block a user whose token is still valid. */
+  async function requireUnblocked({ uid }: Caller): Promise<void> {
+    if (await caches.blocked.fetch(uid, { tags: [uid], load: () => isBlocked(db, uid) })) {
+      throw new ApiError("account-blocked", "This account is blocked. Please contact support.");
+    }
+  }
+
   async function requirePayment({ uid }: Caller): Promise<void> {
     const load = async (): Promise<true> => {
       const user = await findUser(db, uid);
@@ -58,7 +65,10 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
       try {
         if (token === undefined) throw new ApiError("not-signed-in", "Sign in first.");
         const caller = { ...(await tokens.verify(token, { checkRevoked: false })), token };
-        await queue.run(caller.uid, () => require(caller));
+        await queue.run(caller.uid, async () => {
+          await requireUnblocked(caller);
+          await require(caller);
+        });
         request.caller = caller;
       } catch (refusal) {
         await request.server.countRefusal(request, refusal);
@@ -68,7 +78,8 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
     return (request, _reply, done) => {
       const token = readBearerToken(request.headers.authorization);
       const identity = token && tokens.get(token);
-      if (!identity || !isCached(identity.uid)) return authorize(request, token);
+      const isCachedAsUnblocked = identity && caches.blocked.get(identity.uid) === false;
+      if (!isCachedAsUnblocked || !isCached(identity.uid)) return authorize(request, token);
       request.caller = { ...identity, token };
       done();
     };

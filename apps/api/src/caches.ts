@@ -9,6 +9,8 @@ export interface Caches {
   responses: Cache<EncodedResponse>;
   /** Users who have access, by id, which is also the tag. Others aren't cached, because they may pay at any moment. */
   access: Cache<true>;
+  /** Whether a user is blocked, by id, which is also the tag. */
+  blocked: Cache<boolean>;
 }
 
 /** Creates the caches. They are disabled until `listenForChanges` has connected. */
@@ -17,6 +19,7 @@ export function createCaches(): Caches {
     // At most five minutes, because the restore of a backup changes tables without a notice.
     responses: createCache({ maxSize: 64 * 2 ** 20, sizeOf: sizeOfEncoded, ttlMs: 5 * 60_000 }),
     access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
+    blocked: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
   };
 }
 
@@ -27,9 +30,9 @@ export function createCaches(): Caches {
  * @returns a function that stops listening and disables the caches
  */
 export function listenForChanges(databaseUrl: string, caches: Caches, logger: FastifyBaseLogger): () => Promise<void> {
-  const cacheOfChannel: Record<string, Cache<unknown>> = {
-    catalog_changed: caches.responses,
-    access_changed: caches.access,
+  const cachesOfChannel: Record<string, readonly Cache<unknown>[]> = {
+    catalog_changed: [caches.responses],
+    access_changed: [caches.access, caches.blocked],
   };
   const all = Object.values(caches);
   const disableAll = () => {
@@ -37,14 +40,14 @@ export function listenForChanges(databaseUrl: string, caches: Caches, logger: Fa
   };
   const stop = listen(
     databaseUrl,
-    Object.keys(cacheOfChannel),
+    Object.keys(cachesOfChannel),
     {
       onConnected() {
         for (const cache of all) cache.enable();
         logger.info("listening for database changes; caches enabled");
       },
       onNotice(channel, payload) {
-        cacheOfChannel[channel]?.invalidate(payload);
+        for (const cache of cachesOfChannel[channel] ?? []) cache.invalidate(payload);
       },
       onLost(err) {
         disableAll();

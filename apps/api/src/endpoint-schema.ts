@@ -18,9 +18,9 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
 
 const errorsOfAccess: Record<Access, readonly ErrorCode[]> = {
   open: [],
-  signedIn: ["not-signed-in", "identity-unavailable", "rate-limited"],
-  paid: ["not-signed-in", "identity-unavailable", "rate-limited", "payment-required"],
-  admin: ["not-signed-in", "identity-unavailable", "rate-limited", "forbidden"],
+  signedIn: ["not-signed-in", "account-blocked", "identity-unavailable", "rate-limited"],
+  paid: ["not-signed-in", "account-blocked", "identity-unavailable", "rate-limited", "payment-required"],
+  admin: ["not-signed-in", "account-blocked", "identity-unavailable", "rate-limited", "forbidden"],
 };
 
 /** Returns one schema for each status, with the codes that it may carry. */

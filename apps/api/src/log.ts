@@ -17,8 +17,9 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { url = "", config } = request.routeOptions;
-    const frequent = config.frequent || probes.has(url);
-    const level = error ? "error" : frequent && reply.statusCode < 400 ? "debug" : "info";
+    const isFrequent = config.frequent || probes.has(url);
+    const level = error ? "error" : isFrequent && reply.statusCode < 400 ? "debug" : "info";
+    if (level === "debug" && request.log.level === "info") return;
     const responseTime = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ req: request, res: reply, responseTime, ...(error && { err: error }) }, "request");
   }

@@ -34,6 +34,22 @@ test("an empty production environment is refused with every missing name and wit
   expect(output()).not.toContain("    at ");
 });
 
+test("production refuses a database role that owns the schema", async () => {
+  const { ended, output } = start({
+    NODE_ENV: "production",
+    DATABASE_URL: connectionString,
+    FIREBASE_PROJECT_ID: "zodiac-live",
+    FIREBASE_WEB_API_KEY: "AIza-key",
+    GOOGLE_CLOUD_PROJECT: "zodiac-live",
+    STRIPE_SECRET_KEY: "sk_live_key",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_key",
+    STRIPE_WEBHOOK_SECRET: "whsec_key",
+    STRIPE_PAYMENT_LINK: "https://buy.stripe.com/1",
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain("The API's database role owns the schema.");
+});
+
 test("a port in use ends the process with the reason", async () => {
   const first = start(onThisDatabase);
   const { port } = new URL(await first.address());

@@ -1,4 +1,4 @@
-import { createDb } from "@zodiac-at-work/db";
+import { createDb, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
 import { SettingsError } from "@zodiac-at-work/settings";
@@ -9,6 +9,7 @@ import { type Config, readConfig } from "./config.ts";
 import { createFirebase } from "./firebase.ts";
 import { createApiLogger } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { ownerRefused } from "./routes/system.ts";
 
 const config = readConfigOrExit();
 const logger = createApiLogger(config.logLevel);
@@ -16,6 +17,8 @@ const db = createDb(config.databaseUrl, {
   applicationName: "api",
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
 });
+// If the database is unreachable now, `/api/ready` checks it later.
+if (config.production && (await ownsSchema(db).catch(() => false))) exitWith(ownerRefused);
 const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
 const caches = createCaches();
 const stopListening = listenForChanges(config.databaseUrl, caches, logger);
@@ -50,7 +53,11 @@ function readConfigOrExit(): Config {
     return readConfig();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    exitWith(error.message);
   }
+}
+
+function exitWith(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { createDb } from "@zodiac-at-work/db";
+import { blockUser, createDb, unblockUser } from "@zodiac-at-work/db";
 import { recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
@@ -95,6 +95,45 @@ test("a former or deleted admin loses access on every replica within a second", 
     await end.execute(db);
     await withinASecond(async () => expect(await statuses(former)).toEqual([402, 402]));
   }
+});
+
+test("a blocked user is refused on every replica within a second, whatever the access, and admitted when unblocked", async () => {
+  const member = await signIn({ uid: "abuser", hasPaidAccess: true });
+  const allStatuses = () =>
+    Promise.all(
+      replicas.flatMap((app) =>
+        ["/api/companies", "/api/user/abuser", "/api/zodiac-stats"].map(
+          async (url) => (await ask(app, member, url)).statusCode,
+        ),
+      ),
+    );
+  expect(await allStatuses()).toEqual([200, 200, 200, 200, 200, 200]);
+  await blockUser(db, { uid: "abuser", blockedBy: "test" });
+  await withinASecond(async () => expect(await allStatuses()).toEqual([403, 403, 200, 403, 403, 200]));
+  expect((await ask(first, member)).json().code).toBe("account-blocked");
+  await unblockUser(db, "abuser");
+  await withinASecond(async () => expect(await allStatuses()).toEqual([200, 200, 200, 200, 200, 200]));
+});
+
+test("a scrape leaves the cached company list, and a changed company invalidates it", async () => {
+  const reader = await signIn({ uid: "list-reader", hasPaidAccess: true });
+  await insertCompany("Scraped");
+  const { responses } = dependencies.caches;
+  const key = "/api/companies [null,null]";
+  await withinASecond(async () => {
+    expect((await ask(first, reader)).json().companies).toHaveLength(1);
+    expect(responses.get(key)).toBeDefined();
+  });
+  const before = responses.get(key);
+  await sql`update companies set scraped_at = now()`.execute(db);
+  await sql`insert into jobs (company_id, title, location, type, posted_date, indeed_url)
+    select id, 'Engineer', 'Oslo', 'Full-time', '2026-11-01', 'https://a.example/1' from companies`.execute(db);
+  // Notices arrive in the order of the commits, so that this one arrives after any notice of the writes above.
+  await sql`update users set role = 'admin' where id = 'list-reader'`.execute(db);
+  await withinASecond(async () => expect(dependencies.caches.access.get("list-reader")).toBeUndefined());
+  expect(responses.get(key)).toBe(before);
+  await sql`update companies set location = 'Bergen, Norway'`.execute(db);
+  await withinASecond(async () => expect((await ask(first, reader)).json().companies[0].location).toContain("Bergen"));
 });
 
 test("access is cached while the cache is enabled, and queried for each call while it is disabled", async () => {

@@ -11,6 +11,8 @@ export const errorStatus = {
   "not-signed-in": 401,
   "payment-required": 402,
   forbidden: 403,
+  /** An operator has blocked the account. */
+  "account-blocked": 403,
   /** The call requires a sign-in within the last five minutes. Sign in again and retry. */
   "recent-sign-in-required": 403,
   "not-found": 404,
