@@ -190,7 +190,7 @@ test("a card shows the founding date as precisely as it is known", async ({ page
     isActive: true,
     createdAt: "2026-11-21T12:00:00.000Z",
   };
-  const note = "Counted from 1990. The other year that is given, 1896, is that of the bicycle works.";
+  const note = "Counted from 1990. Some sources give 1896, the founding of the bicycle works.";
   const carBrands = [
     carBrand,
     { ...carBrand, id: 2, name: "Month", foundedDay: null, zodiacSign: "snake", logoUrl: "/logos/no-such-icon.svg" },

@@ -1640,7 +1640,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Honda",
     founded: "1948-09-24",
-    otherFounding: { year: 1946, of: "the Honda Technical Research Institute, its forerunner" },
+    otherFounding: { year: 1946, of: "the Honda Technical Research Institute, its predecessor" },
     country: "Japan",
     category: "Economy",
     website: "honda.com",
@@ -1938,7 +1938,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "KGM",
     founded: "2023",
-    otherFounding: { year: 1954, of: "its forerunner, known for decades as SsangYong" },
+    otherFounding: { year: 1954, of: "its predecessor, known for decades as SsangYong" },
     country: "South Korea",
     category: "SUV",
     website: "kg-mobility.com",

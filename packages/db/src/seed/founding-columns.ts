@@ -21,7 +21,7 @@ export function foundingColumns({ name, founded, otherFounding, zodiacSign }: Fo
   }
   const note =
     otherFounding &&
-    `Counted from ${year}. The other year that is given, ${otherFounding.year}, is that of ${otherFounding.of}.`;
+    `Counted from ${year}. Some sources give ${otherFounding.year}, the founding of ${otherFounding.of}.`;
   return {
     foundedYear: year,
     foundedMonth: month,

@@ -86,7 +86,7 @@ test("stores the founding as far as it is known, with its sign and note", async 
       ...{ name: "AbbVie", foundedYear: 2013, foundedMonth: 1, foundedDay: 1, zodiacSign: "dragon" },
       ...{ industry: "Healthcare", website: "abbvie.com", careersUrl: null, logoUrl: "/logos/abbvie.svg" },
       foundingNote:
-        "Counted from 2013. The other year that is given, 1888, is that of Abbott Laboratories, from which it was split off.",
+        "Counted from 2013. Some sources give 1888, the founding of Abbott Laboratories, from which it was split off.",
     },
     {
       ...{ name: "Acme", foundedYear: 1990, foundedMonth: 1, foundedDay: null, zodiacSign: "snake" },

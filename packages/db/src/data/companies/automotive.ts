@@ -289,7 +289,7 @@ export const automotive: readonly CompanyRecord[] = [
   {
     name: "Ferrari",
     founded: "1947",
-    otherFounding: { year: 1939, of: "Auto Avio Costruzioni, its forerunner" },
+    otherFounding: { year: 1939, of: "Auto Avio Costruzioni, its predecessor" },
     location: "Maranello, Italy",
     website: "ferrari.com",
     careersUrl: "https://jobs.ferrari.com",

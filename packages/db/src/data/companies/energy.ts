@@ -261,7 +261,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "ConocoPhillips",
     founded: "2002-08-30",
-    otherFounding: { year: 1875, of: "Continental Oil, the forerunner of Conoco" },
+    otherFounding: { year: 1875, of: "Continental Oil, the predecessor of Conoco" },
     location: "Houston, Texas",
     website: "conocophillips.com",
     careersUrl: "https://careers.conocophillips.com",
@@ -308,7 +308,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Dominion Energy",
     founded: "1983",
-    otherFounding: { year: 1909, of: "Virginia Railway and Power, its forerunner" },
+    otherFounding: { year: 1909, of: "Virginia Railway and Power, its predecessor" },
     location: "Richmond, Virginia",
     website: "dominionenergy.com",
     careersUrl: "https://careers.dominionenergy.com",
@@ -322,7 +322,7 @@ export const energy: readonly CompanyRecord[] = [
     otherFounding: { year: 1903, of: "Detroit Edison, its electric company" },
     location: "Detroit, Michigan",
     website: "dteenergy.com",
-    description: "Power and gas for southeast Michigan; Henry Ford was an engineer at one of its forerunners.",
+    description: "Power and gas for southeast Michigan; Henry Ford was an engineer at one of its predecessors.",
     zodiacSign: "pig",
   },
   {
@@ -698,7 +698,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Marathon Petroleum",
     founded: "2009",
-    otherFounding: { year: 1887, of: "the Ohio Oil Company, its earliest forerunner" },
+    otherFounding: { year: 1887, of: "the Ohio Oil Company, its earliest predecessor" },
     location: "Findlay, Ohio",
     website: "marathonpetroleum.com",
     careersUrl: "https://www.marathonpetroleum.com/Careers/",

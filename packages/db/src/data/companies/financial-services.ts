@@ -927,7 +927,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "Itaú Unibanco",
     founded: "2008-11-03",
-    otherFounding: { year: 1924, of: "Unibanco's forerunner, the older of its two halves" },
+    otherFounding: { year: 1924, of: "Unibanco's predecessor, the older of its two halves" },
     location: "São Paulo, Brazil",
     website: "itau.com.br",
     careersUrl: "https://carreiras.itau.com.br",
@@ -1334,7 +1334,7 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://careers.pypl.com",
     logo: "paypal",
     description:
-      "Online payments by e-mail address, with Venmo and Braintree among its brands; eBay owned it for thirteen years.",
+      "Online payments by email address, with Venmo and Braintree among its brands; eBay owned it for thirteen years.",
     zodiacSign: "tiger",
   },
   {
@@ -1648,7 +1648,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "State Bank of India",
     founded: "1955-07-01",
-    otherFounding: { year: 1806, of: "the Bank of Calcutta, its oldest forerunner" },
+    otherFounding: { year: 1806, of: "the Bank of Calcutta, its oldest predecessor" },
     location: "Mumbai, India",
     website: "sbi.co.in",
     careersUrl: "https://sbi.co.in/web/careers",

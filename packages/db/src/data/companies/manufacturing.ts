@@ -92,7 +92,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   {
     name: "Albemarle",
     founded: "1994",
-    otherFounding: { year: 1887, of: "Albemarle Paper, its distant forerunner" },
+    otherFounding: { year: 1887, of: "Albemarle Paper, its distant predecessor" },
     location: "Charlotte, North Carolina",
     website: "albemarle.com",
     description: "Chemical company that wins lithium from brine and rock, and bromine from wells in Arkansas.",
@@ -1929,7 +1929,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   {
     name: "Thales",
     founded: "2000-12-06",
-    otherFounding: { year: 1893, of: "Compagnie Française Thomson-Houston, its forerunner" },
+    otherFounding: { year: 1893, of: "Compagnie Française Thomson-Houston, its predecessor" },
     location: "Meudon, France",
     website: "thalesgroup.com",
     careersUrl: "https://careers.thalesgroup.com",

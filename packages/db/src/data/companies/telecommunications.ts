@@ -140,7 +140,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   {
     name: "BT Group",
     founded: "1981-10-01",
-    otherFounding: { year: 1846, of: "the Electric Telegraph Company, its oldest forerunner" },
+    otherFounding: { year: 1846, of: "the Electric Telegraph Company, its oldest predecessor" },
     location: "London, United Kingdom",
     website: "bt.com",
     careersUrl: "https://jobs.bt.com",
@@ -555,7 +555,7 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Sydney, Australia",
     website: "optus.com.au",
     careersUrl: "https://www.optus.com.au/about/careers",
-    description: "Competes with Telstra in mobile and broadband service; its forerunner Aussat ran satellites.",
+    description: "Competes with Telstra in mobile and broadband service; its predecessor Aussat ran satellites.",
     zodiacSign: "rooster",
   },
   {
