@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
+import { openAsMember } from "./people.ts";
+
+const calls = "**/api/reading?*";
+const careerStrengths = "Work with much information and thin margins suits this sign";
+
+async function openReading(page: Page, date: string): Promise<void> {
+  await page.getByLabel("Birth date").fill(date);
+  await page.getByRole("button", { name: "Open My Reading" }).click();
+}
+
+test("the reading loads its texts by sign and numbers, without the birth date", async ({ page }) => {
+  await openAsMember(page, "/personal");
+  await expect(page.getByText("Your birth date is never sent or stored.")).toContainText("only they are sent");
+  const call = page.waitForRequest(calls);
+  await openReading(page, "1984-06-15");
+  const query = new URL((await call).url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    sign: "rat",
+    yearElement: "wood",
+    lifePath: "7",
+    personalYear: expect.stringMatching(/^[1-9]$/),
+    personalMonth: expect.stringMatching(/^[1-9]$/),
+  });
+  await expect(page.getByText(careerStrengths)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Year element: Wood" })).toBeVisible();
+  await expect(page.getByText("A wood year stands for growth.")).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`placeholders hold the space of the texts at ${width} px, so nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAsMember(page, "/personal");
+    const release = await holdBack(page, calls);
+    await openReading(page, "1990-01-09");
+    await expect(page.getByText("Loading your reading")).toBeAttached();
+    const chapter = page.getByRole("heading", { name: "Your numerology reading" });
+    const before = await topOf(chapter);
+    await page.evaluate(() => {
+      new PerformanceObserver(() => performance.mark("shift")).observe({ type: "layout-shift" });
+    });
+    release();
+    await expect(page.getByText("The snake waits for the right price.")).toBeVisible();
+    // Texts and placeholders differ by a line here and there, below the first screen.
+    expect(Math.abs((await topOf(chapter)) - before)).toBeLessThan(120);
+    expect(await page.evaluate(() => performance.getEntriesByName("shift").length)).toBe(0);
+  });
+}
+
+test("a reading that fails to load can be tried again", async ({ page }) => {
+  await openAsMember(page, "/personal");
+  await page.route(calls, (route) => route.abort());
+  await openReading(page, "1984-06-15");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Failed to load your reading. Please check your connection and try again.",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rat");
+  await page.unroute(calls);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(careerStrengths)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+async function topOf(heading: ReturnType<Page["getByRole"]>): Promise<number> {
+  return (await heading.boundingBox())?.y ?? Number.NaN;
+}
