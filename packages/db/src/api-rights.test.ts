@@ -15,7 +15,7 @@ import { seed } from "./seed/seed.ts";
 import { createTestDb } from "./testing.ts";
 import { getTotals } from "./totals.ts";
 import { listUsStates } from "./us-states.ts";
-import { findAccess, registerUser } from "./users.ts";
+import { findUser, registerUser } from "./users.ts";
 
 const testDb = await createTestDb();
 const { db: owner } = testDb;
@@ -39,7 +39,7 @@ test("the API's role does everything that the API does with readers, users and l
   expect((await getTotals(api)).usStates).toBe(50);
   await registerUser(api, { id: "ann", email: "ann@example.com" });
   await registerUser(api, { id: "bob", email: "Ann@example.com" }, { takeOver: true });
-  expect(await findAccess(api, "ann")).toMatchObject({ role: "user" });
+  expect(await findUser(api, "ann")).toMatchObject({ role: "user" });
   expect(await isBlocked(api, "ann")).toBe(false);
   expect(await getAccountExport(api, "ann")).toMatchObject({ user: { id: "ann" } });
   expect(await countAttempt(api, "ann", 60_000)).toMatchObject({ count: 1 });

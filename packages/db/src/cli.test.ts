@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { listBlockedUsers } from "./blocked-users.ts";
 import { createTestDb } from "./testing.ts";
-import { findAccess, registerUser } from "./users.ts";
+import { findUser, registerUser } from "./users.ts";
 
 const { db, connectionString, createApiRole, drop } = await createTestDb();
 afterAll(drop);
@@ -99,7 +100,7 @@ test.each(["grant", "revoke", "block", "unblock"])(
     await registerUser(db, { id: "mallory", email: "boss@example.com" });
     const { code, err } = await run(["admin", command, "boss@example.com"]);
     expect([code, err]).toEqual([1, expect.stringContaining("Run admin find boss@example.com")]);
-    expect(await findAccess(db, "mallory")).toEqual({ role: "user", hasPaidAccess: false, isBlocked: false });
+    expect([(await findUser(db, "mallory"))?.role, await listBlockedUsers(db)]).toEqual(["user", []]);
   },
 );
 

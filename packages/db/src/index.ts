@@ -34,4 +34,4 @@ export {
   type UsState,
   type UsStateFilter,
 } from "./us-states.ts";
-export { findAccess, findUser, type RegisterOutcome, registerUser, type User, type UserRights } from "./users.ts";
+export { findUser, type RegisterOutcome, registerUser, type User } from "./users.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import { AccountDeletedError, isDeletedAccount, lockAccount } from "./delete-account.ts";
-import type { Database, Role } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /** A row of `users`. */
 export type User = Selectable<Database["users"]>;
@@ -9,24 +9,6 @@ export type User = Selectable<Database["users"]>;
 /** @param uid the id at the identity provider */
 export async function findUser(db: Db, uid: string): Promise<User | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", uid).executeTakeFirst();
-}
-
-/** What a user may do. */
-export interface UserRights {
-  role: Role;
-  hasPaidAccess: boolean;
-  /** An operator has blocked the user. */
-  isBlocked: boolean;
-}
-
-/** Returns what a registered user may do. */
-export async function findAccess(db: Db, uid: string): Promise<UserRights | undefined> {
-  return db
-    .selectFrom("users")
-    .leftJoin("blockedUsers", "blockedUsers.userId", "users.id")
-    .select(["role", "hasPaidAccess", sql<boolean>`blocked_users.user_id is not null`.as("isBlocked")])
-    .where("users.id", "=", uid)
-    .executeTakeFirst();
 }
 
 /** Lists the users who hold an email address, whatever its case. Nobody has verified that it is theirs. */
