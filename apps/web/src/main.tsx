@@ -1,4 +1,5 @@
 import "./app.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -24,7 +25,8 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   );
   if (isPrerendered && !hasSession()) {
-    hydrateRoot(root, app);
+    // As a transition, React hydrates in short tasks and lets the reader's input come first.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     delete root.dataset.page;
