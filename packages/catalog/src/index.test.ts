@@ -6,11 +6,11 @@ test.each([
   ["car-brand categories", carBrandCategories],
   ["state regions", usStateRegions],
   ["state categories", usStateCategories],
-])("%s name each value once", (_, values) => {
+])("the list of %s contains each value once", (_, values) => {
   expect(new Set(values).size).toBe(values.length);
 });
 
-test("a value is in a list only letter for letter", () => {
+test("isOneOf accepts only exact matches", () => {
   expect(["SUV", "suv", "", null, "Energy"].map((value) => isOneOf(carBrandCategories, value))).toEqual([
     true,
     false,

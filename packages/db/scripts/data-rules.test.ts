@@ -38,7 +38,7 @@ const vroom: CarBrandRecord = {
   category: "Sports",
   website: "acme.com",
   isActive: false,
-  description: "Three-wheeled racers with an aeroplane engine in front, last seen at a hill climb in 1951.",
+  description: "Three-wheeled racers with an airplane engine in front, last seen at a hill climb in 1951.",
   zodiacSign: "rat",
 };
 const [ohio, texas] = ["Ohio", "Texas"].map((one) => usStates.find(({ name }) => name === one)) as [

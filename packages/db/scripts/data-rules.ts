@@ -67,7 +67,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
       ...companies.map(({ name, description }) => ({ name: `company ${name}`, description })),
       ...carBrands.map(({ name, description }) => ({ name: `car brand ${name}`, description })),
       ...usStates.map(({ name, description }) => ({ name: `state ${name}`, description })),
-    ]).map(({ name, other }) => problem(name, "description", `is too similar to that of ${other}: write another`)),
+    ]).map(({ name, other }) => problem(name, "description", `is too similar to that of ${other}: rewrite it`)),
   ];
 }
 

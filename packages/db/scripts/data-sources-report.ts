@@ -24,7 +24,7 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
         ["US states", ...precision(usStates.map(({ statehood }) => statehood))],
       ],
     ),
-    `${companies.filter(isAbroad).length} of the companies have their head office outside the United States. ${count(companies, "otherFounding")} companies and ${count(carBrands, "otherFounding")} car brands name a second founding year that some sources give, and what was founded then. ${count(companies, "careersUrl")} companies have a careers page, ${count(companies, "board")} a job board. ${count(companies, "logo")} companies and ${count(carBrands, "logo")} car brands have an icon.`,
+    `${companies.filter(isAbroad).length} of the companies have their head office outside the United States. ${count(companies, "otherFounding")} companies and ${count(carBrands, "otherFounding")} car brands name a second founding year that some sources give, and state what was founded then. ${count(companies, "careersUrl")} companies have a careers page, ${count(companies, "board")} a job board. ${count(companies, "logo")} companies and ${count(carBrands, "logo")} car brands have an icon.`,
     "Months and days are recorded only if they are known, and never guessed. If the year or month allows two signs, the likelier one is stored, and the site shows both.",
     "## Sources",
     table(
@@ -40,7 +40,7 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
           "[car-brands.csv](../packages/db/reference/car-brands.csv)",
           `${compared.carBrands.names}`,
           `${compared.carBrands.compared} car brands`,
-          "Several lists of brands, compared. The column `agreement` tells whether they agree, differ, or whether only one has the brand.",
+          "Several lists of brands, compared. The column `agreement` tells whether they agree, differ, or only one of them has the brand.",
         ],
         [
           "[companies-sp500.csv](../packages/db/reference/companies-sp500.csv)",
@@ -52,7 +52,7 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
     ),
     "Nearly all other facts come from general knowledge of the published histories of companies and brands, without a second source. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), except those that it lists under another license. Names and trademarks belong to their owners.",
     "## What was not verified",
-    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, for whether they make cars and for their websites.\n- The slug of a job board is a guess until a scrape finds the company's own name there: another company may hold it.\n- The references give founding years. Months and days, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
+    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, to check their websites and whether they make cars.\n- The slug of a job board is a guess until a scrape finds the company's own name there: another company may hold it.\n- The references give founding years. Months and days, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
     "## US states",
     compared.usStates.differences.length === 0
       ? "The fifty records agree with the reference in date, capital, region, population, area, nickname and sign."

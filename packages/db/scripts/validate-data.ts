@@ -3,7 +3,7 @@ import { catalog } from "./catalog.ts";
 import { findProblems, findShortfalls, isAbroad } from "./data-rules.ts";
 
 // Checks the records of the project's data one by one, against each other, and as a whole.
-// Icons that simple-icons lists under a license of their own are not used.
+// Icons that simple-icons lists under another license than CC0 are not used.
 const icons = await getIconsData();
 const free = icons.filter(({ license }) => license === undefined || license.type === "CC0-1.0");
 const slugs = new Set(free.map(({ slug, title }) => slug ?? titleToSlug(title)));

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeAll(() => seed(owner));
 
-test("the API's role does everything that the API does with readers, users and limits", async () => {
+test("the API's role can run the API's queries", async () => {
   const page = { page: 1, limit: 20 };
   expect(await pendingMigrations(api)).toEqual([]);
   const [company] = await listCompanies(api);
@@ -61,7 +61,7 @@ describe("the API's role is refused", () => {
     ["to insert an admin", "insert into users (id, role) values ('eve', 'admin')"],
     ["to write the record of role changes", "delete from role_changes"],
     ["to unblock a user", "delete from blocked_users"],
-    ["to lower a payment", "delete from payments"],
+    ["to delete payments", "delete from payments"],
     ["to read what the seed wrote", "select * from seed_records"],
     ["to read the blog's settings", "select * from blog_settings"],
     ["to mark a migration as applied", "insert into migrations (name) values ('9999-later')"],
@@ -71,7 +71,7 @@ describe("the API's role is refused", () => {
   });
 });
 
-test("granting again takes rights away that the API does not need", async () => {
+test("granting again revokes rights that the API does not need", async () => {
   const { rows } = await sql<{ name: string }>`select current_user as name`.execute(api);
   const role = rows[0]?.name ?? "";
   await sql`grant all on companies, seed_records to ${sql.id(role)}`.execute(owner);
@@ -79,11 +79,11 @@ test("granting again takes rights away that the API does not need", async () => 
   await expect(sql`delete from companies`.execute(api)).rejects.toMatchObject({ code: "42501" });
 });
 
-test("tells the owner of the schema from the API's role", async () => {
+test("distinguishes the owner of the schema from the API's role", async () => {
   expect([await ownsSchema(owner), await ownsSchema(api)]).toEqual([true, false]);
 });
 
 test("refuses a role that does not exist or owns the tables", async () => {
   await expect(grantApiRights(owner, "no_such_role")).rejects.toThrow("Create it with: create role no_such_role");
-  await expect(grantApiRights(owner, "postgres")).rejects.toThrow("Give the API a role of its own");
+  await expect(grantApiRights(owner, "postgres")).rejects.toThrow("Give the API a separate role");
 });

@@ -18,7 +18,7 @@ export async function grantApiRights(db: Db, role: string): Promise<void> {
     if (!found)
       throw new Error(`The role ${role} does not exist. Create it with: create role ${role} login password '…'`);
     if (found.owns)
-      throw new Error(`The role ${role} owns the tables or is a superuser. Give the API a role of its own.`);
+      throw new Error(`The role ${role} owns the tables or is a superuser. Give the API a separate role.`);
     for (const schema of ["public", "pgboss"]) {
       await sql`revoke all on schema ${sql.id(schema)} from ${name}`.execute(trx);
       await sql`revoke all on all tables in schema ${sql.id(schema)} from ${name}`.execute(trx);

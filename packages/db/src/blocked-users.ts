@@ -6,9 +6,9 @@ import type { Database } from "./schema.ts";
 export type BlockedUser = Selectable<Database["blockedUsers"]>;
 
 /**
- * Blocks a user, who need not have registered. Every process of the API learns of it at once.
+ * Blocks a user, registered or not. Every process of the API is notified at once.
  *
- * @param blockedBy who decides this; stored for the record
+ * @param blockedBy who made the decision; stored with the block
  * @returns false if the user was blocked already
  */
 export async function blockUser(db: Db, { uid, blockedBy }: { uid: string; blockedBy: string }): Promise<boolean> {

@@ -64,7 +64,7 @@ admin
       for (const { id, email, role, createdAt } of users) {
         print(`${id}  ${email}  ${role}  registered ${createdAt.toISOString()}`);
       }
-      print("Nobody may have verified this address. Make sure that the account is the right person's.");
+      print("This address may be unverified. Make sure that the account belongs to the right person.");
     }),
   );
 
@@ -140,7 +140,7 @@ function apiRoleOption(): Option {
 }
 
 function decidedByOption(): Option {
-  return new Option("--by <name>", "who decides this").default(currentOperator());
+  return new Option("--by <name>", "who made the decision").default(currentOperator());
 }
 
 async function migrateAndGrant(db: Db, apiRole: string | undefined): Promise<void> {

@@ -14,12 +14,12 @@ export function readTestDatabaseUrl(): string {
   return readUrl("TEST_DATABASE_URL", "Run tests through the command with-postgres, which sets it.");
 }
 
-/** Returns whether all data may be deleted: only if NODE_ENV names a laptop or a test, letter for letter. */
+/** Returns whether all data may be deleted: only if NODE_ENV is exactly `development` or `test`. */
 export function allowsReset(): boolean {
   return process.env.NODE_ENV === "development" || process.env.NODE_ENV === "test";
 }
 
-/** The role of the API, if it has one of its own. */
+/** Returns the API's database role, if it is set. */
 export function readApiRole(): string | undefined {
   return process.env.API_DATABASE_ROLE || undefined;
 }

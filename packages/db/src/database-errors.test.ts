@@ -21,14 +21,14 @@ test.each([
   expect(text).not.toContain("hunter2");
 });
 
-test("explains a host with several addresses that all refuse like one", () => {
+test("explains a host with several addresses that all refuse the connection", () => {
   const refused = Object.assign(new Error(""), { code: "ECONNREFUSED" });
   expect(explainDatabaseError(new AggregateError([refused, refused]), url)).toContain(
     "No PostgreSQL answers at db.example:5432",
   );
 });
 
-test("another error keeps its own message", () => {
+test("any other error keeps its message", () => {
   expect(explainDatabaseError(new Error("something else"), url)).toBe("something else");
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["a duplicate key", Object.assign(new Error(""), { code: "23505" }), false],
   ["a bug", new TypeError("undefined is not a function"), false],
   ["a thrown string", "ECONNREFUSED", false],
-])("%s: wrapped as unavailable or not", (_, error, isWrapped) => {
+])("wraps only errors of the connection as unavailable: %s", (_, error, isWrapped) => {
   const wrapped = wrapConnectionError(error);
   expect(wrapped instanceof DatabaseUnavailableError).toBe(isWrapped);
   expect(isWrapped ? (wrapped as Error).cause : wrapped).toBe(error);

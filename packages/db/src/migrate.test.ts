@@ -25,7 +25,7 @@ test("lists every file of the folder, in the order of its number", async () => {
   expect(Object.keys(migrations)).toEqual(files.sort().map((file) => file.replace(/\.ts$/, "")));
 });
 
-test("an empty database lacks every migration, a migrated one none, and a second run applies nothing", async () => {
+test("an empty database lacks every migration, a migrated database lacks none, and a second run applies nothing", async () => {
   const { db } = await emptyDb();
   expect(await pendingMigrations(db)).toEqual(Object.keys(migrations));
   expect(await migrate(db)).toEqual(Object.keys(migrations));

@@ -35,8 +35,8 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
 };
 
 /**
- * Applies the migrations that the database lacks, in one transaction. Several processes may call it at once; one works
- * and the others wait for it.
+ * Applies the migrations that the database lacks, in one transaction. Several processes may call it at once; one applies
+ * them and the others wait.
  *
  * @returns the names of the migrations that this call applied
  * @throws if a newer release has migrated the database

@@ -6,7 +6,7 @@ import type { User } from "./users.ts";
 export interface RoleChange {
   uid: string;
   role: Role;
-  /** Who decides this; stored for the record. */
+  /** Who made the decision; stored with the change. */
   changedBy: string;
 }
 

@@ -17,8 +17,8 @@ export interface TestDb {
 }
 
 /**
- * Creates a database for one test file by copying a migrated template, in about 100 ms. The template is created once for
- * each state of the migrations, whichever file or process needs it first.
+ * Creates a database for one test file by copying a migrated template, in about 100 ms. The first test file that needs the
+ * template creates it, once for each state of the migrations.
  *
  * @throws if TEST_DATABASE_URL is not set
  * @example

@@ -22,8 +22,8 @@ test("lists active states by name, a page at a time", async () => {
 test("sign, region and category narrow the list together", async () => {
   const { usStates } = await listUsStates(db, { page: 1, limit: 20, region: "West", category: "Modern Era" });
   expect(usStates.map(({ name }) => name)).toEqual(["Alaska", "Hawaii"]);
-  const dogs = await listUsStates(db, { page: 1, limit: 20, region: "West", category: "Modern Era", zodiac: "pig" });
-  expect(dogs).toMatchObject({ usStates: [{ name: "Hawaii" }], totalPages: 1 });
+  const pigs = await listUsStates(db, { page: 1, limit: 20, region: "West", category: "Modern Era", zodiac: "pig" });
+  expect(pigs).toMatchObject({ usStates: [{ name: "Hawaii" }], totalPages: 1 });
 });
 
 test("an inactive state is neither counted nor listed among regions and categories", async () => {

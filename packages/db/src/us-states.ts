@@ -9,7 +9,7 @@ import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
 /** A row of `us_states`. */
 export type UsState = Selectable<Database["usStates"]>;
 
-/** Which states are asked for: those that have all of what is given. */
+/** The filters of the list. A state must match all of them. */
 export interface UsStateFilter {
   zodiac?: SignId | undefined;
   region?: UsStateRegion | undefined;
@@ -17,7 +17,7 @@ export interface UsStateFilter {
 }
 
 /**
- * One page of the active states by name. A page beyond the end is empty.
+ * Returns one page of the active states by name. A page beyond the end is empty.
  *
  * @example
  * const { usStates, totalPages } = await listUsStates(db, { page: 1, limit: 20, region: "West" });
@@ -37,7 +37,7 @@ export async function listUsStates(
   return { usStates, totalPages: totalPagesOf(total, page) };
 }
 
-/** How many active states stand under each of the twelve, in their order. */
+/** Counts the active states of each sign, in the order of the signs. */
 export async function countUsStatesBySign(db: Db): Promise<SignCount[]> {
   const rows = await activeStates(db)
     .select(["zodiacSign", sql<number>`count(*)::integer`.as("count")])
@@ -46,13 +46,13 @@ export async function countUsStatesBySign(db: Db): Promise<SignCount[]> {
   return inOrderOfSigns(rows);
 }
 
-/** The regions that active states lie in, in alphabetical order. */
+/** Lists the regions of the active states, in alphabetical order. */
 export async function listUsStateRegions(db: Db): Promise<UsStateRegion[]> {
   const rows = await activeStates(db).select("region").distinct().orderBy("region").execute();
   return rows.map(({ region }) => region);
 }
 
-/** The categories that active states are filed under, in alphabetical order. */
+/** Lists the categories of the active states, in alphabetical order. */
 export async function listUsStateCategories(db: Db): Promise<UsStateCategory[]> {
   const rows = await activeStates(db).select("category").distinct().orderBy("category").execute();
   return rows.map(({ category }) => category);

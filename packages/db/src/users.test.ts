@@ -11,7 +11,7 @@ async function register(id: string, email: string, options?: { takeOver: boolean
   return outcome.user;
 }
 
-test("a new user is an ordinary one without access", async () => {
+test("a new user has the role user and no access", async () => {
   const user = await register("new", "new@example.com");
   expect(user).toMatchObject({ id: "new", email: "new@example.com", role: "user", hasPaidAccess: false });
   expect(await findUser(db, "new")).toEqual(user);
@@ -48,7 +48,7 @@ test("taking an address over moves neither role nor access", async () => {
   expect(await findUser(db, "first")).toMatchObject({ email: null, role: "admin", hasPaidAccess: true });
 });
 
-test("the same user registered many times at once is one row", async () => {
+test("registering the same user many times at once creates one row", async () => {
   await Promise.all(Array.from({ length: 20 }, () => register("eager", "eager@example.com")));
   expect(await listUsersByEmail(db, "EAGER@example.com")).toHaveLength(1);
 });

@@ -11,14 +11,14 @@ export async function findUser(db: Db, uid: string): Promise<User | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", uid).executeTakeFirst();
 }
 
-/** Lists the users who hold an email address, whatever its case. Nobody has verified that it is theirs. */
+/** Lists the users who hold an email address, in any case. Nobody has verified that it is theirs. */
 export async function listUsersByEmail(db: Db, email: string): Promise<User[]> {
   return db.selectFrom("users").selectAll().where(sql<boolean>`lower(email) = lower(${email})`).orderBy("id").execute();
 }
 
 export type RegisterOutcome =
   | { kind: "registered"; user: User }
-  /** Another user holds the address, and the call did not allow to take it over. */
+  /** Another user holds the address, and the call did not set `takeOver`. */
   | { kind: "address-held" };
 
 /**

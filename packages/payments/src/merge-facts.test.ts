@@ -58,7 +58,7 @@ const aDispute: fc.Arbitrary<DisputeFact> = fc
   .map((changes) => disputeFact("p", changes));
 const aFact = fc.oneof(aPayment, aRefund, aSum, aDispute);
 
-test("facts give the same state in any order, and when some repeat", () => {
+test("facts merge into the same state in any order and with duplicates", () => {
   const shuffles = fc.array(aFact, { minLength: 1, maxLength: 10 }).chain((facts) =>
     fc.record({
       facts: fc.constant(facts),

@@ -71,7 +71,7 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-/** A payment that succeeded stays so: giving the money back is a refund. */
+/** A payment that succeeded keeps this status: a refund is recorded separately. */
 const settledRank = { unknown: 0, open: 1, processing: 1, failed: 1, canceled: 2, succeeded: 3 };
 /** For reports of the same second, the finest that Stripe gives: an attempt opens, is processed, then fails. */
 const unsettledRank = { unknown: 0, open: 1, processing: 2, failed: 3, canceled: 4, succeeded: 5 };

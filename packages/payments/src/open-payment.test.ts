@@ -64,7 +64,7 @@ test("twenty concurrent calls of two processes open one payment", async () => {
   expect(await intentsOf(userId)).toHaveLength(1);
 });
 
-test("the payment stays the same until it is paid, after a decline too, and then no other opens", async () => {
+test("the payment stays the same until it is paid, even after a decline, and no other opens afterwards", async () => {
   const userId = await addUser(db);
   const secret = await open(userId);
   expect(await open(userId)).toBe(secret);
@@ -100,7 +100,7 @@ test.each([
   ["the connection drops after Stripe created it", { kind: "drop", when: "after", count: 2 }],
   ["the response is an error after Stripe created it", { kind: "error", when: "after", count: 2 }],
   ["the first two requests fail", { kind: "error", status: 503, count: 2 }],
-])("one payment is opened although %s", async (_, fault) => {
+])("opens only one payment if %s", async (_, fault) => {
   const userId = await addUser(db);
   await control("/faults", { ...fault, method: "POST", path: "/v1/payment_intents" });
   await open(userId);
@@ -131,7 +131,7 @@ test("the receipt goes to the changed address", async () => {
   expect(await intentsOf(userId)).toMatchObject([{ receipt_email: "new@example.com" }]);
 });
 
-test("an unknown user and a user with access open nothing", async () => {
+test("no payment opens for an unknown user or for a user with access", async () => {
   expect(await openPayment(payments, { userId: "nobody", email: "x@example.com" })).toEqual({ kind: "unknown-user" });
   const userId = await addUser(db);
   await recordPayment(db, paymentFact({ id: "pi_elsewhere", userId }));

@@ -83,7 +83,7 @@ async function findIntent(payments: PaymentContext, order: Order, buyer: Buyer):
     .where("id", "=", order.id)
     .executeTakeFirstOrThrow();
   if (!paymentId || paymentId === intent.id) return intent;
-  // Another call was faster. Nobody has the client secret of the intent created here.
+  // Another call linked its intent first. The client secret of the intent created here is discarded.
   return findIntent(payments, { id: order.id, paymentId }, buyer);
 }
 

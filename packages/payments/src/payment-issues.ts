@@ -2,7 +2,7 @@ import { price } from "@zodiac-at-work/contracts/offer";
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 
-/** Counts of what a person should look at. */
+/** Counts of users and payments that need attention. */
 export interface PaymentIssues {
   /** Users without access although they have paid and nothing was refunded or disputed. */
   paidWithoutAccess: number;
@@ -15,8 +15,8 @@ export interface PaymentIssues {
 }
 
 /**
- * Counts what a reconciliation can't mend. The query reads the facts and not `grants_access`, so that it also finds a
- * mistake in the access rule.
+ * Counts the issues that a reconciliation can't fix. The query reads the facts and not `grants_access`, so that it also
+ * finds a mistake in the access rule.
  */
 export async function findPaymentIssues(db: Db): Promise<PaymentIssues> {
   const { rows } = await sql<PaymentIssues>`

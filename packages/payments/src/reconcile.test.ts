@@ -53,7 +53,7 @@ describe("a purchase whose webhooks were all lost", () => {
     expect(await hasAccess(db, userId)).toBe(true);
   });
 
-  test("is granted although Stripe's list of events can't be read", async () => {
+  test("is granted even if Stripe's list of events can't be read", async () => {
     const userId = await addUser(db);
     await payFor(userId);
     await control("/faults", { kind: "error", path: "/v1/events", count: 9 });
@@ -130,11 +130,11 @@ describe("a payment for another product of the same Stripe account, at the same 
 test("an event that can't be recorded does not stop the others", async () => {
   const userId = await addUser(db);
   await payFor(userId);
-  const dear = await stripe.paymentIntents.create({ amount: 6200, currency: "usd" });
+  const expensive = await stripe.paymentIntents.create({ amount: 6200, currency: "usd" });
   // More than the column holds, as another product of the same Stripe account might cost.
-  const refund = { id: "ch_dear", payment_intent: dear.id, amount_refunded: 3_000_000_000 };
+  const refund = { id: "ch_expensive", payment_intent: expensive.id, amount_refunded: 3_000_000_000 };
   const poison = {
-    id: "evt_dear",
+    id: "evt_expensive",
     type: "charge.refunded",
     created: Math.floor(Date.now() / 1000),
     data: { object: refund },
@@ -170,7 +170,7 @@ test("a failed payment is fetched every time, because another card may have paid
   expect(await getPaymentStatus(db, userId)).toEqual({ hasPaid: true, paymentFailed: false });
 });
 
-test("an outage of Stripe changes nothing and ends in time", async () => {
+test("during an outage of Stripe, a refresh fails in time and changes nothing", async () => {
   const userId = await addUser(db);
   await payFor(userId);
   await makeDue();

@@ -43,7 +43,7 @@ export async function reconcilePayments(payments: PaymentContext): Promise<Recon
       result.paymentsChecked += 1;
     });
   }
-  for (const id of await findNeedless(payments)) {
+  for (const id of await findRedundant(payments)) {
     await attempt(async () => {
       await cancelPayment(payments, id);
       result.paymentsCanceled += 1;
@@ -84,7 +84,7 @@ async function claimUnsettled({ db }: PaymentContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function findNeedless({ db }: PaymentContext): Promise<string[]> {
+async function findRedundant({ db }: PaymentContext): Promise<string[]> {
   const rows = await db
     .selectFrom("payments")
     .innerJoin("users", "users.id", "payments.userId")

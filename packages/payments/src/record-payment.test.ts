@@ -23,7 +23,7 @@ async function record(...facts: Fact[]): Promise<void> {
 }
 
 describe("access", () => {
-  test("comes with the full price received", async () => {
+  test("is granted when the full price is received", async () => {
     const userId = await addUser(db);
     const id = newId();
     await record(paymentFact({ id, userId, status: "processing", asOf: second(1) }));
@@ -38,7 +38,7 @@ describe("access", () => {
     ["nothing", { status: "failed" }],
     ["nothing, canceled", { status: "canceled" }],
     ["nothing yet", { status: "processing" }],
-  ] as const)("does not come with %s", async (_, changes) => {
+  ] as const)("is not granted for %s", async (_, changes) => {
     const userId = await addUser(db);
     await record(paymentFact({ id: newId(), userId, ...changes }));
     expect(await hasAccess(db, userId)).toBe(false);
@@ -46,51 +46,59 @@ describe("access", () => {
 
   const id = "pi_story";
   test.each<[string, Fact[], boolean]>([
-    ["stays with a partial refund", [refundFact(id, { amount: 6199 })], true],
-    ["stays with a partial refund reported as a sum", [refundedFact(id, 6199)], true],
-    ["goes with a full refund", [refundFact(id)], false],
-    ["goes with a full refund reported as a sum", [refundedFact(id)], false],
-    ["goes with a pending refund", [refundFact(id, { status: "pending" })], false],
+    ["is kept after a partial refund", [refundFact(id, { amount: 6199 })], true],
+    ["is kept after a partial refund that is reported as a sum", [refundedFact(id, 6199)], true],
+    ["is removed by a full refund", [refundFact(id)], false],
+    ["is removed by a full refund that is reported as a sum", [refundedFact(id)], false],
+    ["is removed by a pending refund", [refundFact(id, { status: "pending" })], false],
     [
-      "goes with partial refunds of the whole",
+      "is removed by partial refunds that add up to the price",
       [refundFact(id, { id: "a", amount: 3100 }), refundFact(id, { id: "b", amount: 3100 })],
       false,
     ],
     [
-      "comes back with a refund that failed",
+      "is restored when the refund fails",
       [refundFact(id), refundedFact(id), refundFact(id, { status: "failed" })],
       true,
     ],
     [
-      "comes back with a canceled refund",
+      "is restored when the refund is canceled",
       [refundFact(id, { status: "pending" }), refundFact(id, { status: "canceled" })],
       true,
     ],
     [
-      "goes with a second refund after one that failed",
+      "is removed by a second refund after one that failed",
       [refundFact(id, { id: "a", status: "failed" }), refundFact(id, { id: "b" })],
       false,
     ],
-    ["goes with a dispute", [disputeFact(id)], false],
-    ["stays away with a dispute lost", [disputeFact(id), disputeFact(id, { status: "lost", asOf: second(40) })], false],
-    ["comes back with a dispute won", [disputeFact(id), disputeFact(id, { status: "won", asOf: second(40) })], true],
+    ["is removed by a dispute", [disputeFact(id)], false],
     [
-      "comes back with an inquiry closed",
+      "stays removed when the dispute is lost",
+      [disputeFact(id), disputeFact(id, { status: "lost", asOf: second(40) })],
+      false,
+    ],
+    [
+      "is restored when the dispute is won",
+      [disputeFact(id), disputeFact(id, { status: "won", asOf: second(40) })],
+      true,
+    ],
+    [
+      "is restored when the inquiry is closed",
       [disputeFact(id), disputeFact(id, { status: "warning_closed", asOf: second(40) })],
       true,
     ],
     [
-      "comes back with a dispute prevented",
+      "is restored when the dispute is prevented",
       [disputeFact(id), disputeFact(id, { status: "prevented", asOf: second(40) })],
       true,
     ],
     [
-      "stays away with a full refund, though the dispute is won",
+      "stays removed after a full refund, even if the dispute is won",
       [refundFact(id), disputeFact(id, { status: "won" })],
       false,
     ],
     [
-      "goes while one of two disputes is open",
+      "is removed while one of two disputes is open",
       [disputeFact(id, { id: "a", status: "won" }), disputeFact(id, { id: "b" })],
       false,
     ],
@@ -104,7 +112,7 @@ describe("access", () => {
     expect(await hasAccess(db, userId)).toBe(expected);
   });
 
-  test("stays while another payment grants it", async () => {
+  test("is kept while another payment grants it", async () => {
     const userId = await addUser(db);
     const [first, again] = [newId(), newId()];
     await record(paymentFact({ id: first, userId }), paymentFact({ id: again, userId }), refundFact(first));
@@ -113,7 +121,7 @@ describe("access", () => {
     expect(await hasAccess(db, userId)).toBe(false);
   });
 
-  test("belongs to the buyer only", async () => {
+  test("is granted only to the buyer", async () => {
     const [buyer, other] = [await addUser(db), await addUser(db)];
     await record(paymentFact({ id: newId(), userId: buyer }));
     expect(await hasAccess(db, other)).toBe(false);
@@ -233,7 +241,7 @@ describe("a deleted account", () => {
     }
   });
 
-  test("is kept here when the provider could not delete it", async () => {
+  test("is kept if the identity provider can't delete it", async () => {
     const userId = await addUser(db);
     await record(paymentFact({ id: newId(), userId }));
     await expect(

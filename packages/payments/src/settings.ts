@@ -93,7 +93,7 @@ function linkProblems({ STRIPE_PAYMENT_LINK: link }: Environment, wanted: string
   if (!link || !URL.canParse(link)) return [];
   const { hostname, pathname } = new URL(link);
   const mode = pathname.split("/").at(-1)?.startsWith("test_") ? "test" : "live";
-  // A link on a domain of our own, or of the sandbox, may look different.
+  // A link on a custom domain or of the sandbox may look different.
   if (mode === wanted || (mode === "live" && hostname !== "buy.stripe.com")) return [];
   return [`STRIPE_PAYMENT_LINK is a ${mode} link, and the keys must be ${wanted} keys`];
 }

@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import Stripe from "stripe";
 
-/** What the functions that call Stripe and record payments work with. */
+/** The database and the Stripe SDK, which most functions of this package need. */
 export interface PaymentContext {
   db: Db;
   stripe: Stripe;
@@ -44,13 +44,13 @@ export function createStripe({ secretKey, apiBase, timeoutMs = 6_000 }: Provider
   });
 }
 
-/** Options of a request that a reader waits for and that is repeated later anyway. */
+/** Options of a request that a user waits for and that is repeated later. */
 export const shortTimeout = { timeout: 2_500, maxNetworkRetries: 0 } as const;
 
 /**
  * Awaits a request to Stripe and translates its errors.
  *
- * @throws {ProviderError} without Stripe's message, which may repeat what a person typed
+ * @throws {ProviderError} without Stripe's message, which may contain personal data
  */
 export async function callStripe<Response>(request: Promise<Response>): Promise<Response> {
   try {

@@ -100,19 +100,19 @@ export function factOfSession(
 }
 
 /**
- * Whether the metadata names a product, and not ours: one Stripe account may sell several. Such a payment grants
- * nothing, even at the same price.
+ * Returns whether the metadata names another product: one Stripe account may sell several. Such a payment grants nothing,
+ * even at the same price.
  */
 export function isOtherProduct({ metadata }: { metadata?: Stripe.Metadata | null }): boolean {
   return Boolean(metadata?.product) && metadata?.product !== product.id;
 }
 
-/** Whether the metadata names our product, or names no product and a user. */
+/** Returns whether the metadata names our product, or a user and no product. */
 function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
   return metadata?.product === product.id || (!metadata?.product && Boolean(metadata?.uid));
 }
 
-/** A status that Stripe adds one day counts as open. */
+/** An unknown status, which Stripe may add in the future, counts as open. */
 function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentFact["status"] {
   if (status === "requires_payment_method" && last_payment_error) return "failed";
   return settled.find((one) => one === status) ?? "open";

@@ -4,7 +4,7 @@ import { recordPayment } from "./record-payment.ts";
 import type { PaymentSettings } from "./settings.ts";
 import { factOfEvent } from "./stripe-facts.ts";
 
-/** What became of an event. */
+/** The outcome of an event. */
 export type EventResult = "recorded" | "duplicate" | "ignored";
 
 /**
@@ -29,7 +29,7 @@ export function verifyEvent(
   }
 }
 
-/** Records a verified event, unless it is of another mode or another Stripe account than our keys. */
+/** Records a verified event. Ignores an event of another mode or another Stripe account than that of our keys. */
 export async function receiveEvent(
   db: Db,
   event: Stripe.Event,

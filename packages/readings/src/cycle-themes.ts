@@ -16,7 +16,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   2: {
     keyword: "Patience",
-    year: "What was started needs partners and time. Listen, negotiate and repair; results arrive more slowly this year and hold better for it.",
+    year: "The projects of the first year need partners and time. Listen, negotiate and repair; results arrive more slowly this year and hold better for it.",
     month: "Answer the messages that need care, and let one decision ripen.",
   },
   3: {
@@ -26,7 +26,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   4: {
     keyword: "Groundwork",
-    year: "The year of routines, contracts, savings and skills that take practice. Little of it is visible, and much of what comes later stands on it.",
+    year: "The year of routines, contracts, savings and skills that take practice. Little of it is visible, and much of the later work depends on it.",
     month: "Put one process, file or budget in order and keep it so.",
   },
   5: {
@@ -46,12 +46,12 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   8: {
     keyword: "Results",
-    year: "The year for money, scope and standing: ask for the raise, price the work properly, lead the larger project. What is measured is what is kept.",
+    year: "The year for money, scope and standing: ask for the raise, price the work properly, lead the larger project. Measure your results, and keep a record of them.",
     month: "Check the figures behind one piece of work and act on what they say.",
   },
   9: {
     keyword: "Closing",
     year: "The last year of the nine is for finishing and handing over. Complete, thank, archive and let go, so that the next start finds a clear desk.",
-    month: "End one commitment properly, with notes for whoever comes after.",
+    month: "End one commitment properly, with notes for your successor.",
   },
 };

@@ -117,7 +117,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       challenges: [
         "Welcoming a late change",
-        "Perfecting what is already enough",
+        "Perfecting work that is already good enough",
         "Showing warmth under load",
         "Trusting a method that is not its own",
       ],
@@ -136,7 +136,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     5,
     {
       description:
-        "Five is read as the number of movement. It learns a trade by trying three of them, and stays calm when the plan falls apart because plans falling apart is familiar ground. At work it brings range, contacts and speed. What it needs is a reason to stay long enough for skill to become mastery.",
+        "Five is read as the number of movement. It learns a trade by trying three of them, and stays calm when the plan falls apart because plans falling apart is familiar ground. At work it brings range, contacts and speed. It needs a reason to stay long enough for skill to become mastery.",
       chineseInsight:
         "Five (五, wǔ) counts the phases, wood, fire, earth, metal and water, and the directions once the center is included. It is the middle of the nine digits. Read for work, it stands for balance reached through change, each phase giving way to the next in its season.",
       strengths: [
@@ -198,7 +198,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     7,
     {
       description:
-        "Seven is read as the number of inquiry. It distrusts the first answer, reads the footnotes and would rather be right next week than loud today. At work it finds the flaw that everyone else walked past. It needs quiet, and a translator now and then, so that what it knows reaches those who decide.",
+        "Seven is read as the number of inquiry. It distrusts the first answer, reads the footnotes and would rather be right next week than loud today. At work it finds the flaw that everyone else walked past. It needs quiet, and a translator now and then, so that its findings reach the people who decide.",
       chineseInsight:
         "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival; the same month belongs to the ghosts, and mourning is counted in sevens. Read for work, it asks for a second look before judgment.",
       strengths: [
@@ -262,7 +262,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       description:
         "Nine is read as the number of completion. It sees the whole field and asks whom the work is for. At work it brings breadth, generosity and an instinct for when something is over. It is drawn to causes, and does well to keep one foot in the practical, where a cause becomes a program with dates.",
       chineseInsight:
-        "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honors the old. Read for work, it favours what will still be useful when its maker has left.",
+        "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honors the old. Read for work, it favors work that stays useful after its maker has left.",
       strengths: [
         "Seeing the larger picture",
         "Generosity with knowledge",
@@ -320,7 +320,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     22,
     {
       description:
-        "Twenty-two is kept as a master number, often called the builder: the vision of eleven with the method of four. It is read as the ability to carry something large from sketch to opening day. At work it organizes people who would not otherwise meet. The weight is real, and many of this number live as a quiet four until a task is big enough.",
+        "Twenty-two is kept as a master number, often called the builder: the vision of eleven with the method of four. It is read as the ability to carry something large from sketch to opening day. At work it organizes people who would not otherwise meet. The weight is real, and many people of this number live as a quiet four until a task is big enough.",
       strengths: [
         "Planning on the scale of years",
         "Making grand ideas concrete",
@@ -342,7 +342,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Large program management",
       ],
       workEnvironment:
-        "A long mandate with real resources and few changes of sponsor. Milestones that can be stood upon and photographed keep it honest and encouraged.",
+        "A long mandate with real resources and few changes of sponsor. Milestones that people can see and photograph keep it honest and motivated.",
     },
   ],
   [

@@ -89,17 +89,17 @@ function ownYear(year: string, { name }: Sign): OutlookFinding {
 
 const relationSentences: Readonly<Record<RelationId, (year: string, name: string) => string>> = {
   liuhe: (year, name) =>
-    `${year} is in harmony with the ${name} (liuhe): one steady partner is read to help, so work jointly where you can.`,
+    `${year} is in harmony with the ${name} (liuhe): one steady partner is said to help, so work jointly where you can.`,
   sanhe: (year, name) =>
-    `${year} shares a trine with the ${name} (sanhe): aims are read to find allies, a good time to begin or to hire.`,
+    `${year} shares a trine with the ${name} (sanhe): aims are said to find allies, a good time to begin or to hire.`,
   liuchong: (year, name) =>
-    `${year} clashes with the ${name} (liuchong): change is read to come from outside, so leave room in the plan.`,
+    `${year} clashes with the ${name} (liuchong): change is said to come from outside, so leave room in the plan.`,
   liuhai: (year, name) =>
-    `${year} harms the ${name} (liuhai): small misunderstandings are read to add up, so confirm in writing.`,
+    `${year} harms the ${name} (liuhai): small misunderstandings are said to add up, so confirm in writing.`,
   xing: (year, name) =>
-    `${year} punishes the ${name} (xing): rules and paperwork are read to ask for more care than usual.`,
+    `${year} punishes the ${name} (xing): rules and paperwork are said to ask for more care than usual.`,
   po: (year, name) =>
-    `${year} breaks with the ${name} (po): arrangements are read to need renewing, so look at old agreements.`,
+    `${year} breaks with the ${name} (po): arrangements are said to need renewing, so look at old agreements.`,
 };
 
 function elementFinding(yearElement: Element, { name, element }: Sign): OutlookFinding {
@@ -117,26 +117,26 @@ const elementReadings: Readonly<Record<ElementRelation, ElementReading>> = {
   same: {
     kind: "neutral",
     sentence: (year, own) =>
-      `The year's ${year} meets ${own} (same element): company and competition are both read to grow.`,
+      `The year's ${year} meets ${own} (same element): company and competition are both said to grow.`,
   },
   generates: {
     kind: "harmony",
-    sentence: (year, own) => `The year's ${year} feeds ${own} (generating cycle): support is read to come unasked.`,
+    sentence: (year, own) => `The year's ${year} feeds ${own} (generating cycle): support is said to come unasked.`,
   },
   controls: {
     kind: "tension",
     sentence: (year, own) =>
-      `The year's ${year} checks ${own} (controlling cycle): limits are read to be firm, and discipline to pay.`,
+      `The year's ${year} checks ${own} (controlling cycle): limits are said to be firm, and discipline to pay.`,
   },
   "controlled-by": {
     kind: "neutral",
     sentence: (year, own) =>
-      `The year's ${year} is checked by ${own} (controlling cycle): results are read to be in reach, and to take effort.`,
+      `The year's ${year} is checked by ${own} (controlling cycle): results are said to be in reach, and to take effort.`,
   },
   "generated-by": {
     kind: "neutral",
     sentence: (year, own) =>
-      `The year's ${year} is fed by ${own} (generating cycle): output is read to be high, so plan for rest.`,
+      `The year's ${year} is fed by ${own} (generating cycle): output is said to be high, so plan for rest.`,
   },
 };
 

@@ -55,37 +55,37 @@ describe("relationsBetween", () => {
     [
       "ox",
       "rat",
-      "Rat and Ox are one of the six harmonies: each is read to supply what the other lacks, which makes a close working pair.",
+      "Rat and Ox are one of the six harmonies: each is said to supply what the other lacks, which makes a close working pair.",
     ],
     [
       "horse",
       "rat",
-      "Rat and Horse face each other across the circle, one of the six clashes: they are read to pull in opposite directions, and clear agreements help.",
+      "Rat and Horse face each other across the circle, one of the six clashes: they are said to pull in opposite directions, and clear agreements help.",
     ],
     [
       "goat",
       "rat",
-      "Rat and Goat are one of the six harms, since each clashes with the other's partner in harmony: friction is read to be indirect, so ask before assuming.",
+      "Rat and Goat are one of the six harms, since each clashes with the other's partner in harmony: friction is said to be indirect, so ask before assuming.",
     ],
     [
       "rooster",
       "rat",
-      "Rat and Rooster are one of the six breaks, the mildest tension: what they settle is read to come loose, and is worth confirming.",
+      "Rat and Rooster are one of the six breaks, the mildest tension: what they settle is said to come loose, and is worth confirming.",
     ],
     [
       "rabbit",
       "rat",
-      "Rat and Rabbit share the uncivil punishment: manners are read to slip, so courtesy is worth the effort.",
+      "Rat and Rabbit share the uncivil punishment: manners are said to slip, so courtesy is worth the effort.",
     ],
     [
       "dog",
       "ox",
-      "Ox and Dog share the bullying punishment: each is read to lean on its position, so divide the powers beforehand.",
+      "Ox and Dog share the bullying punishment: each is said to lean on its position, so divide the powers beforehand.",
     ],
     [
       "pig",
       "pig",
-      "Pig meets itself in a self-punishment: two of a kind are read to double their faults, so a third view helps.",
+      "Pig meets itself in a self-punishment: two of a kind are said to double their faults, so a third view helps.",
     ],
   ])("explains the relation of %s and %s, naming the earlier sign of the cycle first", (a, b, sentence) => {
     expect(relationsBetween(a, b).map((relation) => relation.explanation)).toEqual([sentence]);
@@ -98,7 +98,7 @@ describe("relationsBetween", () => {
   ])("calls the punishment of %s and %s ungrateful", (a, b) => {
     const punishment = relationsBetween(a, b).find((relation) => relation.id === "xing");
     expect(punishment?.explanation).toMatch(
-      / share the ungrateful punishment: favors are read to be forgotten, so write down who owes what\.$/,
+      / share the ungrateful punishment: favors are said to be forgotten, so write down who owes what\.$/,
     );
   });
 
@@ -116,7 +116,7 @@ describe("relationsBetween", () => {
     (a, b, both, element, third) => {
       const trine = relationsBetween(a, b).find((relation) => relation.id === "sanhe");
       expect(trine?.explanation).toBe(
-        `${both} belong to the three harmonies of ${element}, with ${third} as the third: they are read to want the same result.`,
+        `${both} belong to the three harmonies of ${element}, with ${third} as the third: they are said to want the same result.`,
       );
     },
   );

@@ -330,7 +330,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Luxury",
     website: "aurusmotors.com",
     isActive: true,
-    description: "Armoured limousines for the Kremlin, designed at the state institute NAMI and sold to a few others.",
+    description: "Armored limousines for the Kremlin, designed at the state institute NAMI and sold to a few others.",
     zodiacSign: "dog",
   },
   {
@@ -1430,7 +1430,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "United Kingdom",
     category: "Sports",
     isActive: false,
-    description: "A Welsh butcher and a German engineer built glass-fibre coupés with a dragon on the nose.",
+    description: "A Welsh butcher and a German engineer built fiberglass coupés with a dragon on the nose.",
     zodiacSign: "pig",
   },
   {
@@ -2007,7 +2007,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     website: "lamborghini.com",
     isActive: true,
     logo: "lamborghini",
-    description: "A tractor maker quarrelled with Enzo Ferrari; the Miura moved the engine behind the seats.",
+    description: "A tractor maker quarreled with Enzo Ferrari; the Miura moved the engine behind the seats.",
     zodiacSign: "rabbit",
   },
   {
@@ -3209,7 +3209,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     website: "smart.com",
     isActive: true,
     logo: "smart",
-    description: "The head of Swatch and Mercedes made a two-seater that parks nose to kerb; Geely shares it now.",
+    description: "The head of Swatch and Mercedes made a two-seater that parks nose to curb; Geely shares it now.",
     zodiacSign: "dog",
   },
   {
@@ -3460,7 +3460,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     country: "Germany",
     category: "Economy",
     isActive: false,
-    description: "Cotton-fibre plastic and a two-stroke from Zwickau; thousands drove west in November 1989.",
+    description: "Cotton-fiber plastic and a two-stroke from Zwickau; thousands drove west in November 1989.",
     zodiacSign: "rooster",
   },
   {

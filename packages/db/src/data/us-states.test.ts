@@ -9,7 +9,7 @@ test("there are fifty states with fifty names, capitals and descriptions", () =>
 });
 
 describe.each(usStates.map((state) => [state.name, state] as const))("%s", (_, state) => {
-  test("stands under the sign of its exact date", () => {
+  test("has the sign of its exact date", () => {
     expect(signOfDate(state.statehood).sign).toBe(state.zodiacSign);
   });
 
@@ -28,7 +28,7 @@ describe.each(usStates.map((state) => [state.name, state] as const))("%s", (_, s
   });
 });
 
-test("the rule of the calendar year gets exactly nine states wrong", () => {
+test("the calendar year alone gives exactly nine states a wrong sign", () => {
   const wrong = usStates.filter((state) => signForYear(Number(state.statehood.slice(0, 4))) !== state.zodiacSign);
   expect(wrong.map(({ name }) => name)).toEqual([
     "Alaska",

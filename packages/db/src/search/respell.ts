@@ -6,9 +6,9 @@ import { editDistance } from "./edit-distance.ts";
  * Returns the words that distinguish companies: splits at punctuation ("coca-cola") and drops common parts of company
  * names ("inc.").
  */
-export function tellingWords(words: readonly string[]): string[] {
+export function distinctiveWords(words: readonly string[]): string[] {
   const parts = words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter((part) => part !== "");
-  return parts.filter((part) => !commonplace.has(part));
+  return parts.filter((part) => !commonWords.has(part));
 }
 
 /** Removes plural endings, so that words match both singular and plural. */
@@ -44,7 +44,7 @@ export async function respell(db: Db, words: readonly string[]): Promise<string[
 
 const maxReadings = 5;
 
-const commonplace = new Set(
+const commonWords = new Set(
   "ag and co companies company corp corporation group holding holdings inc incorporated limited llc ltd nv of plc s sa se the".split(
     " ",
   ),

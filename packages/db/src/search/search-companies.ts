@@ -2,7 +2,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Company } from "../companies.ts";
-import { respell, singular, tellingWords } from "./respell.ts";
+import { distinctiveWords, respell, singular } from "./respell.ts";
 import { type Hit, isNamed, maxFound, queryByNames, queryByWords } from "./search-queries.ts";
 
 /**
@@ -44,14 +44,14 @@ async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Q
   const asTyped = await ask((zodiac) => queryByWords(db, [words], zodiac).execute());
   if (asTyped.found.some(isNamed)) return asTyped;
 
-  const telling = tellingWords(words);
-  if (telling.length === 0) return asTyped;
-  const respelled = await respell(db, telling);
+  const distinctive = distinctiveWords(words);
+  if (distinctive.length === 0) return asTyped;
+  const respelled = await respell(db, distinctive);
   if (asTyped.found.length > 0 && respelled.length === 0) return asTyped;
-  const readings = respelled.length > 0 ? [words, ...respelled] : [singular(telling)];
+  const readings = respelled.length > 0 ? [words, ...respelled] : [singular(distinctive)];
   const asMeant = await ask((zodiac) => queryByWords(db, readings, zodiac).execute());
   if (asMeant.found.length > 0) return asMeant;
-  return ask((zodiac) => queryByNames(db, respelled[0] ?? telling, zodiac).execute());
+  return ask((zodiac) => queryByNames(db, respelled[0] ?? distinctive, zodiac).execute());
 }
 
 async function ask(query: Query): Promise<{ found: Hit[]; query: Query }> {

@@ -12,8 +12,8 @@ export function beginningsOfName(words: readonly string[]): RawBuilder<unknown>[
   const [one = "", two, more] = key;
   if (two === undefined || more !== undefined) return [begins, keyBegins];
   // Two letters begin too many names: "hm" should find "h&m group", and "s & p" should not find "space".
-  const parted = `${escapeLike(one)}_${escapeLike(two)}`;
-  return [begins, sql`${keyBegins} and (search_name like ${parted} or search_name like ${`${parted} %`})`];
+  const separated = `${escapeLike(one)}_${escapeLike(two)}`;
+  return [begins, sql`${keyBegins} and (search_name like ${separated} or search_name like ${`${separated} %`})`];
 }
 
 /** Returns the words in the form of the column `search_key`. */
@@ -41,7 +41,7 @@ export function wholeWordIn(column: Column, word: string): RawBuilder<unknown> {
   return sql`(${sql.join(patterns, sql` or `)})`;
 }
 
-/** Returns whether the query is one word of two Latin letters or digits; of other letters an index may hold no trigrams. */
+/** Returns whether the query is one word of two Latin letters or digits. An index may hold no trigrams of other letters. */
 export function isShort(words: readonly string[]): boolean {
   return words.length === 1 && /^[a-z0-9]{2}$/.test(words.join());
 }

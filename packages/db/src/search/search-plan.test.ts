@@ -24,7 +24,7 @@ test.each([
   ["a very common word", "for", "companies_pkey"],
   ["words that go together", "new york", "companies_pkey"],
 ])(
-  "finds %s through an index, and ten times the companies are far from ten times the work: %s",
+  "finds %s through an index, and ten times as many companies take far less than ten times the work: %s",
   async (_, text, index) => {
     const few = await workOf(small.db, queryByWords(small.db, [text.split(" ")]));
     const many = await workOf(large.db, queryByWords(large.db, [text.split(" ")]));

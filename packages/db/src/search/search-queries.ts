@@ -33,7 +33,7 @@ export function isNamed({ fit }: Hit): boolean {
 export function queryByWords(db: Db, readings: readonly string[][], zodiac?: SignId) {
   const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => firstOf(condition, order, zodiac);
   const texts = readings.filter((words) => words.some(hasTrigram) || isShort(words));
-  const names = union(readings.flatMap(waysToName).map((condition) => first(condition, sql`search_name, id`)));
+  const names = union(readings.flatMap(nameConditions).map((condition) => first(condition, sql`search_name, id`)));
   // Ordered by id, which is close to the physical order: a common word is found on few pages.
   const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`), sql`id`));
   const spread = texts
@@ -63,7 +63,7 @@ export function queryByWords(db: Db, readings: readonly string[][], zodiac?: Sig
  * Finds companies whose names contain at least one of the words, whole. The fewer names have a word, the more it weighs.
  * Names with at most half of the best weight are left out: "tesla motors" finds Tesla, not every maker of motors.
  *
- * @param words letters and digits alone
+ * @param words only letters and digits
  */
 export function queryByNames(db: Db, words: readonly string[], zodiac?: SignId) {
   const hits = words.map((word, position) => {
@@ -112,11 +112,11 @@ function inText(words: readonly string[], found: RawBuilder<unknown>): RawBuilde
   return sql`(select count(*) from ${found}) < ${sql.lit(maxFound)} and (${condition})`;
 }
 
-function waysToName(words: readonly string[]): RawBuilder<unknown>[] {
-  const ways = beginningsOfName(words);
-  if (words.some(hasTrigram)) ways.push(everyWordIn("search_name", words));
-  else if (isShort(words)) ways.push(wholeWordIn("search_name", words.join(" ")));
-  return ways;
+function nameConditions(words: readonly string[]): RawBuilder<unknown>[] {
+  const conditions = beginningsOfName(words);
+  if (words.some(hasTrigram)) conditions.push(everyWordIn("search_name", words));
+  else if (isShort(words)) conditions.push(wholeWordIn("search_name", words.join(" ")));
+  return conditions;
 }
 
 function rankOf(words: readonly string[]): RawBuilder<unknown> {

@@ -9,7 +9,7 @@ interface FoundingRecord {
 }
 
 /**
- * Returns the columns of a founding date, with its likeliest sign and a note about the other year that some sources give.
+ * Returns the columns of a founding date, with its likeliest sign and a note about the year that other sources give.
  *
  * @throws if the record states another sign or a date that does not exist
  */
@@ -17,7 +17,7 @@ export function foundingColumns({ name, founded, otherFounding, zodiacSign }: Fo
   const { year, month, day } = parseFounding(founded);
   const { sign } = likeliestSign({ year, month, day });
   if (sign !== zodiacSign) {
-    throw new Error(`${name} was founded in ${founded}, under the ${sign}; its record says ${zodiacSign}.`);
+    throw new Error(`${name} was founded in ${founded}, so its sign is ${sign}, but its record says ${zodiacSign}.`);
   }
   const note =
     otherFounding &&

@@ -141,7 +141,7 @@ test("keeps a date and its sign if an operator has edited one of their columns",
   ]);
 });
 
-test("deletes a row whose record left the data, unless somebody has edited it", async () => {
+test("deletes the row of a record that was removed from the data, unless somebody has edited it", async () => {
   await db.updateTable("usStates").set({ nickname: "Heart of Dixie" }).where("name", "=", "Alabama").execute();
   const fewer = { companiesByIndustry: { Healthcare: [abbvie] }, carBrands: [], usStates: otherStates.slice(1) };
   expect(await seed(db, fewer)).toEqual({ inserted: 0, updated: 0, removed: 4, unchanged: total - 5 });
@@ -208,7 +208,7 @@ test("a job board whose slug is corrected must be verified again", async () => {
   ]);
 });
 
-test("exchanges two job boards that were mixed up", async () => {
+test("swaps two job boards that were mixed up", async () => {
   const exchanged = {
     Healthcare: [{ ...abbvie, board: acme.board }],
     Manufacturing: [{ ...acme, board: abbvie.board }],
@@ -238,11 +238,11 @@ test("a seed that fails halfway changes nothing", async () => {
 });
 
 test.each([
-  ["state", { usStates: [{ ...alabama, zodiacSign: "rat" }] }, "Alabama joined on 1819-12-14, under the rabbit"],
+  ["state", { usStates: [{ ...alabama, zodiacSign: "rat" }] }, "Alabama joined on 1819-12-14, so its sign is rabbit"],
   [
     "company",
     { companiesByIndustry: { Energy: [{ ...acme, zodiacSign: "horse" }] } },
-    "Acme was founded in 1990-01, under the snake; its record says horse.",
+    "Acme was founded in 1990-01, so its sign is snake, but its record says horse.",
   ],
   ["brand", { carBrands: [{ ...bugatti, founded: "1909-02-30" }] }, "1909-02-30"],
   ["brand", { carBrands: [{ ...bugatti, founded: "about 1909" }] }, "about 1909 is not a founding date"],

@@ -20,7 +20,7 @@ export interface SeedData {
 /**
  * Writes the project's own data to the database. Idempotent, also for several processes at once.
  *
- * It keeps what operators have edited: an edited column keeps its value (of a date or job board, all columns do), a deleted
+ * It keeps what operators have edited: an edited column keeps its value (for a date or a job board, all of its columns do), a deleted
  * row stays deleted, and a renamed row is not inserted again. Other rows follow the data of the release: when a record is
  * renamed or removed there, its row is too.
  *
@@ -39,12 +39,12 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
     await seedBlogSettings(trx);
     const boards = new Map(companies.map(({ record }) => [record.name, record.board]));
-    const boardsGone = await removeStaleRows(trx, "jobBoards", (name, { service, slug }) => {
+    const removedBoards = await removeStaleRows(trx, "jobBoards", (name, { service, slug }) => {
       const board = boards.get(name);
       return board?.service === service && board?.slug === slug;
     });
     return sumOf([
-      { inserted: 0, updated: 0, removed: boardsGone, unchanged: 0 },
+      { inserted: 0, updated: 0, removed: removedBoards, unchanged: 0 },
       await syncTable(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
       await syncTable(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
       await syncTable(
@@ -60,7 +60,7 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
   });
 }
 
-/** Loads the data only when it is needed, which importers of this package rarely do. */
+/** Loads the data only when it is needed: few programs that import this package seed. */
 async function readData(): Promise<SeedData> {
   const [companies, carBrands, usStates] = await Promise.all([
     import("../data/companies.ts"),

@@ -24,8 +24,8 @@ const facts: readonly (readonly string[])[] = [
  * Writes records of the project's data to a table with a column `id`.
  *
  * `seed_records` stores what the seed wrote last. A column is updated only while the table still holds that value, so an
- * operator's edit stays. A deleted row stays deleted. A record that left the data takes its row with it. If nothing has
- * changed, one query finds out.
+ * operator's edit stays. A deleted row stays deleted. When a record is removed from the data, its row is deleted. If nothing
+ * has changed, this takes one query.
  *
  * @param rows by the name of the record, which stays when an operator renames the row
  */
@@ -49,8 +49,8 @@ export async function syncTable(trx: Trx, table: keyof Database, rows: ReadonlyM
 }
 
 /**
- * Deletes the rows of records that are not kept, except rows that an operator has edited. The records that follow may need
- * their unique keys.
+ * Deletes the rows of records that are not kept, except rows that an operator has edited. This frees
+ * unique keys that the remaining records may need.
  *
  * @returns how many rows were deleted
  */
@@ -90,7 +90,7 @@ async function listSeeded(trx: Trx, table: keyof Database): Promise<Map<string, 
 }
 
 /**
- * Inserts rows, except those that an operator has inserted already. Ids are drawn first, to know which rows were inserted.
+ * Inserts rows, except those that an operator has inserted already. Ids are allocated first, to know which rows were inserted.
  *
  * @returns the ids of the inserted rows by key
  */
@@ -101,7 +101,7 @@ async function insertRows(
 ): Promise<Map<string, number>> {
   const rowIds = new Map<string, number>();
   for (const batch of batchesOf(records)) {
-    const ids = await drawIds(trx, table, batch.length);
+    const ids = await allocateIds(trx, table, batch.length);
     const columns = sql.join(["id", ...Object.keys(batch[0]?.[1] ?? {})].map((column) => sql.ref(column)));
     const tuples = batch.map(([, row], index) => sql`(${sql.join([ids[index], ...Object.values(row)])})`);
     const { rows } = await sql<{ id: number }>`
@@ -116,7 +116,7 @@ async function insertRows(
   return rowIds;
 }
 
-async function drawIds(trx: Trx, table: keyof Database, count: number): Promise<number[]> {
+async function allocateIds(trx: Trx, table: keyof Database, count: number): Promise<number[]> {
   const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${name}, 'id'))::integer as id from generate_series(1, ${count}::integer)`.execute(

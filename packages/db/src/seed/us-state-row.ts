@@ -11,7 +11,9 @@ import type { Database } from "../schema.ts";
 export function usStateRow({ statehood, ...facts }: UsStateRecord) {
   const sign = signOfDate(statehood).sign;
   if (sign !== facts.zodiacSign) {
-    throw new Error(`${facts.name} joined on ${statehood}, under the ${sign}; its record says ${facts.zodiacSign}.`);
+    throw new Error(
+      `${facts.name} joined on ${statehood}, so its sign is ${sign}, but its record says ${facts.zodiacSign}.`,
+    );
   }
   const { year, month, day } = parseDate(statehood);
   return {

@@ -358,7 +358,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "Paris, France",
     website: "edf.fr",
     description:
-      "France's state power company and operator of its nuclear fleet, formed by nationalising the private suppliers.",
+      "France's state power company and operator of its nuclear fleet, formed by nationalizing the private suppliers.",
     zodiacSign: "dog",
   },
   {
@@ -375,7 +375,7 @@ export const energy: readonly CompanyRecord[] = [
     founded: "1976-06-30",
     location: "Lisbon, Portugal",
     website: "edp.com",
-    description: "Power in Portugal, Spain and Brazil, and wind farms in America; the union of nationalised utilities.",
+    description: "Power in Portugal, Spain and Brazil, and wind farms in America; the union of nationalized utilities.",
     zodiacSign: "dragon",
   },
   {
@@ -401,7 +401,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "Rome, Italy",
     website: "enel.com",
     description:
-      "Italy's power company, formed to nationalise more than a thousand local suppliers; strong in Spain and Latin America.",
+      "Italy's power company, formed to nationalize more than a thousand local suppliers; strong in Spain and Latin America.",
     zodiacSign: "tiger",
   },
   {

@@ -1057,7 +1057,7 @@ export const financialServices: readonly CompanyRecord[] = [
     location: "Mumbai, India",
     website: "licindia.in",
     description:
-      "Life insurer into which India joined more than two hundred nationalised companies; agents sell its policies in every town.",
+      "Life insurer into which India joined more than two hundred nationalized companies; agents sell its policies in every town.",
     zodiacSign: "monkey",
   },
   {
@@ -1194,7 +1194,7 @@ export const financialServices: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "monzo" },
     logo: "monzo",
     description:
-      "Bank on the phone with a coral-coloured card; its first customers paid into prepaid cards under the name Mondo.",
+      "Bank on the phone with a coral-colored card; its first customers paid into prepaid cards under the name Mondo.",
     zodiacSign: "horse",
   },
   {

@@ -1159,7 +1159,7 @@ export const healthcare: readonly CompanyRecord[] = [
     otherFounding: { year: 2023, of: "the subsidiary that 3M set up for the split" },
     location: "Saint Paul, Minnesota",
     website: "solventum.com",
-    description: "Wound dressings, sterilisation supplies and hospital coding software that used to be 3M's.",
+    description: "Wound dressings, sterilization supplies and hospital coding software that used to be 3M's.",
     zodiacSign: "dragon",
   },
   {
@@ -1264,7 +1264,7 @@ export const healthcare: readonly CompanyRecord[] = [
     website: "tempus.com",
     careersUrl: "https://www.tempus.com/careers/",
     description:
-      "Sequences tumours and keeps the data of cancer care for doctors and drug makers; a founder of Groupon set it up.",
+      "Sequences tumors and keeps the data of cancer care for doctors and drug makers; a founder of Groupon set it up.",
     zodiacSign: "goat",
   },
   {

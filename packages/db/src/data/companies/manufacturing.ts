@@ -833,7 +833,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "Vernier, Switzerland",
     website: "givaudan.com",
     careersUrl: "https://www.givaudan.com/careers",
-    description: "Flavours and perfumes for other makers, with a school that trains perfumers.",
+    description: "Flavors and perfumes for other makers, with a school that trains perfumers.",
     zodiacSign: "goat",
   },
   {

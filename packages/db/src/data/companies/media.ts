@@ -357,7 +357,7 @@ export const media: readonly CompanyRecord[] = [
     location: "Tokyo, Japan",
     website: "konami.com",
     logo: "konami",
-    description: "Makes Metal Gear, eFootball and duelling card games; it once rented out and repaired jukeboxes.",
+    description: "Makes Metal Gear, eFootball and dueling card games; it once rented out and repaired jukeboxes.",
     zodiacSign: "rooster",
   },
   {

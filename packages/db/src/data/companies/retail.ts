@@ -617,8 +617,7 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1978",
     location: "Pasig, Philippines",
     website: "jollibeegroup.com",
-    description:
-      "Restaurant group known for fried chicken and sweet spaghetti, which grew from two ice cream parlours.",
+    description: "Restaurant group known for fried chicken and sweet spaghetti, which grew from two ice cream parlors.",
     zodiacSign: "horse",
   },
   {

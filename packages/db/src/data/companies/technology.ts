@@ -383,7 +383,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "braze.com",
     careersUrl: "https://www.braze.com/company/careers",
     board: { service: "greenhouse", slug: "braze" },
-    description: "Sends the push messages, mails and in-app notes with which consumer brands talk to their customers.",
+    description: "Sends the push messages, emails and in-app notes with which consumer brands talk to their customers.",
     zodiacSign: "rabbit",
   },
   {
@@ -416,7 +416,7 @@ export const technology: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "calendly" },
     logo: "calendly",
     description:
-      "Finds a meeting time through a link that shows which hours are free, and spares the mails to and fro.",
+      "Finds a meeting time through a link that shows which hours are free, and saves the emails back and forth.",
     zodiacSign: "snake",
   },
   {
@@ -571,7 +571,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "cognizant.com",
     careersUrl: "https://careers.cognizant.com",
     description:
-      "Runs and modernises computer systems for banks, insurers and hospitals, with much of its work done in India.",
+      "Runs and modernizes computer systems for banks, insurers and hospitals, with much of its work done in India.",
     zodiacSign: "rooster",
   },
   {
@@ -1301,7 +1301,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://www.klaviyo.com/careers",
     board: { service: "greenhouse", slug: "klaviyo" },
     description:
-      "Lets online shops send mails and text messages that follow what each shopper has looked at or bought.",
+      "Lets online shops send emails and text messages that follow what each shopper has looked at or bought.",
     zodiacSign: "dragon",
   },
   {
@@ -1419,7 +1419,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "marvell.com",
     careersUrl: "https://www.marvell.com/company/careers.html",
     description:
-      "Designs chips that move and store data, from controllers for disk drives to processors for data-centre networks.",
+      "Designs chips that move and store data, from controllers for disk drives to processors for data-center networks.",
     zodiacSign: "pig",
   },
   {
@@ -2350,7 +2350,7 @@ export const technology: readonly CompanyRecord[] = [
     location: "Dallas, Texas",
     website: "ti.com",
     careersUrl: "https://careers.ti.com",
-    description: "Makes analogue chips and calculators; it grew from a firm that searched for oil with sound waves.",
+    description: "Makes analog chips and calculators; it grew from a firm that searched for oil with sound waves.",
     zodiacSign: "horse",
   },
   {
@@ -2427,7 +2427,7 @@ export const technology: readonly CompanyRecord[] = [
     website: "twilio.com",
     careersUrl: "https://www.twilio.com/en-us/company/jobs",
     board: { service: "greenhouse", slug: "twilio" },
-    description: "Gives programmers building blocks for text messages, calls and mails in their own applications.",
+    description: "Gives programmers building blocks for text messages, calls and emails in their own applications.",
     zodiacSign: "rat",
   },
   {
