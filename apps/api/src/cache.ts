@@ -22,7 +22,7 @@ export interface Cache<Value> {
 /** Hits and misses since the process started, and what the cache holds. */
 interface CacheCounts {
   readonly hits: number;
-  /** Fetches that had to load, alone or together. A `get` that finds nothing is not counted: a `fetch` follows it. */
+  /** Fetches that started a load or joined one. A `get` that misses is not counted, because a `fetch` follows it. */
   readonly misses: number;
   readonly entries: number;
   /** The sum of all sizes. */

@@ -108,7 +108,7 @@ test.each([
   ["identity", undefined, (body: Buffer) => body],
   ["gzip;q=0", undefined, (body: Buffer) => body],
 ] as const)(
-  "Accept-Encoding: %s gets %s, with an ETag of its own and 304 when it matches",
+  "Accept-Encoding: %s gets %s, with a separate ETag and 304 when it matches",
   async (accepted, encoding, decode) => {
     const headers = { "accept-encoding": accepted };
     const response = await get("", headers);

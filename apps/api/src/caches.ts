@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded } from "./encoded-response.ts";
 
-/** What this process caches of the database. */
+/** The data from the database that this process caches. */
 export interface Caches {
   /** Responses that are the same for every caller. Their tags are the tables that they are made from. */
   responses: Cache<EncodedResponse>;
@@ -16,7 +16,7 @@ export interface Caches {
 /** Creates the caches. They are disabled until `listenForChanges` has connected. */
 export function createCaches(): Caches {
   return {
-    // At most five minutes, because the restore of a backup changes tables without a notice.
+    // At most five minutes, because restoring a backup changes tables without a notice.
     responses: createCache({ maxSize: 64 * 2 ** 20, sizeOf: sizeOfEncoded, ttlMs: 5 * 60_000 }),
     access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
     blocked: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
@@ -25,7 +25,7 @@ export function createCaches(): Caches {
 
 /**
  * Listens for database changes and invalidates what they affect. The caches are enabled only while the connection
- * lasts: a change that nobody reports must not leave a stale entry.
+ * lasts: an unreported change must not leave a stale entry.
  *
  * @returns a function that stops listening and disables the caches
  */

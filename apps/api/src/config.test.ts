@@ -36,7 +36,7 @@ const sandbox = {
   STRIPE_WEBHOOK_SECRET: "whsec_sandbox_local",
 };
 
-function complaints(env: Record<string, string | undefined>): string {
+function problemsOf(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
     return "none";
@@ -95,23 +95,23 @@ test.each([
   ["empty", {}],
   ["of empty settings", Object.fromEntries(required.map((name) => [name, ""]))],
 ])("in production, an environment that is %s is refused with every missing setting at once", (_, env) => {
-  const message = complaints({ ...env, NODE_ENV: "production" });
+  const message = problemsOf({ ...env, NODE_ENV: "production" });
   for (const name of required) expect(message).toContain(`${name} is missing`);
 });
 
 test("without NODE_ENV, production is assumed", () => {
-  expect(complaints({ ...laptop, NODE_ENV: undefined })).toContain("NODE_ENV is not set, so this is production");
+  expect(problemsOf({ ...laptop, NODE_ENV: undefined })).toContain("NODE_ENV is not set, so this is production");
 });
 
 test("in production, local stand-ins are refused by name, together with missing settings", () => {
-  const message = complaints({ ...laptop, ...sandbox, NODE_ENV: "production", DATABASE_URL: undefined });
+  const message = problemsOf({ ...laptop, ...sandbox, NODE_ENV: "production", DATABASE_URL: undefined });
   for (const name of [...Object.keys(laptop), ...Object.keys(sandbox)].filter((one) => one !== "NODE_ENV")) {
     expect(message).toContain(`\n  ${name} `);
   }
 });
 
 test("in production, serving the site requires its origin", () => {
-  expect(complaints({ ...production, WEB_DIR: folder })).toContain("SITE_URL is missing");
+  expect(problemsOf({ ...production, WEB_DIR: folder })).toContain("SITE_URL is missing");
   expect(readConfig({ ...laptop, WEB_DIR: folder }).siteUrl).toBeNull();
 });
 
@@ -148,7 +148,7 @@ describe("an invalid setting is named, and its value is not shown", () => {
     ["STRIPE_API_BASE", "hunter2"],
     ["STRIPE_SECRET_KEY", "sk_test_sandbox_hunter2"],
   ])("%s=%s", (name, value) => {
-    const message = complaints({ ...production, [name]: value });
+    const message = problemsOf({ ...production, [name]: value });
     expect(message).toMatch(new RegExp(`^ {2}${name} (is|names) `, "m"));
     if (name !== "NODE_ENV") expect(message).not.toContain("hunter2");
   });
@@ -166,11 +166,11 @@ test("in development, payments use the sandbox, Stripe's test keys, or are not c
 });
 
 test("the sandbox's keys are refused for Stripe, Stripe's for the sandbox, and an incomplete set for both", () => {
-  expect(complaints({ ...laptop, ...sandbox, STRIPE_API_BASE: undefined })).toContain("STRIPE_SECRET_KEY belongs to");
-  expect(complaints({ ...laptop, ...sandbox, STRIPE_SECRET_KEY: "sk_test_1" })).toContain(
+  expect(problemsOf({ ...laptop, ...sandbox, STRIPE_API_BASE: undefined })).toContain("STRIPE_SECRET_KEY belongs to");
+  expect(problemsOf({ ...laptop, ...sandbox, STRIPE_SECRET_KEY: "sk_test_1" })).toContain(
     "STRIPE_SECRET_KEY does not belong to the local sandbox, and STRIPE_API_BASE is set",
   );
-  expect(complaints({ ...laptop, ...sandbox, STRIPE_WEBHOOK_SECRET: undefined })).toContain(
+  expect(problemsOf({ ...laptop, ...sandbox, STRIPE_WEBHOOK_SECRET: undefined })).toContain(
     "STRIPE_WEBHOOK_SECRET is missing",
   );
 });

@@ -40,7 +40,7 @@ export interface Config extends ProcessSettings {
  */
 export function readConfig(environment: Environment = process.env): Config {
   const { settings, env, production } = readSettings(environment, schema, (variables, mode) => [
-    ...(mode.production ? standIns(variables) : []),
+    ...(mode.production ? productionProblems(variables) : []),
     ...paymentProblems(variables, mode),
   ]);
   return {
@@ -90,12 +90,12 @@ const schema = z.object({
     .string()
     .regex(/^[^/]+:\d+$/, "is not of the form host:port")
     .optional(),
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that is not there").optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that does not exist").optional(),
   ...paymentVariables,
 });
 
-/** What a laptop uses in place of real services, and what only a production needs. */
-function standIns(env: Environment): string[] {
+/** Returns the problems of a production environment: local stand-ins, and settings that are missing or insecure. */
+function productionProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (env.FIREBASE_AUTH_EMULATOR_HOST) {
     problems.push("FIREBASE_AUTH_EMULATOR_HOST is set, and the emulator accepts forged sign-ins");
@@ -105,7 +105,7 @@ function standIns(env: Environment): string[] {
   if (!env.GOOGLE_APPLICATION_CREDENTIALS && !env.GOOGLE_CLOUD_PROJECT) {
     problems.push(
       "GOOGLE_APPLICATION_CREDENTIALS is missing: path of the service account's file " +
-        "(on Google's own platform, which brings credentials, set GOOGLE_CLOUD_PROJECT instead)",
+        "(on Google's own platform, which provides credentials, set GOOGLE_CLOUD_PROJECT instead)",
     );
   }
   if (env.WEB_DIR && !env.SITE_URL) problems.push("SITE_URL is missing: public origin of the site that WEB_DIR holds");

@@ -15,7 +15,7 @@ export interface EncodedResponse {
 
 interface Variant {
   readonly body: Buffer;
-  /** Strong: it identifies these very bytes. */
+  /** Strong: it identifies the exact bytes. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,7 @@ export function sendEncoded(
 ): FastifyReply {
   const encoding = preferredEncoding(request.headers["accept-encoding"]);
   const variant = (encoding && encoded[encoding]) ?? encoded.plain;
-  // CORS adds a header of its own if other origins are allowed.
+  // The CORS plugin sets `Vary` if other origins are allowed.
   const varyByCors = reply.getHeader("vary");
   reply
     .headers(variant.headers)
@@ -62,18 +62,18 @@ export function sendEncoded(
 const json = "application/json; charset=utf-8";
 const compressionThreshold = 1024;
 
-/** Quality 9 of 11: a tenth larger than the best for the list of companies, and made in 25 ms instead of 700. */
+/** Quality 9 of 11. It makes the list of companies a tenth larger than quality 11, in 25 ms instead of 700. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 type Encoding = "br" | "gzip";
 const encodings: Encoding[] = ["br", "gzip"];
-/** Clients send few different headers, and to parse one takes longer than to look it up. */
+/** Clients send few distinct headers, and looking one up is faster than parsing it. */
 const encodingByHeader = new LRUCache<string, Encoding | "identity">({ max: 100 });
 
 function preferredEncoding(header = ""): Encoding | undefined {
   let encoding = encodingByHeader.get(header);
   if (!encoding) {
-    // RFC 9110, 8.4.1: names of encodings have no case, and "x-gzip" is "gzip". If a name were missed here,
+    // RFC 9110, 8.4.1: encoding names are case-insensitive, and "x-gzip" is "gzip". If a name were missed here,
     // @fastify/compress would compress the plain variant under the ETag of other bytes.
     const accepted = header.toLowerCase().replaceAll("x-gzip", "gzip");
     encoding = (negotiate(accepted, encodings) as Encoding | null) ?? "identity";

@@ -2,7 +2,7 @@ import { type Access, type Endpoint, type ErrorCode, errorStatus } from "@zodiac
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 
-/** Returns what Fastify validates and serializes by, and what the OpenAPI document shows. */
+/** Returns the schema that Fastify validates and serializes with, and that the OpenAPI document shows. */
 export function schemaOf(endpoint: Endpoint): FastifySchema {
   const { access, summary, params, query, body, response } = endpoint;
   return {

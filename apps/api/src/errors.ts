@@ -21,13 +21,13 @@ export class ApiError extends Error {
 }
 
 /**
- * Turns every failure into a response. An unexpected failure is logged with the request's id and leaves as `internal`,
- * without its message.
+ * Turns every failure into a response. An unexpected failure is logged with the request's id, and the client receives
+ * `internal` without its message.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = translate(error, request);
   const status = errorStatus[failure.code];
-  // No response is finished on a closed connection, so that no other line is logged.
+  // A response on a closed connection never finishes, so this is the request's only log line.
   if (isAborted(error, request)) request.log.info({ req: request }, "the client aborted the request");
   if (status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
   if (status === 401) reply.header("www-authenticate", "Bearer");
@@ -109,7 +109,7 @@ function fieldsOf({ validation, validationContext = "request" }: Invalid): strin
     .join("; ");
 }
 
-/** Translates Fastify's own errors, which are about the form of a request. */
+/** Translates Fastify's own errors, which report a malformed request. */
 function fromFastify(error: unknown): ApiError | undefined {
   const statusCode = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   switch (statusCode) {

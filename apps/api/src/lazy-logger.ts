@@ -4,17 +4,17 @@ type Log = FastifyBaseLogger["info"];
 type Args = Parameters<Log>;
 
 /**
- * The logger of a request. It creates pino's child logger, which adds the request's id, with the first line that is
- * written. Most requests write no line. `bench:logger` in `packages/campaigns` measures what that saves.
+ * The logger of a request. It creates pino's child logger, which adds the request's id, when it writes the first line.
+ * Most requests write no line. `bench:logger` in `packages/campaigns` measures what that saves.
  */
 export class LazyLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;
-  readonly #make: () => FastifyBaseLogger;
-  #made: FastifyBaseLogger | undefined;
+  readonly #createChild: () => FastifyBaseLogger;
+  #child: FastifyBaseLogger | undefined;
 
-  constructor(parent: FastifyBaseLogger, make: () => FastifyBaseLogger) {
+  constructor(parent: FastifyBaseLogger, createChild: () => FastifyBaseLogger) {
     this.#parent = parent;
-    this.#make = make;
+    this.#createChild = createChild;
   }
 
   get level(): string {
@@ -52,8 +52,8 @@ export class LazyLogger implements FastifyBaseLogger {
   }
 
   get #logger(): FastifyBaseLogger {
-    this.#made ??= this.#make();
-    return this.#made;
+    this.#child ??= this.#createChild();
+    return this.#child;
   }
 
   #isOn(level: "trace" | "debug"): boolean {

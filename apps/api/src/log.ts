@@ -3,12 +3,12 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 
 /**
- * Creates the log of the API. Of a request it contains the client's address, the method, and the path without the query.
+ * Creates the logger of the API. It logs a request's client address, method, and path without the query.
  *
  * @param destination where lines are written; standard output if omitted
  */
 export function createApiLogger(level: string, destination?: DestinationStream): Logger {
-  return createLogger(level, { destination, serializers: { req: requestInBrief, res: responseInBrief } });
+  return createLogger(level, { destination, serializers: { req: serializeRequest, res: serializeResponse } });
 }
 
 /** Logs one line for each response. A success of a frequent request is logged at debug only. */
@@ -27,10 +27,10 @@ export class RequestLog extends LogController {
 
 const probes = new Set(["/api/health", "/api/ready"]);
 
-function requestInBrief({ ip, method, url }: { ip: string; method: string; url: string }): object {
+function serializeRequest({ ip, method, url }: { ip: string; method: string; url: string }): object {
   return { ip, method, path: url.split("?", 1)[0] };
 }
 
-function responseInBrief({ statusCode }: { statusCode: number }): object {
+function serializeResponse({ statusCode }: { statusCode: number }): object {
   return { statusCode };
 }

@@ -17,7 +17,7 @@ const db = createDb(config.databaseUrl, {
   applicationName: "api",
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
 });
-// If the database is unreachable now, `/api/ready` checks it later.
+// If the database is unreachable now, `/api/ready` checks this later.
 if (config.production && (await ownsSchema(db).catch(() => false))) exitWith(ownerRefused);
 const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
 const caches = createCaches();

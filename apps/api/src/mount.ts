@@ -22,7 +22,7 @@ interface Router {
   mount<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Of<E, "response">>): void;
   /**
    * Mounts an endpoint whose response is the same for every caller that the guard admits. The encoded response is cached
-   * until one of its tags is invalidated. `load` receives nothing of the caller, so that it can't leak into the cache.
+   * until one of its tags is invalidated. `load` receives no data of the caller, so none can leak into the cache.
    */
   mountCached<E extends CacheableEndpoint>(
     endpoint: E,
@@ -47,7 +47,7 @@ export type SignedInCall = Pick<Call, "requireAdmin"> & { caller: Caller };
 
 /** Mounts the endpoints of all files. */
 export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, files: readonly Routes[]): void {
-  // The pool has ten connections. One user gets three of them, whatever the number of requests.
+  // The pool has ten connections. One user gets three of them at most.
   const queue = createUserQueue({ concurrency: 3, maxWaiting: 30 });
   const { guards, requireAdmin } = createAccessControl(dependencies, queue);
 

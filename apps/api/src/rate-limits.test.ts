@@ -81,7 +81,7 @@ test.each([
   expect((await send()).statusCode).toBe(429);
 });
 
-test("a member may search 120 times in a minute, and still load the list afterwards", async () => {
+test("a member may search 120 times in a minute, and still load the list afterward", async () => {
   const headers = await signIn({ uid: "searcher", hasPaidAccess: true });
   const search = (text: string) => app.inject({ url: `/api/companies?search=${text}`, headers });
   const responses = await times(120, (index) => search(`text${index}`));

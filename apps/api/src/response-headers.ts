@@ -3,8 +3,8 @@ import fp from "fastify-plugin";
 
 /**
  * Sets the headers of every response, unless its route sets others: no cache stores it, no browser renders it as a page
- * and no other site embeds it. They are constants, because to compute helmet's for each request takes seven times as
- * long.
+ * and no other site embeds it. They are constants, because computing helmet's for each request takes seven times
+ * as long.
  */
 export const responseHeaders = fp(async (app: FastifyInstance, { production }: { production: boolean }) => {
   const headers = {
@@ -16,7 +16,7 @@ export const responseHeaders = fp(async (app: FastifyInstance, { production }: {
     "x-content-type-options": "nosniff",
     ...(production && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
-  // A callback, because a promise for each request takes as long as the headers.
+  // A callback, because a promise for each request takes as long as setting the headers.
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
     done();

@@ -21,7 +21,7 @@ const maxAgeMs = 5 * 60_000;
 
 /**
  * Caches the identity behind a token for five minutes, but never beyond the token's end. Keys are hashes, so that a
- * dump of the memory holds no token. A check for revocation always asks the provider, and a refusal removes the entry.
+ * memory dump contains no token. A check for revocation always asks the provider, and a refusal removes the entry.
  */
 export function createTokenCache(
   verify: VerifyToken,

@@ -5,7 +5,7 @@ import { rateLimited } from "./errors.ts";
 /** Limits how much work of one user runs at the same time, so that no user can occupy the database. */
 export interface UserQueue {
   /**
-   * Runs the work, after earlier work of the same user if too much of that is running.
+   * Runs the work. If too much work of the same user is running, the work waits for its turn.
    *
    * @throws {ApiError} `rate-limited` if too much work of this user is waiting
    */

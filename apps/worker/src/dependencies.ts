@@ -6,10 +6,10 @@ import type Stripe from "stripe";
 import type { Config } from "./config.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
-/** What the tasks work with. */
+/** The dependencies of the tasks. */
 export interface Dependencies {
   db: Db;
-  /** Null where payments are not set up. */
+  /** Null if payments are not configured. */
   stripe: Stripe | null;
   logger: Logger;
   metrics: Metrics;

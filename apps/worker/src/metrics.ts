@@ -5,7 +5,7 @@ import type { PaymentIssues, Reconciliation } from "@zodiac-at-work/payments";
 import type { Attempt } from "@zodiac-at-work/tasks";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
-/** What the worker measures. */
+/** The metrics of the worker. */
 export interface Metrics {
   registry: Registry;
   observeAttempt(attempt: Attempt): void;
@@ -25,19 +25,19 @@ export function createMetrics(db: Db): Metrics {
   });
   const issuesFound = new Gauge({
     name: "payment_issues",
-    help: "Payments or users that a person should look at, by kind; alert above 0",
+    help: "Payments or users that need a person's attention, by kind; alert above 0",
     labelNames: ["kind"],
     registers,
   });
   const actions = new Counter({
     name: "payment_reconciliation_actions_total",
-    help: "What reconciliations of payments did, by action",
+    help: "Actions of payment reconciliations, by action",
     labelNames: ["action"],
     registers,
   });
   const lastSuccess = new Gauge({
     name: "payment_reconciliation_last_success_timestamp_seconds",
-    help: "When the last reconciliation of payments ended; alert when older than ten minutes",
+    help: "When the last payment reconciliation ended; alert when older than ten minutes",
     registers,
   });
   return {

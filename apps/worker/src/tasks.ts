@@ -2,11 +2,11 @@ import { handleTask, reconcilePayments, type TaskHandler } from "@zodiac-at-work
 import type { Dependencies } from "./dependencies.ts";
 import { reconcile } from "./reconcile.ts";
 
-/** Everything that the worker does in the background, and when. */
+/** Lists every background task with its handler and its schedules. */
 export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
   return [
     handleTask(reconcilePayments, {
-      // At the start too: what was lost while no worker ran must not wait for the clock.
+      // Also at the start, so that a payment missed while no worker ran is found at once.
       schedules: [{ cron: "*/2 * * * *", data: {}, runAtStart: true }],
       handle: () => reconcile(dependencies),
     }),

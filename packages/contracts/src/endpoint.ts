@@ -16,7 +16,7 @@ export type Access = "open" | "signedIn" | "paid" | "admin";
  *   method: "GET",
  *   path: "/api/stats",
  *   access: "open",
- *   summary: "Totals for the landing page",
+ *   summary: "Returns the totals for the landing page",
  *   response: z.object({ companies: count }),
  * } as const satisfies Endpoint;
  */

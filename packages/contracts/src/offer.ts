@@ -1,9 +1,9 @@
 /**
- * What lifetime access costs. It is charged once. The server charges this price, whatever amount a request names.
+ * The price of lifetime access, charged once. The server charges this price, whatever amount a request names.
  *
  * This entry imports nothing, so that a browser loads no schema with it.
  */
 export const price = { cents: 6200, dollars: 62, currency: "usd" } as const;
 
-/** What is sold, as the payment provider's metadata and descriptions name it. */
+/** The product, as the payment provider's metadata and descriptions name it. */
 export const product = { id: "lifetime-access", name: "Lifetime access" } as const;

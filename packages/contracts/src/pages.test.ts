@@ -3,7 +3,7 @@ import { documentDescription, documentTitle, matchPage, notFound, type Page, pag
 
 const table: readonly Page[] = [...Object.values(pages), notFound];
 
-test("every page has a path, a title and a description of its own length", () => {
+test("every page has a path, a title, and a description of a suitable length", () => {
   expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
   for (const page of table) {
     expect(documentTitle(page)).toMatch(/^\S.* · Zodiac at Work$/);

@@ -7,10 +7,10 @@ const elements = ["wood", "fire", "earth", "metal", "water"] as const satisfies 
 
 const digit = z.enum(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 
-/** The life path by month, day and year added. It is never 33. */
+/** The life path from the sum of month, day and year. It is never 33. */
 const lifePath = z.enum([...digit.options, "11", "22"]);
 
-/** Where the methods disagree, one stops at a master number that another adds up. */
+/** Where the methods disagree, one keeps a master number that another reduces. */
 const otherLifePaths: Partial<Record<string, string>> = { "2": "11", "4": "22", "6": "33", "11": "2", "22": "4" };
 
 /** A life path, a birth day and a birth year pass through one karmic debt number each at most. */
@@ -35,12 +35,12 @@ const points = z.array(z.string()).readonly();
 
 const cycleText = z.object({ keyword: z.string(), text: z.string() });
 
-/** The caller computes the sign and the numbers. An unknown parameter is refused, so that no birth date gets here. */
+/** The caller computes the sign and the numbers. An unknown parameter is refused, so that no birth date reaches the server. */
 export const getReading = {
   method: "GET",
   path: "/api/reading",
   access: "paid",
-  summary: "The texts of a personal reading, by sign, year element and numbers; never by a birth date",
+  summary: "Returns the texts of a personal reading by sign, year element and numbers, never by a birth date",
   query: z
     .strictObject({
       sign,

@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
  * Ends this process when its parent is gone, even after a `kill -9` of the parent. Preloaded (`node --import`) into every
  * managed process.
  *
- * The message channel closes when the parent ends; the process then gets a chance to stop by itself. A thread of its own
- * ends it by force ten seconds later, even while the process is busy or waits for something that is gone too.
+ * The message channel closes when the parent ends; the process then gets a chance to stop by itself. A separate
+ * thread kills it ten seconds later, even if the process is busy or waits for another process that is gone.
  */
 process.once("disconnect", () => process.kill(process.pid, "SIGINT"));
 process.channel?.unref();

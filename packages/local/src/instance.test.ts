@@ -54,7 +54,7 @@ test("waits for a product that is stopping", async () => {
   await expect(second).resolves.toBeDefined();
 });
 
-test("looking for a product never keeps one from starting", async () => {
+test("looking for a product never prevents one from starting", async () => {
   const dataDir = await temporaryFolder();
   (await lock(dataDir)).release();
   const lookups = Array.from({ length: 50 }, () => findInstance(dataDir));

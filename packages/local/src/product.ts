@@ -149,7 +149,7 @@ async function startDatabaseAndBuild(
 interface LocalDatabase {
   url: string;
   apiUrl: string;
-  /** The API's role. A database of the user's own has none. */
+  /** The API's role. The user's own database has none. */
   apiRole?: string;
 }
 

@@ -23,7 +23,7 @@ export interface StripeSandbox extends ManagedProcess {
 const main = fileURLToPath(import.meta.resolve("@zodiac-at-work/stripe-sandbox/main"));
 
 /**
- * Starts the Stripe sandbox in a process of its own. No money moves, and nothing leaves the machine.
+ * Starts the Stripe sandbox in a separate process. No money moves, and nothing leaves the machine.
  *
  * @throws if the webhook secret could belong to a real account.
  * @example

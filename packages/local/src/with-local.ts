@@ -9,7 +9,7 @@ import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 /**
  * `with-local COMMAND …` runs a command with the settings of the product that runs from this folder. If none runs, it
  * starts the database for the duration of the command and sets DATABASE_URL only. Variables of the environment and of
- * `.env` take precedence; with a DATABASE_URL of your own, nothing is started.
+ * `.env` take precedence; if they set DATABASE_URL, it starts nothing.
  */
 try {
   loadDotEnv();

@@ -8,7 +8,7 @@ export interface LogOptions {
   serializers?: LoggerOptions["serializers"];
 }
 
-/** Properties that may hold a secret or personal data, at any depth down to three. */
+/** Properties that may hold a secret or personal data. They are redacted up to three levels deep. */
 const secret = [
   "authorization",
   "cookie",
@@ -23,8 +23,8 @@ const secret = [
 ];
 
 /**
- * Creates the logger of a process, which writes one JSON object a line. It redacts secrets by name, and of an error it
- * writes only the name, message, code, stack and cause: other fields of a PostgreSQL error hold values of rows.
+ * Creates the logger of a process, which writes one JSON object per line. It redacts secrets by name. It writes only
+ * the name, message, code, stack and cause of an error: other fields of a PostgreSQL error hold values of rows.
  *
  * @param level the lowest level that is written, as pino names it
  * @example

@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { Registry } from "prom-client";
 
-/** Where metrics are served. Port 0 takes a free one. */
+/** Where metrics are served. Port 0 chooses a free port. */
 export interface MetricsAddress {
   host: string;
   port: number;
 }
 
 /**
- * Serves a registry to Prometheus, at `/metrics` of a server of its own, so that the public port never shows it.
+ * Serves a registry to Prometheus at `/metrics` on a separate server, so that the public port never exposes it.
  *
  * @example
  * const server = await serveMetrics(registry, { host: "127.0.0.1", port: 9464 });

@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment lacks settings or has wrong ones. Lists all problems by name, never a value. */
+/** The environment lacks settings or has invalid ones. The message lists every problem by name and no value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   readonly problems: readonly string[];

@@ -12,7 +12,7 @@ export const logLevel = z
   .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
   .default("info");
 
-/** A port to listen on. Port 0 takes a free one. */
+/** A port to listen on. Port 0 chooses a free port. */
 export const portNumber = z
   .string()
   .regex(/^\d{1,5}$/, "is not a port number")

@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 
-/** Saves the progress of a task over what it reported before. */
+/** Saves the progress of a task, replacing its earlier progress. */
 export async function saveProgress(db: Db, taskId: string, value: object): Promise<void> {
   await db
     .insertInto("taskProgress")

@@ -18,7 +18,7 @@ interface WaitOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Enqueues tasks and reads what became of them. */
+/** Enqueues tasks and reads their state. */
 export interface Queue {
   /**
    * Enqueues a task. With a transaction, the task exists if and only if the transaction commits.

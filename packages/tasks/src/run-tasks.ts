@@ -7,15 +7,15 @@ import { deleteOldProgress } from "./progress.ts";
 import { syncSchedules } from "./sync-schedules.ts";
 import type { TaskHandler } from "./task-handler.ts";
 
-/** The tasks of a worker under way. */
+/** A worker that runs tasks. */
 export interface TaskRunner {
-  /** Takes no more tasks, and gives the active ones half a minute. */
+  /** Takes no more tasks, and gives the active ones half a minute to end. */
   stop(): Promise<void>;
 }
 
-/** What `runTasks` connects to and reports to. */
+/** The connections and callbacks of `runTasks`. */
 export interface RunTasksOptions {
-  /** For a pool of the queue's own, so that busy handlers can't delay a heartbeat. */
+  /** For the queue's separate pool, so that busy handlers can't delay a heartbeat. */
   databaseUrl: string;
   /** For progress and for schedules from tables. */
   db: Db;

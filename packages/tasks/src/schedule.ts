@@ -8,7 +8,7 @@ export interface Schedule<Data extends TaskData> {
   /** An IANA time zone; UTC if left out. */
   timeZone?: string;
   data: Data;
-  /** Tells schedules of one task apart; the task's own key if left out. Letters, digits and `_-./`. */
+  /** Distinguishes the schedules of one task; the task's own key if left out. Letters, digits and `_-./`. */
   key?: string;
   /** Also enqueue the task each time a worker starts. */
   runAtStart?: boolean;

@@ -27,7 +27,7 @@ function defineScrape() {
   });
 }
 
-/** A handler that notes what it handled. */
+/** A handler that records what it handled. */
 function scraper(schedules: readonly Schedule<Sign>[] | (() => Promise<readonly Schedule<Sign>[]>)) {
   const handled: string[] = [];
   const task = defineScrape();

@@ -6,8 +6,8 @@ import type { TaskData } from "./task.ts";
 import type { TaskHandler } from "./task-handler.ts";
 
 /**
- * Makes the schedules that pg-boss knows of a task equal to the ones that the handler names. pg-boss enqueues each
- * occurrence once, whatever the number of workers, and after an outage the latest one that it missed.
+ * Makes pg-boss's schedules of a task equal to the handler's. pg-boss enqueues each occurrence once, whatever the number
+ * of workers. After an outage it enqueues the latest occurrence that it missed.
  *
  * @param onError receives a schedule that can't be used; the others apply
  * @returns the schedules that apply

@@ -1,7 +1,7 @@
 import type { Schedules } from "./schedule.ts";
 import type { Task, TaskData, TaskSettings } from "./task.ts";
 
-/** What a handler works with. */
+/** What a handler receives. */
 export interface TaskContext<Data extends TaskData, Progress extends TaskData> {
   readonly data: Data;
   /** Aborts when the attempt expires, and when the worker stops before the attempt ends. */
@@ -10,7 +10,7 @@ export interface TaskContext<Data extends TaskData, Progress extends TaskData> {
   progress(value: Progress): Promise<void>;
 }
 
-/** How the worker does a task. */
+/** How the worker handles a task. */
 export interface TaskHandling<Data extends TaskData, Outcome extends TaskData, Progress extends TaskData> {
   /** When to enqueue the task: a list, or a query that is run again every few seconds. */
   schedules?: Schedules<Data>;

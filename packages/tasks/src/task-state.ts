@@ -2,7 +2,7 @@ import type { Database } from "@zodiac-at-work/db";
 import { type Kysely, sql } from "kysely";
 import type { TaskData, TaskResults } from "./task.ts";
 
-/** What is known of one enqueued task. */
+/** The state of one enqueued task. */
 export type TaskState<Outcome extends TaskData = TaskData, Progress extends TaskData = TaskData> = {
   id: string;
   enqueuedAt: Date;

@@ -6,7 +6,7 @@ import { type EncodedResponse, encodeResponse } from "../encoded-response.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Html } from "./html.ts";
 
-/** An HTML file of the build, with a place for the head of the page. */
+/** An HTML file of the build, with a placeholder for the head of the page. */
 export interface HtmlTemplate {
   readonly contentSecurityPolicy: string;
   /** Returns the file with this head, compressed. The result is cached. */
@@ -28,13 +28,13 @@ export function createTemplateReader(file: string, config: Config): () => Promis
   };
 }
 
-/** Pages with parameters and, on a laptop, any Host header make new heads, so the cache has a limit. */
+/** Page parameters and, on a laptop, Host headers create new heads, so the cache has a limit. */
 const maxHeads = 200;
 
 function createTemplate(text: string, config: Config): HtmlTemplate {
   const [before, after] = text.split(/<!-- head -->.*<!-- \/head -->/s);
   if (before === undefined || after === undefined)
-    throw new Error("An HTML file of the build has no place for a head.");
+    throw new Error("An HTML file of the build has no placeholder for the head.");
   const responses = new LRUCache<string, Promise<EncodedResponse>>({ max: maxHeads });
   return {
     contentSecurityPolicy: contentSecurityPolicy(config, {

@@ -4,7 +4,7 @@ import { type Html, html } from "./html.ts";
 export interface PageAddress {
   /** The site's public origin. */
   readonly origin: string;
-  /** The page's path; undefined for the page that answers 404, which has no address. */
+  /** The page's path; undefined for the 404 page, which has no address. */
   readonly path: string | undefined;
 }
 

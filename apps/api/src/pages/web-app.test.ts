@@ -166,7 +166,7 @@ describe("one address for each page", () => {
     },
   );
 
-  test("a query leads to the same page and leaves its address alone", async () => {
+  test("a query leads to the same page and does not change its canonical address", async () => {
     const { statusCode, body } = await get("/?sign=ox&utm_source=a");
     expect(statusCode).toBe(200);
     expect(headOf(body).canonical).toBe("http://localhost/");

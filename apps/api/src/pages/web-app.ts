@@ -24,7 +24,7 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
   const readTemplate = createTemplates(folder, config);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page, path?: string) => {
     const template = await readTemplate(page);
-    // Only a laptop does without a setting: a Host header can name any site.
+    // Only a laptop runs without SITE_URL, because a Host header can name any site.
     const origin = config.siteUrl ?? `${request.protocol}://${request.host}`;
     const response = await template.withHead(renderPageHead(page, { origin, path }));
     reply.headers(pageHeaders).header("content-security-policy", template.contentSecurityPolicy);
@@ -41,7 +41,7 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
     if (match.path !== pathname) return reply.redirect([match.path, ...query].join("?"), 301);
     return sendPage(request, reply.code(200), match.page, match.path);
   };
-  // @fastify/static would answer for the folder itself.
+  // Without this route, @fastify/static would respond to the folder's own path.
   app.get("/", { schema: { hide: true } }, sendPageAt);
   app.setNotFoundHandler(sendPageAt);
 });
@@ -56,7 +56,7 @@ function createTemplates(folder: string, config: Config): (page: Page) => Promis
   };
 }
 
-/** The headers of HTML where they differ from those of the API. Stripe's frames may ask a wallet for the payment. */
+/** The headers of HTML where they differ from those of the API. Stripe's frames may request the payment from a wallet. */
 const pageHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
@@ -72,7 +72,7 @@ function fileHeaders(path: string): Record<string, string> {
   };
 }
 
-/** Whether a reader may have typed the path. Missing files and calls are answered in JSON. */
+/** Whether the path may belong to a page. Missing files and unknown calls get a JSON error. */
 function mayBePage(method: string, pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf("/"));
   const isFile = name.includes(".") && !name.endsWith(".html");

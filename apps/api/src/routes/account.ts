@@ -25,7 +25,7 @@ export const account: Routes = ({ mount }, { db, stripe, deleteIdentity }) => {
     }
     if (stripe) {
       await cancelOpenPayments({ db, stripe }, caller.uid).catch((err: unknown) => {
-        // The account is deleted all the same: nobody can confirm the payment afterwards.
+        // The account is deleted anyway, and nobody can confirm the payment afterward.
         log.warn({ err }, "could not cancel an open payment");
       });
     }

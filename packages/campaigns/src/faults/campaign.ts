@@ -19,7 +19,7 @@ export interface Figures {
   /** Users with access whom Stripe did not charge. Must be 0. */
   unpaid: number;
   /** Payments that the worker reports as needing attention. Must be 0. */
-  trouble: number;
+  issues: number;
   seconds: number;
 }
 
@@ -63,19 +63,19 @@ async function buyAll(environment: Environment, purchases: number, concurrency: 
 
 async function compareWithStripe(
   environment: Environment,
-): Promise<Pick<Figures, "charged" | "lost" | "doubled" | "unpaid" | "trouble">> {
+): Promise<Pick<Figures, "charged" | "lost" | "doubled" | "unpaid" | "issues">> {
   const charges = new Map<string, number>();
   for await (const { status, metadata } of environment.sandbox.stripe.paymentIntents.list({ limit: 100 })) {
     if (status === "succeeded") charges.set(metadata.uid ?? "", (charges.get(metadata.uid ?? "") ?? 0) + 1);
   }
   const withAccess = await usersWithAccess(environment);
-  const trouble = await findPaymentIssues(environment.db);
+  const issues = await findPaymentIssues(environment.db);
   return {
     charged: charges.size,
     lost: [...charges.keys()].filter((uid) => !withAccess.has(uid)).length,
     doubled: [...charges.values()].filter((count) => count > 1).length,
     unpaid: [...withAccess].filter((uid) => !charges.has(uid)).length,
-    trouble: Object.values(trouble).reduce((sum, count) => sum + count, 0),
+    issues: Object.values(issues).reduce((sum, count) => sum + count, 0),
   };
 }
 

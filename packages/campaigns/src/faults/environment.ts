@@ -29,7 +29,7 @@ const apiFolder = dirname(fileURLToPath(import.meta.resolve("@zodiac-at-work/api
 const buildFolder = "dist/faults";
 
 export async function startEnvironment(): Promise<Environment> {
-  // A build of its own: another build at the same time must not remove files between two restarts.
+  // A separate build, because a concurrent build must not remove files between two restarts.
   await execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
   const folder = await mkdtemp(join(tmpdir(), "zodiac-faults-"));
   const parts = new AsyncDisposableStack();

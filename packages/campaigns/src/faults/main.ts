@@ -21,7 +21,7 @@ await writeFigures(
   "reliability.md",
   [campaignTable(campaigns), deliveryTable(delivered), `Measured on ${day}: ${describeMachine()}.`].join("\n\n"),
 );
-const isSound = campaigns.every(({ lost, doubled, unpaid, trouble }) => lost + doubled + unpaid + trouble === 0);
+const isSound = campaigns.every(({ lost, doubled, unpaid, issues }) => lost + doubled + unpaid + issues === 0);
 const { payments, grants, withdrawals } = delivered;
 if (!isSound || payments !== purchases || grants !== purchases || withdrawals !== 0) process.exitCode = 1;
 
