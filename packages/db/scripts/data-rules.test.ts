@@ -69,8 +69,8 @@ test.each<[string, object, RegExp]>([
     /industry Agriculture is not one of Technology, Financial/,
   ],
   ["a date in another form", { founded: "26 January 1990" }, /founded is not YYYY/],
-  ["a day that no month has", { founded: "1990-02-29" }, /founded is not a calendar date/],
-  ["a month that no year has", { founded: "1990-13" }, /founded is not a calendar date/],
+  ["February 29 of a common year", { founded: "1990-02-29" }, /founded is not a calendar date/],
+  ["a thirteenth month", { founded: "1990-13" }, /founded is not a calendar date/],
   ["a year before there were companies", { founded: "0990" }, /founded is not a calendar date/],
   ["a year before the first known sign", { founded: "1599" }, /founded is before 1600/],
   ["a founding tomorrow", { founded: "2026-11-22" }, /founded 2026-11-22 is in the future/],
@@ -141,7 +141,7 @@ test.each<[string, object, RegExp]>([
     /^company Zenith Glass: name is also that of Zén/,
   ],
   [
-    "a website that another has",
+    "the website of another company",
     { website: "zenith-glass.co.uk" },
     /^company Zenith Glass: website is also that of Acme/,
   ],
@@ -208,7 +208,7 @@ test("reports the icon of another car brand", () => {
 
 test.each<[string, object, RegExp]>([
   ["a month for its date", { statehood: "1803-03" }, /^state Ohio: statehood is not YYYY-MM-DD/],
-  ["a day that no month has", { statehood: "1803-02-29" }, /statehood is not a calendar date/],
+  ["February 29 of a common year", { statehood: "1803-02-29" }, /statehood is not a calendar date/],
   ["a day before the first state joined", { statehood: "1787-12-06" }, /statehood is before 1787-12-07/],
   ["a wrong sign", { zodiacSign: "rat" }, /zodiacSign is rat, but 1803-03-01 gives pig/],
   ["a region beyond the four", { region: "North" }, /region Invalid option/],

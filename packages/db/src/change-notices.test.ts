@@ -96,7 +96,7 @@ test("the seed sends one notice for each table, and none when nothing changed", 
   expect(await noticesOf(() => seed(db))).toEqual([]);
 });
 
-test("a change of role or payment and a deletion send the user's id; other changes of a user send nothing", async () => {
+test("a change of role or payment and a deletion send the user's id; other changes to a user send nothing", async () => {
   const change = (values: { role?: "admin"; hasPaidAccess?: boolean; email?: string }) => () =>
     db.updateTable("users").set(values).where("id", "=", "ann").execute();
   const insert = () => db.insertInto("users").values({ id: "ann", email: "ann@example.com" }).execute();

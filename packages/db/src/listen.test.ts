@@ -81,13 +81,13 @@ test("reports an unreachable server once, and stopping does not wait for it", as
 
 test("stops while a server accepts the connection and stays silent", async () => {
   const held: Socket[] = [];
-  const mute = createServer((socket) => held.push(socket)).listen(0, "127.0.0.1");
-  await once(mute, "listening");
-  const { events, stop } = start(`postgres://nobody@127.0.0.1:${portOf(mute)}/nothing`);
+  const silent = createServer((socket) => held.push(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { events, stop } = start(`postgres://nobody@127.0.0.1:${portOf(silent)}/nothing`);
   await until(() => expect(held).toHaveLength(1));
   await stop();
   expect(events).toEqual([]);
-  mute.close();
+  silent.close();
 });
 
 test("heartbeats detect a connection that went silent, and it is replaced", async () => {

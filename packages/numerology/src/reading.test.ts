@@ -3,7 +3,7 @@ import { NumerologyDateError } from "./civil-date.ts";
 import { readNumerology } from "./reading.ts";
 
 describe("readNumerology", () => {
-  test("reads 26 January 1990 in full", () => {
+  test("reads January 26, 1990 in full", () => {
     const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
     expect(reading).toMatchObject({
       date: { year: 1990, month: 1, day: 26 },

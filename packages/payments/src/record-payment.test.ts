@@ -35,9 +35,9 @@ describe("access", () => {
   test.each([
     ["less than the price", { amountReceived: 6199 }],
     ["another currency", { currency: "jpy" }],
-    ["nothing", { status: "failed" }],
-    ["nothing, canceled", { status: "canceled" }],
-    ["nothing yet", { status: "processing" }],
+    ["a failed payment", { status: "failed" }],
+    ["a canceled payment", { status: "canceled" }],
+    ["a payment in processing", { status: "processing" }],
   ] as const)("is not granted for %s", async (_, changes) => {
     const userId = await addUser(db);
     await record(paymentFact({ id: newId(), userId, ...changes }));

@@ -229,7 +229,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     8,
     {
       description:
-        "Eight is read as the number of scale. It thinks in budgets, leverage and consequences, and it is at ease with power provided that the accounts are open. At work it turns a good idea into an organization. The lesson it meets again and again is that people are not only means to the figure.",
+        "Eight is read as the number of scale. It thinks in budgets, leverage and consequences, and it is at ease with power provided that the accounts are open. At work it turns a good idea into an organization. The lesson it meets again and again is that people are more than a means to a figure.",
       chineseInsight:
         "Eight (八, bā) rhymes with 发 (fā), as in 发财, to prosper, and is the digit most wanted in phone numbers and license plates. The Beijing Olympics opened on August 8, 2008, at eight in the evening. Read for work, it links fortune with a wish that is said aloud and planned for.",
       strengths: [

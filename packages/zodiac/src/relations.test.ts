@@ -70,7 +70,7 @@ describe("relationsBetween", () => {
     [
       "rooster",
       "rat",
-      "Rat and Rooster are one of the six breaks, the mildest tension: what they settle is said to come loose, and is worth confirming.",
+      "Rat and Rooster are one of the six breaks, the mildest tension: their agreements are said to come loose, so confirm them.",
     ],
     [
       "rabbit",
@@ -80,7 +80,7 @@ describe("relationsBetween", () => {
     [
       "dog",
       "ox",
-      "Ox and Dog share the bullying punishment: each is said to lean on its position, so divide the powers beforehand.",
+      "Ox and Dog share the bullying punishment: each is said to lean on its position, so divide responsibilities beforehand.",
     ],
     [
       "pig",

@@ -126,7 +126,7 @@ const rules: readonly Rule[] = [
     // Each yang sign breaks with the yin sign three places before it.
     explain: (a, b) =>
       ((a % 2 === 0 ? a - b : b - a) + 12) % 12 === 3
-        ? `${nameOf(a)} and ${nameOf(b)} are one of the six breaks, the mildest tension: what they settle is said to come loose, and is worth confirming.`
+        ? `${nameOf(a)} and ${nameOf(b)} are one of the six breaks, the mildest tension: their agreements are said to come loose, so confirm them.`
         : undefined,
   },
 ];
@@ -138,7 +138,7 @@ const punished: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
 
 const punishments: readonly string[] = [
   "the uncivil punishment: manners are said to slip, so courtesy is worth the effort",
-  "the bullying punishment: each is said to lean on its position, so divide the powers beforehand",
+  "the bullying punishment: each is said to lean on its position, so divide responsibilities beforehand",
   "the ungrateful punishment: favors are said to be forgotten, so write down who owes what",
 ];
 

@@ -7,9 +7,9 @@ export interface ShortProfile {
   /** A short line without a period. */
   readonly traits: string;
   readonly description: string;
-  /** Five, the most telling first. */
+  /** Five, the most characteristic first. */
   readonly strengths: readonly string[];
-  /** Four, the most telling first. */
+  /** Four, the most characteristic first. */
   readonly weaknesses: readonly string[];
   /** The two partners of the three harmonies, in the order of the cycle, then the partner of the six harmonies. */
   readonly bestCompatibility: readonly SignId[];
@@ -22,7 +22,7 @@ export interface ShortProfile {
 
 /**
  * The profiles without their two longest texts, `businessTraits` and `careerStrengths`. A bundle that imports only this
- * list holds neither of them.
+ * list contains neither of them.
  *
  * @example
  * shortProfiles.ox.traits; // "Steady, patient, thorough, dependable"
