@@ -79,17 +79,17 @@ describe.each(Object.entries(callers))("%s", (who, { bearer, uid }) => {
     "at %s",
     async (_, endpoint) => {
       const { method, path, access } = endpoint;
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: path.replace(":uid", uid),
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
         ...(method !== "GET" && method !== "DELETE" && { payload: bodyOf(path, uid) }),
       });
-      const { code } = answer.json();
+      const { code } = response.json();
       const guard = guards[who]?.[access] ?? null;
       if (guard) return expect(code).toBe(guard);
       if (who === "another user's token") {
-        expect(answer.body).not.toContain('"paid@');
+        expect(response.body).not.toContain('"paid@');
         if (isPersonal(endpoint)) return expect(code).toBe("forbidden");
       }
       if (who === "a deleted user" && path === "/api/user/register") return expect(code).toBe("not-signed-in");

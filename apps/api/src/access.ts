@@ -100,7 +100,7 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
 }
 
 /**
- * Requires that a request names the caller and nobody else.
+ * Requires that a request names no other user than the caller.
  *
  * @param named the user whom the request's body names
  * @returns the caller's address as the identity provider has it

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFirebase } from "./firebase.ts";
 
 const projectId = "zodiac-live";
-const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const theirs = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const googleKeys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const otherKeys = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const now = Math.floor(Date.now() / 1000);
 const claims = {
   iss: `https://securetoken.google.com/${projectId}`,
@@ -33,7 +33,7 @@ const google = createServer((request, response) => {
   if (request.url?.includes("accounts:lookup")) {
     return response.end(JSON.stringify(accounts.length > 0 ? { users: accounts } : {}));
   }
-  return response.end(JSON.stringify({ key: ours.publicKey.export({ type: "spki", format: "pem" }) }));
+  return response.end(JSON.stringify({ key: googleKeys.publicKey.export({ type: "spki", format: "pem" }) }));
 });
 await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
 afterAll(() => google.close());
@@ -69,7 +69,7 @@ describe("in production", () => {
     ["a token of another project", token({ claims: { aud: "other", iss: "https://securetoken.google.com/other" } })],
     ["a token of another issuer", token({ claims: { iss: "https://evil.example/zodiac-live" } })],
     ["a token without a user", token({ claims: { sub: "" } })],
-    ["a token signed by somebody else", token({ key: theirs.privateKey })],
+    ["a token signed by somebody else", token({ key: otherKeys.privateKey })],
     ["a token whose key is unknown", token({ header: { kid: "other" } })],
     ["a token without a key id", token({ header: { kid: undefined } })],
     ["an unsigned token", unsigned()],
@@ -166,10 +166,10 @@ function agentTo(port: number): HttpAgent {
 interface Token {
   header?: object;
   claims?: object;
-  key?: typeof ours.privateKey;
+  key?: typeof googleKeys.privateKey;
 }
 
-function token({ header, claims: changed, key = ours.privateKey }: Token = {}): string {
+function token({ header, claims: changed, key = googleKeys.privateKey }: Token = {}): string {
   const signed = `${encode({ alg: "RS256", typ: "JWT", kid: "key", ...header })}.${encode({ ...claims, ...changed })}`;
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }

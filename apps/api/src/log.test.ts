@@ -6,7 +6,7 @@ afterAll(close);
 
 test("a request is logged in one line, with its path and without its query, headers and body", async () => {
   log.length = 0;
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: "/api/nothing?birthDate=1990-01-26&password=hunter2",
     headers: { authorization: "Bearer hunter2", cookie: "session=hunter2" },
@@ -16,7 +16,7 @@ test("a request is logged in one line, with its path and without its query, head
   expect(JSON.parse(log[0] ?? "")).toEqual({
     level: "info",
     time: expect.any(String),
-    reqId: answer.headers["x-request-id"],
+    reqId: response.headers["x-request-id"],
     req: { ip: "127.0.0.1", method: "POST", path: "/api/nothing" },
     res: { statusCode: 404 },
     responseTime: expect.any(Number),
@@ -33,11 +33,11 @@ test("successful probes are logged at debug", async () => {
 test("request ids of clients are ignored, and each request has its own id", async () => {
   const ids = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const answer = await app.inject({
+      const response = await app.inject({
         url: "/api/health",
         headers: { "x-request-id": "forged\n", "request-id": "forged" },
       });
-      return answer.headers["x-request-id"];
+      return response.headers["x-request-id"];
     }),
   );
   expect(new Set(ids).size).toBe(10);

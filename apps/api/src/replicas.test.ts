@@ -45,9 +45,9 @@ test("an inserted company appears on every replica within a second, in the list 
   const reader = await signIn({ uid: "reader", hasPaidAccess: true });
   const see = (app: FastifyInstance) =>
     Promise.all([
-      ask(app, reader).then((answer) => answer.json().companies.length),
-      ask(app, reader, "/api/companies?zodiac=rat").then((answer) => answer.json().companies.length),
-      ask(app, {}, "/api/zodiac-stats").then((answer) => answer.json().stats[0].count),
+      ask(app, reader).then((response) => response.json().companies.length),
+      ask(app, reader, "/api/companies?zodiac=rat").then((response) => response.json().companies.length),
+      ask(app, {}, "/api/zodiac-stats").then((response) => response.json().stats[0].count),
     ]);
   for (const count of [1, 2, 3]) {
     await insertCompany(`Company ${count}`);
@@ -134,6 +134,31 @@ test("a scrape leaves the cached company list, and a changed company invalidates
   expect(responses.get(key)).toBe(before);
   await sql`update companies set location = 'Bergen, Norway'`.execute(db);
   await withinASecond(async () => expect((await ask(first, reader)).json().companies[0].location).toContain("Bergen"));
+});
+
+test("the totals are cached, and every table that they count invalidates them", async () => {
+  const totals = async () => (await ask(first, {}, "/api/stats")).json();
+  const { responses } = dependencies.caches;
+  await withinASecond(async () => {
+    await totals();
+    expect(responses.get("/api/stats []")).toBeDefined();
+  });
+  const { articles } = await totals();
+  await sql`insert into blog_posts (title, slug, content, status) values ('T', 't', 'C', 'published')`.execute(db);
+  await withinASecond(async () => expect((await totals()).articles).toBe(articles + 1));
+});
+
+test("a page beyond the end of a list is not cached", async () => {
+  const reader = await signIn({ uid: "pager", hasPaidAccess: true });
+  await sql`insert into car_brands (name, founded_year, country, category, description, zodiac_sign)
+    values ('Tatra', 1850, 'Czechia', 'Luxury', 'Makes cars.', 'dog')`.execute(db);
+  const { responses } = dependencies.caches;
+  await withinASecond(async () => {
+    expect((await ask(first, reader, "/api/car-brands?page=1")).json().carBrands).toHaveLength(1);
+    expect(responses.get('/api/car-brands ["1",null,null,null]')).toBeDefined();
+  });
+  expect((await ask(first, reader, "/api/car-brands?page=2")).json()).toEqual({ carBrands: [], totalPages: 1 });
+  expect(responses.get('/api/car-brands ["2",null,null,null]')).toBeUndefined();
 });
 
 test("access is cached while the cache is enabled, and queried for each call while it is disabled", async () => {

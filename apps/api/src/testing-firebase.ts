@@ -18,14 +18,14 @@ export interface Google {
 const projectId = "zodiac-live";
 
 export async function startFirebase(): Promise<Google> {
-  const ours = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const googleKeys = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const accounts = new Set<string>();
   const server = createServer(async (request, response) => {
     response.setHeader("content-type", "application/json").setHeader("cache-control", "max-age=3600");
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     if (!request.url?.includes("/accounts")) {
-      return response.end(JSON.stringify({ key: ours.publicKey.export({ type: "spki", format: "pem" }) }));
+      return response.end(JSON.stringify({ key: googleKeys.publicKey.export({ type: "spki", format: "pem" }) }));
     }
     const { localId } = JSON.parse(body) as { localId: string | string[] };
     const id = String(localId);
@@ -39,7 +39,7 @@ export async function startFirebase(): Promise<Google> {
   return {
     firebase: createFirebase({ projectId, httpAgent, credential }),
     accounts,
-    token(claims, key = ours.privateKey) {
+    token(claims, key = googleKeys.privateKey) {
       const signed = `${encode({ alg: "RS256", typ: "JWT", kid: "key" })}.${encode({ ...ordinary(), ...claims })}`;
       return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
     },

@@ -32,7 +32,7 @@ export function startApi(env: Readonly<Record<string, string>>, file = main): Ap
   const keep = openTestLog("api");
   let printed = "";
   const ended = once(child, "close").then(([code]) => code as number | null);
-  const said = new Promise<string>((resolve, reject) => {
+  const listening = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", keep).setEncoding("utf8");
       createInterface(stream).on("line", (line) => {
@@ -43,6 +43,6 @@ export function startApi(env: Readonly<Record<string, string>>, file = main): Ap
     }
     void ended.then(() => reject(new Error(`the API ended before it listened:\n${printed}`)));
   });
-  said.catch(() => {}); // Callers may ignore it.
-  return { child, ended, output: () => printed, address: () => said };
+  listening.catch(() => {}); // Callers may ignore it.
+  return { child, ended, output: () => printed, address: () => listening };
 }

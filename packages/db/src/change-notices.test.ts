@@ -54,6 +54,17 @@ test("each kind of change to the catalog names its table", async () => {
   }
 });
 
+test("each kind of change to articles sends a notice", async () => {
+  const changes = [
+    sql`insert into blog_posts (title, slug, content) values ('T', 't', '<p>C</p>')`,
+    sql`update blog_posts set status = 'published', published_at = now()`,
+    sql`delete from blog_posts`,
+    sql`truncate blog_posts`,
+  ];
+  for (const change of changes)
+    expect(await noticesOf(() => change.execute(db))).toEqual(["catalog_changed blog_posts"]);
+});
+
 test("a transaction sends each notice once, when it commits, and none when it rolls back", async () => {
   const change = async (name: string) =>
     db.transaction().execute(async (trx) => {

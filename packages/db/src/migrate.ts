@@ -13,6 +13,7 @@ import { up as catalogValues } from "../migrations/0011-catalog-values.ts";
 import { up as catalogNotices } from "../migrations/0012-catalog-notices.ts";
 import { up as addresses } from "../migrations/0013-addresses.ts";
 import { up as blockedUsers } from "../migrations/0014-blocked-users.ts";
+import { up as articleNotices } from "../migrations/0015-article-notices.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0012-catalog-notices": catalogNotices,
   "0013-addresses": addresses,
   "0014-blocked-users": blockedUsers,
+  "0015-article-notices": articleNotices,
 };
 
 /**

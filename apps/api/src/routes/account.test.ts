@@ -13,8 +13,8 @@ afterAll(() => Promise.all([close(), sandbox.stop()]));
 
 async function buy(uid: string, headers: { authorization: string }): Promise<string> {
   const payload = { amount: 62, userId: uid };
-  const answer = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });
-  const { clientSecret } = answer.json();
+  const response = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });
+  const { clientSecret } = response.json();
   const id = clientSecret.split("_secret_")[0];
   await sandbox.pay(id, clientSecret);
   await app.inject({ url: `/api/user/${uid}/payment-status`, headers });
@@ -59,21 +59,21 @@ test("the export contains all records of the caller and none of other users", as
   const id = await buy("reader", headers);
   const other = await signIn({ uid: "other", email: "other@example.com" });
   await buy("other", other);
-  const answer = await app.inject({ url: "/api/account/export", headers });
-  expect(answer.json()).toMatchObject({
+  const response = await app.inject({ url: "/api/account/export", headers });
+  expect(response.json()).toMatchObject({
     account: { uid: "reader", email: "reader@example.com", role: "user", hasPaidAccess: true },
     orders: [{ closedAt: expect.any(String) }],
     payments: [{ id, status: "succeeded", amountReceived: 6200, amountRefunded: 0, refunds: [], disputes: [] }],
     roleChanges: [],
   });
-  expect(answer.body).not.toContain("other");
+  expect(response.body).not.toContain("other");
 });
 
 test("deleting requires a sign-in within the last five minutes", async () => {
   const signedInAt = Date.now() - 6 * 60_000;
   const headers = await signIn({ uid: "idle", email: "idle@example.com", signedInAt });
-  const answer = await remove(headers);
-  expect([answer.statusCode, answer.json().code]).toEqual([403, "recent-sign-in-required"]);
+  const response = await remove(headers);
+  expect([response.statusCode, response.json().code]).toEqual([403, "recent-sign-in-required"]);
   expect(deleted).toEqual([]);
 });
 
@@ -120,8 +120,8 @@ test("deleting removes a verified address from payments without a user, and chan
 test("deleting cancels an open payment, so that its card form can't charge", async () => {
   const headers = await signIn({ uid: "undecided", email: "undecided@example.com" });
   const payload = { amount: 62, userId: "undecided" };
-  const answer = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });
-  const { clientSecret } = answer.json();
+  const response = await app.inject({ method: "POST", url: "/api/create-payment-intent", headers, payload });
+  const { clientSecret } = response.json();
   expect((await remove(headers)).statusCode).toBe(200);
   expect(await sandbox.pay(clientSecret.split("_secret_")[0], clientSecret)).toBe(400);
 });

@@ -20,7 +20,7 @@ await db
       foundedDay: null,
       country: "Germany",
       category: number < 3 ? "SUV" : "Luxury",
-      description: "A marque that was made up.",
+      description: "A fictional brand.",
       website: null,
       logoUrl: null,
       zodiacSign: signIds[number % 12] ?? "rat",
@@ -30,9 +30,9 @@ await db
   .execute();
 
 async function pageAt(query: string) {
-  const answer = await get(query);
-  const page = listCarBrands.response.parse(answer.json());
-  expect(answer.json()).toEqual(page);
+  const response = await get(query);
+  const page = listCarBrands.response.parse(response.json());
+  expect(response.json()).toEqual(page);
   return { names: page.carBrands.map(({ name }) => name), totalPages: page.totalPages };
 }
 
@@ -69,8 +69,8 @@ test.each([
   ["?category=Tank&page=9", `query.category: must be one of ${carBrandCategories.join(", ")}`],
   ["?category=", `query.category: must be one of ${carBrandCategories.join(", ")}`],
 ])("%s is refused with the reason", async (query, error) => {
-  const answer = await get(query);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error, code: "invalid-request" }]);
+  const response = await get(query);
+  expect([response.statusCode, response.json()]).toEqual([400, { error, code: "invalid-request" }]);
 });
 
 test("the categories are those of the brands", async () => {
@@ -78,8 +78,8 @@ test("the categories are those of the brands", async () => {
 });
 
 test("a visitor may read the counts by sign and by decade", async () => {
-  const answer = await app.inject({ url: "/api/car-brands/stats" });
-  const { stats, decades } = getCarBrandStats.response.parse(answer.json());
+  const response = await app.inject({ url: "/api/car-brands/stats" });
+  const { stats, decades } = getCarBrandStats.response.parse(response.json());
   expect(stats.map(({ sign }) => sign)).toEqual(signIds);
   expect(stats.reduce((sum, { count }) => sum + count, 0)).toBe(45);
   expect(decades.filter(({ decade }) => decade === 1940)).toEqual([

@@ -66,9 +66,9 @@ const namesOf = async (query: string) => {
 };
 
 test("all companies are listed by name, without regard to case and accents, with exactly the fields of the contract", async () => {
-  const answer = await get("/companies");
-  const { companies } = listCompanies.response.parse(answer.json());
-  expect(answer.json()).toEqual({ companies });
+  const response = await get("/companies");
+  const { companies } = listCompanies.response.parse(response.json());
+  expect(response.json()).toEqual({ companies });
   expect(companies.map(({ name }) => name)).toEqual(["apple", "Éclair", "IBM"]);
   expect(companies[2]).toEqual({
     id: ibm.id,
@@ -118,15 +118,15 @@ test.each([
   [`?search=${"x".repeat(201)}`, "query.search: must not be longer than 200 characters"],
   ["?search=a%00", "query.search: must not contain the character U+0000"],
 ])("%s is refused with the reason", async (query, error) => {
-  const answer = await get(`/companies${query}`);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error, code: "invalid-request" }]);
+  const response = await get(`/companies${query}`);
+  expect([response.statusCode, response.json()]).toEqual([400, { error, code: "invalid-request" }]);
 });
 
 describe("one company", () => {
   test("has its openings, the newest first, and exactly the fields of the contract", async () => {
-    const answer = await get(`/companies/${ibm.id}`);
-    const found = getCompany.response.parse(answer.json());
-    expect(answer.json()).toEqual(found);
+    const response = await get(`/companies/${ibm.id}`);
+    const found = getCompany.response.parse(response.json());
+    expect(response.json()).toEqual(found);
     expect(found.company).toMatchObject({ name: "IBM", foundingNote: null });
     expect(found.openings.map(({ title, postedDate }) => [title, postedDate])).toEqual([
       ["New", "2026-11-01"],
@@ -136,8 +136,8 @@ describe("one company", () => {
   });
 
   test("has the requested page of its openings", async () => {
-    const answer = await get(`/companies/${ibm.id}?page=2&limit=1`);
-    const { openings, totalPages } = getCompany.response.parse(answer.json());
+    const response = await get(`/companies/${ibm.id}?page=2&limit=1`);
+    const { openings, totalPages } = getCompany.response.parse(response.json());
     expect([openings.map(({ title }) => title), totalPages]).toEqual([["Old"], 2]);
   });
 
@@ -149,14 +149,14 @@ describe("one company", () => {
     ["1.5", 400, "params.id: must be a whole number from 1"],
     ["one", 400, "params.id: must be a whole number from 1"],
   ])("%s is %i: %s", async (id, status, error) => {
-    const answer = await get(`/companies/${id}`);
-    expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
+    const response = await get(`/companies/${id}`);
+    expect([response.statusCode, response.json().error]).toEqual([status, error]);
   });
 });
 
 test("a visitor may read the number of companies of each sign, signs without one included", async () => {
-  const answer = await app.inject({ url: "/api/zodiac-stats" });
-  const { stats } = getZodiacStats.response.parse(answer.json());
+  const response = await app.inject({ url: "/api/zodiac-stats" });
+  const { stats } = getZodiacStats.response.parse(response.json());
   expect(stats.map(({ sign }) => sign)).toEqual(signIds);
   expect(stats.filter(({ count }) => count > 0)).toEqual([
     { sign: "rabbit", count: 1 },

@@ -28,8 +28,8 @@ async function hasPaid(uid: string) {
 test("a payment grants access, and its event is stored without its payload", async () => {
   await signIn({ uid: "buyer", email: "buyer@example.com" });
   const paid = event("payment_intent.succeeded", intent("pi_buyer", "buyer", { receipt_email: "buyer@example.com" }));
-  const answer = await deliver(paid);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+  const response = await deliver(paid);
+  expect([response.statusCode, response.json()]).toEqual([200, { received: true }]);
   expect(await hasPaid("buyer")).toBe(true);
   const kept = await db.selectFrom("paymentEvents").selectAll().execute();
   expect(kept).toEqual([
@@ -131,8 +131,8 @@ test.each([
   ["with the signature's scheme changed", sign(body).replace("v1=", "v0=")],
 ])("an event %s is refused and changes nothing", async (_, signature) => {
   const before = await counts();
-  const answer = await deliver(body, { signature });
-  expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-signature"]);
+  const response = await deliver(body, { signature });
+  expect([response.statusCode, response.json().code]).toEqual([400, "invalid-signature"]);
   expect(await counts()).toEqual(before);
 });
 
@@ -162,8 +162,8 @@ test("a replay within five minutes is accepted and changes nothing", async () =>
 test("an unreachable database responds with 503, so that Stripe sends the event again", async () => {
   const nowhere = createDb("postgres://nobody@127.0.0.1:1/nothing");
   const alone = await buildApp({ ...dependencies, db: nowhere });
-  const answer = await deliver(event("payment_intent.succeeded", intent("pi_outage", "x")), { to: alone });
-  expect(answer.statusCode).toBe(503);
+  const response = await deliver(event("payment_intent.succeeded", intent("pi_outage", "x")), { to: alone });
+  expect(response.statusCode).toBe(503);
   await alone.close();
   await nowhere.destroy();
 });

@@ -42,22 +42,22 @@ async function pay(clientSecret: string, card?: string) {
 describe("create-payment-intent", () => {
   test("returns a client secret, the same to two tabs, with or without the address", async () => {
     const person = await newcomer();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       createIntent(person),
       createIntent(person),
       createIntent(person, { email: undefined }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const secrets = new Set(answers.map((answer) => answer.json().clientSecret));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const secrets = new Set(responses.map((response) => response.json().clientSecret));
     expect([...secrets]).toEqual([expect.stringMatching(/^pi_\w+_secret_\w+$/)]);
   });
 
   test.each([61, 63, 0, -62, 6200, "62", null, undefined, 62.5])(
-    "an amount of %s is 400 and charges nobody",
+    "an amount of %s responds with 400 and opens no payment",
     async (amount) => {
       const person = await newcomer();
-      const answer = await createIntent(person, { amount });
-      expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid-request"]);
+      const response = await createIntent(person, { amount });
+      expect([response.statusCode, response.json().code]).toEqual([400, "invalid-request"]);
       expect(await db.selectFrom("orders").select("id").where("userId", "=", person.userId).execute()).toEqual([]);
     },
   );
@@ -80,19 +80,19 @@ describe("create-payment-intent", () => {
     const { clientSecret } = (await createIntent(person)).json();
     await sandbox.control("/delayed_payments", { count: 1 });
     await pay(clientSecret);
-    const answer = await createIntent(person);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, "payment-processing"]);
+    const response = await createIntent(person);
+    expect([response.statusCode, response.json().code]).toEqual([409, "payment-processing"]);
   });
 
   test.each([
-    ["answers 500", { kind: "error", count: 9 }],
+    ["responses 500", { kind: "error", count: 9 }],
     ["drops connections", { kind: "drop", count: 9 }],
     ["hangs", { kind: "hang", count: 9 }],
   ])("a provider that %s is 503, worth a retry, and the retry succeeds", async (_, fault) => {
     const person = await newcomer();
     await sandbox.control("/faults", fault);
-    const answer = await createIntent(person);
-    expect([answer.statusCode, answer.json().code, answer.headers["retry-after"]]).toEqual([
+    const response = await createIntent(person);
+    expect([response.statusCode, response.json().code, response.headers["retry-after"]]).toEqual([
       503,
       "payment-unavailable",
       "5",
@@ -140,7 +140,7 @@ describe("payment-status", () => {
     { kind: "error", count: 5 },
     { kind: "hang", count: 5 },
     { kind: "drop", count: 5 },
-  ])("answers what is recorded while the provider has a fault: %o", async (fault) => {
+  ])("responses what is recorded while the provider has a fault: %o", async (fault) => {
     const person = await newcomer();
     await createIntent(person);
     await sandbox.control("/faults", fault);
@@ -192,8 +192,8 @@ describe("update-payment-user-id", () => {
   test("changes nothing for an address that is not verified", async () => {
     const person = await newcomer();
     await paidByLink(person.email);
-    const answer = await post("/api/update-payment-user-id", person, { email: person.email, userId: person.userId });
-    expect(answer.json()).toEqual({ attached: 0, hasPaid: false });
+    const response = await post("/api/update-payment-user-id", person, { email: person.email, userId: person.userId });
+    expect(response.json()).toEqual({ attached: 0, hasPaid: false });
   });
 
   test("refuses another user's id or address", async () => {

@@ -45,13 +45,13 @@ test.each([
   ["karmicDebts", ""],
   ["personalYear", "11"],
   ["personalMonth", "0"],
-])("answers 400 when %s is '%s'", async (name, value) => {
+])("responses 400 when %s is '%s'", async (name, value) => {
   const response = await get({ [name]: value });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: "invalid-request", error: expect.stringContaining(name) });
 });
 
-test.each(Object.keys(query))("answers 400 without %s", async (name) => {
+test.each(Object.keys(query))("responses 400 without %s", async (name) => {
   const { [name as keyof typeof query]: _, ...rest } = query;
   expect((await get({}, rest)).statusCode).toBe(400);
 });

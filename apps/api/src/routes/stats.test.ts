@@ -7,9 +7,9 @@ afterAll(close);
 
 test("a visitor may read the totals", async () => {
   await seed(db);
-  const answer = await app.inject({ url: "/api/stats" });
-  expect(answer.statusCode).toBe(200);
-  const { companies, carBrands, ...others } = answer.json();
+  const response = await app.inject({ url: "/api/stats" });
+  expect(response.statusCode).toBe(200);
+  const { companies, carBrands, ...others } = response.json();
   expect(companies).toBeGreaterThan(1_000);
   expect(carBrands).toBeGreaterThan(200);
   expect(others).toEqual({ openings: 0, usStates: 50, articles: 0 });

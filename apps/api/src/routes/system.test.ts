@@ -16,17 +16,17 @@ test("health needs no database", async () => {
 test("ready requires every migration, and names a missing one", async () => {
   expect((await app.inject({ url: "/api/ready" })).json()).toEqual({ status: "ready" });
   await db.deleteFrom("migrations").where("name", "=", "0003-blog").execute();
-  const answer = await app.inject({ url: "/api/ready" });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ error: "The database lacks migrations: 0003-blog.", code: "not-ready" });
+  const response = await app.inject({ url: "/api/ready" });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ error: "The database lacks migrations: 0003-blog.", code: "not-ready" });
   await db.insertInto("migrations").values({ name: "0003-blog" }).execute();
 });
 
 test("an unreachable database is not ready, and the response has no details", async () => {
   const { db: unreachable, app: alone } = await appWithoutDatabase();
-  const answer = await alone.inject({ url: "/api/ready" });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ error: "The database can't be reached.", code: "not-ready" });
+  const response = await alone.inject({ url: "/api/ready" });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ error: "The database can't be reached.", code: "not-ready" });
   await alone.close();
   await unreachable.destroy();
 });

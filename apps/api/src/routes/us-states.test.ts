@@ -13,9 +13,9 @@ await seed(db);
 await db.updateTable("usStates").set({ isActive: false }).where("name", "=", "Wyoming").execute();
 
 async function pageAt(query: string) {
-  const answer = await get(query);
-  const page = listUsStates.response.parse(answer.json());
-  expect(answer.json()).toEqual(page);
+  const response = await get(query);
+  const page = listUsStates.response.parse(response.json());
+  expect(response.json()).toEqual(page);
   return { names: page.usStates.map(({ name }) => name), totalPages: page.totalPages };
 }
 
@@ -45,8 +45,8 @@ test.each([
   ["?limit=0", /^query\.limit: must be a whole number from 1 to 100$/],
   ["?region=", /^query\.region: must be one of Midwest, Northeast, South, West$/],
 ])("%s is refused with the reason", async (query, error) => {
-  const answer = await get(query);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await get(query);
+  expect([response.statusCode, response.json()]).toEqual([
     400,
     { error: expect.stringMatching(error), code: "invalid-request" },
   ]);

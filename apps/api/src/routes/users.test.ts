@@ -20,9 +20,9 @@ function get(url: string, headers: { authorization: string }) {
 describe("registering", () => {
   test("records the caller as a user without access, and is idempotent", async () => {
     for (let time = 0; time < 3; time += 1) {
-      const answer = await register(newcomer, { uid: "newcomer", email: "new@example.com" });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ uid: "newcomer", email: "New@Example.com", role: "user" });
+      const response = await register(newcomer, { uid: "newcomer", email: "new@example.com" });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ uid: "newcomer", email: "New@Example.com", role: "user" });
     }
     expect(await findUser(db, "newcomer")).toMatchObject({ role: "user", hasPaidAccess: false });
   });
@@ -40,8 +40,8 @@ describe("registering", () => {
     ["another address", { uid: "member", email: "boss@example.com" }],
   ])("as %s is forbidden and changes nothing", async (_, payload) => {
     const before = await db.selectFrom("users").selectAll().orderBy("id").execute();
-    const answer = await register(member, payload);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+    const response = await register(member, payload);
+    expect([response.statusCode, response.json().code]).toEqual([403, "forbidden"]);
     expect(await db.selectFrom("users").selectAll().orderBy("id").execute()).toEqual(before);
   });
 
@@ -64,10 +64,10 @@ describe("registering", () => {
 
   test("twenty concurrent calls record one user and succeed", async () => {
     const eager = await signIn({ uid: "eager", email: "eager@example.com", recorded: false });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => register(eager, { uid: "eager", email: "eager@example.com" })),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   });
 });
 
@@ -92,8 +92,8 @@ describe("looking up", () => {
 
   test("another user is forbidden, whether the record exists or not", async () => {
     for (const url of ["/api/user/boss", "/api/user/boss/payment-status", "/api/user/nobody"]) {
-      const answer = await get(url, member);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+      const response = await get(url, member);
+      expect([response.statusCode, response.json().code]).toEqual([403, "forbidden"]);
     }
   });
 

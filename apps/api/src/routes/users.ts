@@ -1,24 +1,23 @@
 import { getUser, registerUser } from "@zodiac-at-work/contracts";
-import * as db from "@zodiac-at-work/db";
+import * as queries from "@zodiac-at-work/db";
 import { requireSelf } from "../access.ts";
 import { ApiError } from "../errors.ts";
 import type { Routes, SignedInCall } from "../mount.ts";
 
-export const users: Routes = ({ mount }, dependencies) => {
+export const users: Routes = ({ mount }, { db, verifyToken }) => {
   mount(registerUser, async ({ body, caller }) => {
-    const email = requireSelf(caller, body);
-    const user = { id: caller.uid, email };
-    let outcome = await db.registerUser(dependencies.db, user);
+    const user = { id: caller.uid, email: requireSelf(caller, body) };
+    let outcome = await queries.registerUser(db, user);
     if (outcome.kind === "address-held") {
-      // A revoked token may carry an address that belongs to somebody else by now.
-      await dependencies.verifyToken(caller.token, { checkRevoked: true });
-      outcome = await db.registerUser(dependencies.db, user, { takeOver: true });
+      // A revoked token may carry an address that now belongs to somebody else.
+      await verifyToken(caller.token, { checkRevoked: true });
+      outcome = await queries.registerUser(db, user, { takeOver: true });
     }
-    if (outcome.kind !== "registered") throw new Error("registerUser refused to take an address over");
+    if (outcome.kind !== "registered") throw new Error("registerUser did not take the address over");
     return toResponse(outcome.user);
   });
 
-  mount(getUser, async (call) => toResponse(await getOwnUser(dependencies.db, call, call.params.uid)));
+  mount(getUser, async (call) => toResponse(await getOwnUser(db, call, call.params.uid)));
 };
 
 /**
@@ -26,13 +25,13 @@ export const users: Routes = ({ mount }, dependencies) => {
  *
  * @throws {ApiError} `forbidden`, `not-found`
  */
-export async function getOwnUser(database: db.Db, call: SignedInCall, uid: string): Promise<db.User> {
+export async function getOwnUser(db: queries.Db, call: SignedInCall, uid: string): Promise<queries.User> {
   if (uid !== call.caller.uid) await call.requireAdmin();
-  const user = await db.findUser(database, uid);
+  const user = await queries.findUser(db, uid);
   if (!user) throw new ApiError("not-found", "The user does not exist.");
   return user;
 }
 
-function toResponse({ id, email, role }: db.User) {
+function toResponse({ id, email, role }: queries.User) {
   return { uid: id, email, role };
 }
