@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // The tests start workers and wait for the clock of the queue.
+    // The tests start workers and wait until the queue polls.
     testTimeout: 60_000,
     hookTimeout: 30_000,
   },

@@ -12,7 +12,7 @@ const test_ = await buildTestApp();
 const { db, dependencies, signIn } = test_;
 const { verifyToken, deleteIdentity } = google.firebase;
 const app = await buildApp({ ...dependencies, verifyToken, deleteIdentity });
-// As in a process that listens for changes.
+// The caches are enabled, as in a process that listens for changes.
 for (const cache of Object.values(dependencies.caches)) cache.enable();
 afterAll(async () => {
   google.close();

@@ -145,7 +145,7 @@ function createIdentities() {
       deleted.push(uid);
     },
     createToken(user: TestUser): string {
-      // Has the form of a token, by which the log redacts it.
+      // Has the form of a token, so that the log redacts it.
       const token = `eyJhbGciOiJub25lIn0.${randomUUID()}.`;
       tokens.set(token, user);
       return token;

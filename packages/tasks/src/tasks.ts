@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "./task.ts";
 
-/** The tasks of the product. The API enqueues them, the worker handles them. */
+/** The tasks of the product. The worker handles them. */
 
 /** Compares recorded payments with the payment provider. */
 export const reconcilePayments = defineTask({
