@@ -37,10 +37,15 @@ export async function openLighthouse(chromePath: string) {
   };
 }
 
-async function measureOnce(url: string, port: number): Promise<Run> {
+/** Lighthouse sometimes loses the beginning of the browser's trace, and asks to run again. */
+const maxAttempts = 3;
+
+async function measureOnce(url: string, port: number, attempt = 1): Promise<Run> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" });
-  if (!result || result.lhr.runtimeError)
+  if (!result || result.lhr.runtimeError) {
+    if (attempt < maxAttempts) return measureOnce(url, port, attempt + 1);
     throw new Error(`Lighthouse failed at ${url}.`, { cause: result?.lhr.runtimeError });
+  }
   const { lhr } = result;
   const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
   const values = Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]);
