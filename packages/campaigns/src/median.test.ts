@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median } from "./median.ts";
+import { median, percentile } from "./median.ts";
 
 test("the median is the middle value in numeric order", () => {
   expect(median([10, 9, 100])).toBe(10);
@@ -9,4 +9,11 @@ test("the median is the middle value in numeric order", () => {
 
 test("an empty list has no median", () => {
   expect(median([])).toBeNaN();
+});
+
+test("a percentile is a value of the list in numeric order", () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(values, 0.95)).toBe(96);
+  expect(percentile(values, 1)).toBe(100);
+  expect(percentile([], 0.5)).toBeNaN();
 });
