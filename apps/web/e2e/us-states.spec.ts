@@ -138,7 +138,7 @@ test("the nine states whose calendar year gives the wrong sign are listed with t
   await expect(card(page, "Massachusetts")).toContainText(
     `${reason} By the calendar year 1788 alone, the sign would be Monkey.`,
   );
-  for (const fact of ["Boston", "Northeast · Original Colony", "Population, July 2018", "sq mi"]) {
+  for (const fact of ["Boston", "Northeast · Original Colony", "Population (2018)", "sq mi"]) {
     await expect(card(page, "Massachusetts")).toContainText(fact);
   }
   await expect(card(page, "Minnesota")).not.toContainText("alone, the sign would be");

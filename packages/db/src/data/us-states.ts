@@ -38,7 +38,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "West",
     category: "20th Century",
     description:
-      "The last of the forty-eight connected states came in on 14 February 1912, once a quarrel over the recall of judges was settled. Copper came first; chips, retirement towns and sunshine followed.",
+      "The last of the forty-eight connected states came in on Feb 14, 1912, once a quarrel over the recall of judges was settled. Copper came first; chips, retirement towns and sunshine followed.",
     population: 7_171_646,
     area: 113_998,
     nickname: "The Grand Canyon State",
@@ -363,7 +363,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "West",
     category: "Civil War Era",
     description:
-      "Silver and a coming election hurried it in on 31 October 1864, its constitution sent ahead by telegraph. Mines still run, beside casinos, warehouses and battery plants.",
+      "Silver and a coming election hurried it in on Oct 31, 1864, its constitution sent ahead by telegraph. Mines still run, beside casinos, warehouses and battery plants.",
     population: 3_034_392,
     area: 110_567,
     nickname: "The Silver State",
@@ -480,7 +480,7 @@ export const usStates: readonly UsStateRecord[] = [
     region: "West",
     category: "Pre-Civil War",
     description:
-      "The end of the trail became a state on 14 February 1859. Timber and salmon came first; chips, sportswear and wine followed.",
+      "The end of the trail became a state on Feb 14, 1859. Timber and salmon came first; chips, sportswear and wine followed.",
     population: 4_190_713,
     area: 98_466,
     nickname: "Beaver State",

@@ -51,7 +51,7 @@ export function UsStateCard({ state, search, isPointed, isChosen, isAwaited, onP
       <p className="mt-3 mb-4 text-sm text-soft">{description}</p>
       <dl className="mt-auto grid grid-cols-[1fr_auto_auto] gap-x-4 border-t sm:grid-cols-3 border-line py-2.5 text-sm">
         <Fact term="Capital">{capital}</Fact>
-        <Fact term="Population, July 2018">{population?.toLocaleString("en-US") ?? "Unknown"}</Fact>
+        <Fact term="Population (2018)">{population?.toLocaleString("en-US") ?? "Unknown"}</Fact>
         <Fact term="Area">{area === null ? "Unknown" : `${area.toLocaleString("en-US")} sq mi`}</Fact>
       </dl>
       <div className="flex min-h-13 items-center border-t border-line text-sm">
