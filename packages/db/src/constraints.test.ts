@@ -40,15 +40,6 @@ describe("the database refuses", () => {
     ["a month without a year", () => insertCompany({ foundedMonth: 1 })],
     ["a day without a month", () => insertCompany({ foundedYear: 1900, foundedDay: 1 })],
     ["a website with a scheme", () => insertCompany({ website: "https://acme.example" })],
-    ["a website that is a script", () => insertCompany({ website: "javascript:alert(1)" })],
-    ["a website that is one word", () => insertCompany({ website: "acme" })],
-    ["a careers page without https", () => insertCompany({ careersUrl: "http://acme.example/jobs" })],
-    ["a careers page that is a script", () => insertCompany({ careersUrl: "javascript:alert(1)//https://a.example" })],
-    ["a careers page with credentials", () => insertCompany({ careersUrl: "https://acme.example@evil.example/" })],
-    ["a logo that is data", () => insertCompany({ logoUrl: "data:image/svg+xml,<svg/>" })],
-    ["a logo at another origin without a scheme", () => insertCompany({ logoUrl: "//evil.example/logo.svg" })],
-    ["a job posting that is a script", () => insertJob(1, "javascript:alert(1)")],
-    ["a featured image without https", () => insertPost("image", "http://a.example/a.png")],
     [
       "two companies whose names differ only in case",
       async () => {
@@ -143,6 +134,63 @@ describe("the database refuses", () => {
   ])("%s", async (_, insert) => {
     await expect(insert()).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
+});
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ["a website that is a script", "companies_website_host", () => insertCompany({ website: "javascript:alert(1)" })],
+  ["a website of one word", "companies_website_host", () => insertCompany({ website: "acme" })],
+  [
+    "a careers page without https",
+    "companies_careers_url_https",
+    () => insertCompany({ careersUrl: "http://acme.example" }),
+  ],
+  [
+    "a careers page that is a script",
+    "companies_careers_url_https",
+    () => insertCompany({ careersUrl: "javascript:alert(1)//https://a.example" }),
+  ],
+  [
+    "a careers page with credentials",
+    "companies_careers_url_https",
+    () => insertCompany({ careersUrl: "https://acme.example@evil.example/" }),
+  ],
+  ["a logo that is data", "companies_logo_url_https", () => insertCompany({ logoUrl: "data:image/svg+xml,<svg/>" })],
+  [
+    "a logo at another origin without a scheme",
+    "companies_logo_url_https",
+    () => insertCompany({ logoUrl: "//evil.example/logo.svg" }),
+  ],
+  [
+    "a brand's website that is a script",
+    "car_brands_website_host",
+    () =>
+      db
+        .insertInto("carBrands")
+        .values({ ...brand, name: "Script", website: "javascript:alert(1)" })
+        .execute(),
+  ],
+  [
+    "a brand's logo without https",
+    "car_brands_logo_url_https",
+    () =>
+      db
+        .insertInto("carBrands")
+        .values({ ...brand, name: "Logo", logoUrl: "http://a.example/a.svg" })
+        .execute(),
+  ],
+  ["a job posting that is a script", "jobs_indeed_url_https", () => insertJob(1, "javascript:alert(1)")],
+  [
+    "a job board whose slug is an address",
+    "job_boards_slug_form",
+    () => db.insertInto("jobBoards").values({ companyId: 1, service: "lever", slug: "https://lever.co" }).execute(),
+  ],
+  [
+    "a featured image without https",
+    "blog_posts_featured_image_https",
+    () => insertPost("image", "http://a.example/a.png"),
+  ],
+])("the database refuses %s", async (_, constraint, insert) => {
+  await expect(insert()).rejects.toMatchObject({ constraint });
 });
 
 test.each([
