@@ -1,4 +1,4 @@
-import { type Industry, industries } from "@zodiac-at-work/catalog";
+import type { Industry } from "@zodiac-at-work/catalog";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
@@ -31,11 +31,8 @@ const nouns = words(
 );
 // Some are more common, as in the project's own data.
 const weightedIndustries: readonly Industry[] = [
-  ...industries,
-  "Technology",
-  "Technology",
-  "Financial Services",
-  "Manufacturing",
+  ...(["Technology", "Technology", "Technology", "Financial Services", "Financial Services", "Healthcare"] as const),
+  ...(["Retail", "Manufacturing", "Manufacturing", "Energy", "Automotive", "Media", "Telecommunications"] as const),
 ];
 const places = [
   ...["New York, New York", "New York, New York", "San Francisco, California", "Chicago, Illinois", "Dallas, Texas"],

