@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
-/** The browser tests run against the started product; `with-product` starts it, finds a browser and sets both names. */
+/** `with-product` starts the product, finds a browser and sets the two environment variables below. */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A browser on a busy machine is slow, which is no fault of the page. What fails all the same is tried once more and
-  // leaves a trace (recording every test takes a quarter longer); one that passes only then is reported as flaky.
+  // The timeouts are long because browsers are slow on a busy machine. A failed test is retried once, with a trace.
+  // Tracing every test would take a quarter longer. A test that passes only on the retry is reported as flaky.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: 1,

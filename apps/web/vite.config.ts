@@ -17,7 +17,7 @@ export default defineConfig({
     // Every asset is a file, so that the Content-Security-Policy needs no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One chunk for the libraries, which browsers keep over many releases. By default they are split in a dozen ways.
+    // One chunk for the libraries, which browsers cache across releases. By default, they are split into a dozen chunks.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -26,7 +26,7 @@ test("receipts show the payments, and a user without payments sees a note", asyn
   await expect(page.getByText("You have no receipts yet.")).toBeVisible();
 });
 
-test("receipts that can't be loaded are loaded by another try", async ({ page, request }) => {
+test("receipts that can't be loaded can be retried", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.route("**/api/account/receipts", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/account");

@@ -45,10 +45,10 @@ test("a visitor signs up, pays and reads, and no URL contains a secret", async (
   await expect(page).toHaveURL("/");
   await expect(reading(page)).toBeVisible();
   const secrets = [email, password, "42424242"];
-  const telling = addresses
+  const leaks = addresses
     .map((address) => decodeURIComponent(address).replaceAll(/[ +]/g, ""))
     .filter((address) => secrets.some((word) => address.includes(word.replaceAll(" ", ""))));
-  expect(telling).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 test("a declined card is corrected and charged once", async ({ page, request }) => {

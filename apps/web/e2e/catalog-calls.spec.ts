@@ -6,7 +6,7 @@ const catalog: readonly Endpoint[] = endpoints.filter(({ path }) =>
   /^\/api\/(companies|zodiac-stats|car-brands|us-states)/.test(path),
 );
 
-test("every catalog call enforces its access and returns what its contract says", async ({ request }) => {
+test("every catalog call enforces its access and matches its contract", async ({ request }) => {
   const [unpaid, member] = [await createPerson(request), await createMember(request)];
   const admin = await tokenOf(request, "admin@example.com", "zodiac-demo");
   const { companies } = await ask(request, listCompanies, member);
@@ -20,7 +20,7 @@ test("every catalog call enforces its access and returns what its contract says"
   }
 });
 
-test("filters, searches and pages return what their contracts say, and all pages together the whole list", async ({
+test("filters, searches and pages match their contracts, and the pages add up to the whole list", async ({
   request,
 }) => {
   const member = await createMember(request);

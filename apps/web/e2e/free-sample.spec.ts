@@ -69,7 +69,7 @@ test("the result shows every fact of the sign", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Get Full Access - $62" })).toBeVisible();
 });
 
-test("the large seal carries the sign's character, which the Content-Security-Policy lets in", async ({ page }) => {
+test("the large seal shows the sign's character, which the Content-Security-Policy allows", async ({ page }) => {
   await discover(page, "1990-01-30");
   const character = page.locator('svg use[href*="characters"]');
   await expect(character).toHaveAttribute("href", /#horse$/);

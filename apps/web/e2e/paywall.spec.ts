@@ -62,8 +62,8 @@ test("a visitor or unpaid user sees the landing page instead of the catalog and 
     await expect(link).toHaveAttribute("aria-current", "page");
     await expect(landing(page)).toBeVisible();
   }
-  const ofCatalogue = /\/api\/(companies|car-brands|us-states)|(compan(y|ies)|car-brands|us-states)-page|us-map/;
-  expect(asked.filter((url) => ofCatalogue.test(url))).toEqual([]);
+  const ofCatalog = /\/api\/(companies|car-brands|us-states)|(compan(y|ies)|car-brands|us-states)-page|us-map/;
+  expect(asked.filter((url) => ofCatalog.test(url))).toEqual([]);
 });
 
 test("a paying user sees the reading on the home page and at its own URL", async ({ page, request }) => {

@@ -15,12 +15,12 @@ for (const { path, heading } of pages) {
   test(`${path} can be read without JavaScript`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
-    const complaints = listen(page);
+    const messages = listen(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("contentinfo")).toContainText("not professional career advice");
     expect(await page.locator("[style]").count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
     await context.close();
   });
 
@@ -37,8 +37,8 @@ for (const { path, heading } of pages) {
     expect(requested).toBeGreaterThan(painted);
   });
 
-  test(`${path} hydrates for a visitor without a complaint, with the elements that were sent`, async ({ page }) => {
-    const complaints = listen(page);
+  test(`${path} hydrates the elements that were sent, without an error or a warning`, async ({ page }) => {
+    const messages = listen(page);
     const release = await holdBack(page, scripts);
     await page.goto(path);
     const sent = await page.locator("h1").elementHandle();
@@ -46,14 +46,16 @@ for (const { path, heading } of pages) {
     await untilHydrated(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate((element) => element === document.querySelector("h1"), sent)).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
-test("a member sees no landing page on the way home, and no page complains", async ({ page }) => {
+test("a member never sees the landing page at the home URL, and no page logs an error or a warning", async ({
+  page,
+}) => {
   const member = await createMember(page.request);
   await signIn(page, member.email);
-  const complaints = listen(page);
+  const messages = listen(page);
   // A slow connection leaves the prerendered page more time to show.
   await page.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -77,17 +79,17 @@ test("a member sees no landing page on the way home, and no page complains", asy
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Your Zodiac" }).first()).toBeVisible();
   }
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("a build from before New Year shows the zodiac year of the reader's day", async ({ page }) => {
-  const complaints = listen(page);
+  const messages = listen(page);
   await page.clock.setFixedTime("2031-06-01T12:00:00");
   await page.goto("/");
   await untilHydrated(page);
   await expect(page.getByRole("rowheader").first()).toHaveText("2031");
   await expect(page.getByText("Metal Pig").first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("a date that is entered before the script has loaded is kept", async ({ page }) => {
@@ -120,7 +122,7 @@ test("an email and a password that are entered before the script has loaded are 
   await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeEnabled();
 });
 
-test("the way to buy is a link until the script has loaded, and then opens the dialog", async ({ page }) => {
+test("the buy button is a link until the script has loaded, and then opens the dialog", async ({ page }) => {
   const release = await holdBack(page, scripts);
   await page.goto("/");
   await page.getByRole("link", { name: "Get Lifetime Access - $62" }).first().click();
@@ -137,12 +139,12 @@ test("the address that browsers share follows each navigation", async ({ page, b
   await expect(canonical).toHaveAttribute("href", `${baseURL}/zodiac-sample`);
 });
 
-/** Collects what the browser complains about from now on. */
+/** Collects the browser's errors and warnings from now on. */
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
+  const messages: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") messages.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
+  page.on("pageerror", (error) => messages.push(error.message));
+  return messages;
 }

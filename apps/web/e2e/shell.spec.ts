@@ -34,19 +34,19 @@ for (const { path, title, heading } of pages) {
 }
 
 test("no page causes an error in the browser's console", async ({ page }) => {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on("console", (message) => {
     // The browser reports the status of the document itself.
     const isStatus = message.location().url.endsWith("/no-such-page") && message.text().includes("404");
-    if (message.type() === "error" && !isStatus) complaints.push(message.text());
+    if (message.type() === "error" && !isStatus) errors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => errors.push(error.message));
   for (const { path } of pages) {
     await page.goto(path);
     await untilHydrated(page);
     await page.waitForLoadState("networkidle");
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("the not-found page leads home", async ({ page }) => {

@@ -45,7 +45,7 @@ test("each failed sign-in has its own message", async ({ page, request }) => {
   }
 });
 
-test("the button is disabled and says so during the sign-in", async ({ page, request }) => {
+test("the button is disabled and shows progress during the sign-in", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await page.goto("/login");
   const release = await holdBack(page, "**/accounts:signInWithPassword*");
@@ -56,7 +56,7 @@ test("the button is disabled and says so during the sign-in", async ({ page, req
   await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
-test("on a laptop, signing in waits for the emulator to start", async ({ page, request }) => {
+test("signing in waits for the local emulator to start", async ({ page, request }) => {
   const { email } = await createPerson(request);
   const { authEmulatorUrl } = await (await request.get("/api/config")).json();
   let up = false;

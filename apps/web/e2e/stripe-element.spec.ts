@@ -19,7 +19,7 @@ async function openCheckout(page: Page, script: string | undefined): Promise<voi
 }
 
 /** A replacement for Stripe's script. Its form is ready at once, and its payments have the given result. */
-function standIn(result: object): string {
+function fakeStripe(result: object): string {
   const element = `{ mount(place) { place.textContent = "Form of Stripe"; }, destroy() {}, update() {}, off() {},
     on(name, listener) { if (name === "ready") setTimeout(listener); } }`;
   return `window.Stripe = (key) => ({
@@ -35,7 +35,7 @@ test("Stripe's form gets the payment and the page's colors, and leads back witho
   page,
   baseURL,
 }) => {
-  await openCheckout(page, standIn({ paymentIntent: { status: "succeeded" } }));
+  await openCheckout(page, fakeStripe({ paymentIntent: { status: "succeeded" } }));
   await expect(page.getByText("Form of Stripe")).toBeVisible();
   await expect(page.getByLabel("Card number")).toHaveCount(0);
   await pay(page).click();
@@ -53,7 +53,7 @@ test("Stripe's form gets the payment and the page's colors, and leads back witho
 });
 
 test("a refusal shows Stripe's message, and the form can be submitted again", async ({ page }) => {
-  await openCheckout(page, standIn({ error: { message: "Your card number is incomplete." } }));
+  await openCheckout(page, fakeStripe({ error: { message: "Your card number is incomplete." } }));
   await expect(page.getByText("Form of Stripe")).toBeVisible();
   await pay(page).click();
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveText(
@@ -63,7 +63,7 @@ test("a refusal shows Stripe's message, and the form can be submitted again", as
 });
 
 test("a refusal without a message shows the general one", async ({ page }) => {
-  await openCheckout(page, standIn({ error: {} }));
+  await openCheckout(page, fakeStripe({ error: {} }));
   await expect(page.getByText("Form of Stripe")).toBeVisible();
   await pay(page).click();
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toHaveText(

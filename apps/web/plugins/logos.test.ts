@@ -15,7 +15,7 @@ test("every free icon has a slug and is drawn in ink", async () => {
   expect(odd).toEqual([]);
 });
 
-test("an icon with a license of its own is not served", async () => {
+test("an icon with another license is not served", async () => {
   const slugs = await freeIcons();
   expect(slugs).toContain("bmw");
   expect(slugs).not.toContain("broadcom");

@@ -41,7 +41,7 @@ export function logos(): Plugin {
   };
 }
 
-/** Returns the slugs of the icons in the public domain. A few icons have a license of their own. */
+/** Returns the slugs of the icons in the public domain. A few icons have another license. */
 export async function freeIcons(): Promise<string[]> {
   const free = (await getIconsData()).filter(({ license }) => license === undefined || license.type === "CC0-1.0");
   return free.map(({ slug, title }) => slug ?? titleToSlug(title));

@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { prerenderedHtml } from "./prerendered-html.ts";
 
 /**
- * Renders the pages that the table of pages names a file for. The built `index.html` becomes `app.html`, the empty shell
+ * Renders each page that has a file in the table of pages. The built `index.html` becomes `app.html`, the empty shell
  * of every other page.
  */
 export function prerender(): Plugin {

@@ -17,7 +17,7 @@ const shell = `<html>
 </html>`;
 const readFile = (name: string) => (name === "assets/index-3.css" ? "a::after{content:'$&'}\n" : expect.fail(name));
 
-test("the page has its style sheet and its markup inside, and its scripts in one inline script", () => {
+test("the style sheet and the markup are inline, and one inline script loads the scripts", () => {
   const html = prerenderedHtml({ shell, path: "/login", markup: "<h1>$& $1</h1>", readFile });
   expect(html).toContain('<div id="root" data-page="/login"><h1>$& $1</h1></div>');
   expect(html).toContain("<style>a::after{content:'$&'}[data-session]");

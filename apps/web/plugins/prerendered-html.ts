@@ -13,7 +13,7 @@ interface PrerenderedPage {
 
 /**
  * Puts a rendered page into the shell. The style sheet becomes inline, and the script starts after the first paint, so
- * that nothing but the HTML and the fonts is needed to show the page.
+ * that the browser needs only the HTML and the fonts to show the page.
  */
 export function prerenderedHtml({ shell, path, markup, readFile }: PrerenderedPage): string {
   const scripts: string[] = [];
@@ -31,7 +31,7 @@ export function prerenderedHtml({ shell, path, markup, readFile }: PrerenderedPa
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
 }
 
-/** The prerendered page is a visitor's; a user must not see it for a moment before their own. */
+/** Hides the prerendered page, which is rendered for a visitor, from a user with a session. */
 const hiddenFromUsers = "[data-session] #root[data-page]{display:none}";
 
 function style(css: string): string {

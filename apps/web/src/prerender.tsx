@@ -19,7 +19,7 @@ export async function renderPage(path: string): Promise<string> {
     </App>,
   );
   const html = await new Response(prelude).text();
-  // A query that no component uses any more waits five minutes to be removed, and the build would wait for it.
+  // An unused query stays in the cache for five minutes, and its timer would delay the end of the build.
   queryClient.clear();
   return html;
 }

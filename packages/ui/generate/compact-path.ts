@@ -11,7 +11,7 @@ interface Placement {
 }
 
 /**
- * Scales SVG shapes, moves the middle of what they cover to the middle of a square, and returns one path in whole units.
+ * Scales SVG shapes, centers them in a square, and returns one path in whole units.
  *
  * @example
  * compactPath('<path d="M0 0h10v10H0z"/>', { box: 100, scale: 4 }); // "M30 30h40v40H30z"

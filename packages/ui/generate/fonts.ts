@@ -52,7 +52,7 @@ const timesNewRoman: FallbackFont = {
 };
 const arial: FallbackFont = { locals: ["Arial", "Liberation Sans", "Arimo"], averageWidth: 913 / 2048 };
 
-/** Newsreader is 7 % wider at 56 px than at 20 px, so text and display have a fallback each. */
+/** Newsreader is 7% wider at 56 px than at 20 px, so text and display each have a fallback. */
 const fallbacks = [
   { family: "Newsreader Text Fallback", face: "newsreader.woff2", axes: { opsz: 20 }, font: timesNewRoman },
   { family: "Newsreader Display Fallback", face: "newsreader.woff2", axes: { opsz: 56 }, font: timesNewRoman },

@@ -3,7 +3,7 @@ import { svgPathBbox } from "svg-path-bbox";
 import { expect, test } from "vitest";
 import { sealBox, sealOutlines } from "../src/seals/outlines.ts";
 
-test.each(signIds)("the %s stands in the middle of its frame, with room around it", (sign) => {
+test.each(signIds)("the %s is centered in its frame, with a margin around it", (sign) => {
   const [left, top, right, bottom] = svgPathBbox(sealOutlines[sign].animal);
   const middle = [(left + right) / 2, (top + bottom) / 2];
   for (const coordinate of middle) expect(Math.abs(coordinate - sealBox / 2)).toBeLessThan(0.005 * sealBox);

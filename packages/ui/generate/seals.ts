@@ -7,7 +7,7 @@ import { framePath } from "./frame.ts";
 /** The side of the square that a seal is drawn in. A unit is half a pixel at the largest size on screen. */
 const box = 648;
 
-/** Fluent draws in a square of 32 units. 15 × 32 is 74 % of the box, and whole factors keep the paths short. */
+/** Fluent draws in a square of 32 units. 15 × 32 is 74% of the box, and whole factors keep the paths short. */
 const animalScale = 15;
 
 /** The character takes an eighth of the seal, so it needs fewer units. */
@@ -33,13 +33,13 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 /** The two paths of a seal, in a square of \`sealBox\` units. */
 export interface SealOutline {
   readonly frame: string;
-  /** Fills 74 % of the frame, in its middle. */
+  /** Fills 74% of the frame, centered. */
   readonly animal: string;
 }
 
 export const sealBox = ${box};
 
-/** The transform that enlarges an animal to 82 % of the frame, for small seals. */
+/** The transform that enlarges an animal to 82% of the frame, for small seals. */
 export const enlarged = "${enlargedBy(0.82 / 0.74)}";
 
 export const sealOutlines: Readonly<Record<SignId, SealOutline>> = {

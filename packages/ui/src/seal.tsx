@@ -59,7 +59,7 @@ export const sealTints: Readonly<Record<SignId, string>> = {
   pig: "fill-seal-pig",
 };
 
-/** Up to this size the animal fills 82 % of the frame instead of 74 %. */
+/** Up to this size the animal fills 82% of the frame instead of 74%. */
 const largestSmall = 34;
 
 /** From this size on, the character stands at the lower right, and the animal moves up and left to make room. */

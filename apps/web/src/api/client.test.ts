@@ -12,12 +12,12 @@ function answerWith(response: Response) {
   return fetch;
 }
 
-test("the key of a query holds the path, and the query if there is one", () => {
+test("a query key holds the path and any query parameters", () => {
   expect(apiQuery("/api/stats").queryKey).toEqual(["/api/stats"]);
   expect(apiQuery("/api/stats", { page: 2 }).queryKey).toEqual(["/api/stats", { page: 2 }]);
 });
 
-test("the key of a query holds the parameters of its path", () => {
+test("a query key holds the path with its parameters filled in", () => {
   expect(apiQuery("/api/companies/:id", undefined, { id: "7" }).queryKey).toEqual(["/api/companies/7"]);
 });
 
@@ -76,7 +76,7 @@ test("a call percent-encodes the parameters of its path", async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/user/a%2Fb/payment-status");
 });
 
-test("an error of the API has its code, and an error of a proxy has none", async () => {
+test("an API error has a code, and a proxy error does not", async () => {
   answerWith(Response.json({ error: "You have it.", code: "already-paid" }, { status: 409 }));
   await expect(call("GET /api/payment-link", {})).rejects.toMatchObject({ status: 409, code: "already-paid" });
   for (const body of ["<h1>Bad gateway</h1>", "null", ""]) {

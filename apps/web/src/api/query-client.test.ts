@@ -14,7 +14,7 @@ test("a query fetches its key's path and query once", async () => {
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(["/api/stats?page=1"]);
 });
 
-test("a failed query is not repeated", async () => {
+test("a failed query is not retried", async () => {
   const fetch = vi.fn(async (_url: string) => new Response("down", { status: 500 }));
   vi.stubGlobal("fetch", fetch);
   await expect(createQueryClient().query(apiQuery("/api/stats"))).rejects.toThrow("500: down");

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Query } from "@zodiac-at-work/contracts/path";
 import { request } from "./client.ts";
 
-/** Creates a client whose queries never become stale and are never repeated on their own. */
+/** Creates a client whose queries never become stale and are never refetched or retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

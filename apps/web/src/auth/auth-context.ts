@@ -9,7 +9,7 @@ export interface Auth {
   readonly loading: boolean;
   readonly hasPaid: boolean;
   readonly isAdmin: boolean;
-  /** Sets what this page shows. The API decides on its own. */
+  /** Sets what this page shows. The API checks access independently. */
   setHasPaid(hasPaid: boolean): void;
   /** Reads the payment status again and returns it. Returns false when it can't be read; the error is logged. */
   refreshPaymentStatus(): Promise<boolean>;

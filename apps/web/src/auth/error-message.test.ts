@@ -11,7 +11,7 @@ test.each([
   ["auth/too-many-requests", "Too many failed attempts. Please try again later."],
   ["auth/invalid-credential", "Incorrect email or password. Please try again."],
   ["auth/internal-error", "Login failed. Please try again."],
-])("a login that fails with %s has its own text", (code, text) => {
+])("a login that fails with %s shows its message", (code, text) => {
   expect(loginErrorMessage(firebase(code))).toBe(text);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ["auth/weak-password", "Password is too weak. Please choose a stronger password."],
   ["auth/invalid-email", "Invalid email address. Please enter a valid email."],
   ["auth/network-request-failed", "Failed to create account: The sign-in service can’t be reached."],
-])("a signup that fails with %s has its own text", (code, text) => {
+])("a signup that fails with %s shows its message", (code, text) => {
   expect(signupErrorMessage(firebase(code))).toBe(text);
 });
 
-test("a signup whose payment can't be set up says so, in any letter case", () => {
+test("a failed payment setup is recognized regardless of case", () => {
   const text = "Payment setup failed. Please try again or contact support.";
   expect(
     signupErrorMessage(new ResponseError(503, '{"error":"Payments are not set up.","code":"payment-unavailable"}')),
@@ -32,7 +32,7 @@ test("a signup whose payment can't be set up says so, in any letter case", () =>
   expect(signupErrorMessage(new Error("No PAYMENT today"))).toBe(text);
 });
 
-test("too many requests ask the reader to wait", () => {
+test("a rate-limited request asks the reader to wait", () => {
   const text = "Too many requests. Try again in a minute.";
   const refused = new ResponseError(
     429,
@@ -59,6 +59,6 @@ test("a wrong current password does not mention the email address", () => {
   expect(passwordErrorMessage(new Error("?"))).toBe("Something went wrong. Please try again.");
 });
 
-test("an error whose code is not a string has the general text", () => {
+test("an error whose code is not a string shows the general message", () => {
   expect(loginErrorMessage(Object.assign(new Error("x"), { code: 7 }))).toBe("Login failed. Please try again.");
 });

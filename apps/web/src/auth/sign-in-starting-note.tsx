@@ -1,6 +1,6 @@
 import { useSignInStarting } from "./sign-in-starting.ts";
 
-/** Says on a laptop that sign-in is still starting. */
+/** Shows that the local Firebase emulator is still starting. */
 export function SignInStartingNote() {
   const starting = useSignInStarting();
   return (

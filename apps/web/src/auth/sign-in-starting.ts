@@ -4,8 +4,8 @@ import { queryClient } from "../api/query-client.ts";
 const queryKey = ["firebase emulator"];
 
 /**
- * Waits for the Firebase emulator, which on a laptop starts some ten seconds after the site. Gives up after a minute,
- * because then the call itself reports what is wrong.
+ * Waits for the local Firebase emulator, which starts about ten seconds after the site. Gives up after a minute and lets
+ * the call itself report the error.
  */
 export async function untilSignInStarted(origin: string): Promise<void> {
   const started = queryClient.query({
@@ -18,7 +18,7 @@ export async function untilSignInStarted(origin: string): Promise<void> {
   await started.catch(() => {});
 }
 
-/** Returns whether a call is waiting for the emulator. Always false outside of a laptop. */
+/** Returns whether a call is waiting for the emulator. Always false in production. */
 export function useSignInStarting(): boolean {
   return useIsFetching({ queryKey, predicate: ({ state }) => state.fetchFailureCount > 0 }) > 0;
 }

@@ -61,7 +61,7 @@ export function PagedResults<Data>(props: PagedResultsProps<Data>) {
   );
 }
 
-/** While the previous page is shown, its own status would be wrong. */
+/** Returns the loading text while the previous page is shown, because its range is not that of the new page. */
 function statusOf<Data>({ result, isOutdated, units, page, totalPages, shown }: PagedResultsProps<Data>): string {
   if (result.error) return "";
   if (result.isPending || isOutdated) return `Loading ${units[1]}`;

@@ -2,7 +2,7 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Brand } from "./brand.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
-/** Where the header leads for links while its menu can't open. */
+/** The id of the footer's links. The header links to them until its menu works. */
 export const footerLinksId = "site-links";
 
 export function SiteFooter() {

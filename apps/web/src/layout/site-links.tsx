@@ -35,7 +35,7 @@ export function SiteLinks() {
             to={to}
             // Return to the page that required sign-in.
             state={to === "/login" && isForReaders(pathname) ? { from: pathname + search } : undefined}
-            aria-current={currency(to, current)}
+            aria-current={ariaCurrent(to, current)}
             className={linkStyle}
           >
             <span className={underlineStyle}>{text}</span>
@@ -54,11 +54,11 @@ export function SiteLinks() {
 }
 
 function isForReaders(pathname: string): boolean {
-  return forReaders.some(({ to }) => currency(to, pathname));
+  return forReaders.some(({ to }) => ariaCurrent(to, pathname));
 }
 
 /** A page below a link, such as a company's page, marks the link as well. */
-function currency(to: string, current: string): "page" | "true" | undefined {
+function ariaCurrent(to: string, current: string): "page" | "true" | undefined {
   if (to === current) return "page";
   return to !== "/" && current.startsWith(`${to}/`) ? "true" : undefined;
 }

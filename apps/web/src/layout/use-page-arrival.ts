@@ -10,7 +10,7 @@ import { reportPageView } from "./analytics.ts";
 export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.handle as Page | undefined;
-  const left = useRef(pathname);
+  const previous = useRef(pathname);
 
   // A layout effect, because it has to run before the effect of a page that sets the title of its record.
   useLayoutEffect(() => {
@@ -19,8 +19,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     reportPageView(pathname);
-    if (left.current === pathname) return;
-    left.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     const heading = main.current?.querySelector("h1");
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, main]);

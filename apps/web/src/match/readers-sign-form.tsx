@@ -5,7 +5,7 @@ import { birthDatePrivacy } from "../sign/birth-date-privacy.ts";
 import { useBirthDateEntry } from "../sign/use-birth-date-entry.ts";
 
 interface ReadersSignFormProps {
-  /** Called with the sign of the date. The date itself goes no further. */
+  /** Called with the sign of the date. The date itself is discarded. */
   readonly onSign: (sign: SignId) => void;
   readonly takesFocus: boolean;
 }

@@ -5,7 +5,7 @@ import { useAuth } from "../auth/use-auth.ts";
 import { offer } from "./offer.ts";
 import { signupHash, useSignup } from "./use-signup.ts";
 
-/** The way to full access: the signup dialog for visitors, the checkout for users, the reading for those who have paid. */
+/** The button for full access: the signup dialog for visitors, the checkout for users, the reading for those who have paid. */
 export function BuyAccess({ className }: { readonly className?: string }) {
   const { user, hasPaid, isAdmin } = useAuth();
   const signup = useSignup();

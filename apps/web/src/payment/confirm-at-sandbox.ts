@@ -53,7 +53,7 @@ export async function confirmAtSandbox(
   return outcomeOf({ status: error?.payment_intent?.status ?? status, message: error?.message });
 }
 
-/** Returns month and year of the typed expiry. Invalid input is sent as it is, and the sandbox refuses it. */
+/** Returns month and year of the typed expiry. Invalid input is sent unchanged, and the sandbox rejects it. */
 function expiryOf({ expiry }: TypedCard): readonly [month: string, year: string] {
   const [, month = expiry, year = expiry] = /^\s*(\d{1,2})\s*\/?\s*(\d{4}|\d{2})\s*$/.exec(expiry) ?? [];
   return [month, year];

@@ -38,7 +38,7 @@ export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormPr
   );
 }
 
-/** Stripe's form, or the test form on a laptop without Stripe keys. */
+/** Stripe's form, or the test form if the API runs without Stripe keys. */
 function CardForm(props: Pick<CardFormProps, "clientSecret" | "onReady">) {
   const { data: config } = useQuery(apiQuery("/api/config"));
   const publishableKey = config?.stripePublishableKey;

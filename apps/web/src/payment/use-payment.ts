@@ -28,7 +28,7 @@ export function usePayment(onPaid: () => void) {
 
   const { reset } = payment;
   useEffect(() => {
-    // Going back from the bank's page may restore this page as it was, still waiting.
+    // The back/forward cache may restore this page with its submission still pending.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);

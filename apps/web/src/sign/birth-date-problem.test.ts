@@ -10,7 +10,7 @@ test("the first and the last day of the calendar have a sign, and the days beyon
   expect(problemWith("19900-01-27")).toBe(problems.outOfRange);
 });
 
-test("a day that its month lacks is impossible, and a leap day exists only in leap years", () => {
+test("a day that does not exist in its month is impossible, and a leap day exists only in leap years", () => {
   expect(problemWith("2000-02-29")).toBeUndefined();
   expect(problemWith("1900-02-29")).toBe(problems.impossible);
   expect(problemWith("1990-02-30")).toBe(problems.impossible);

@@ -11,14 +11,14 @@ export function TestimonialList({ count }: { readonly count: 2 | 3 }) {
     >
       {testimonials.slice(0, count).map((testimonial) => (
         <li key={testimonial.quote} className="border-line max-md:py-6 md:px-8 md:first:pl-0 md:last:pr-0">
-          <Words {...testimonial} />
+          <Quote {...testimonial} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Words({ quote, role, sign }: Testimonial) {
+function Quote({ quote, role, sign }: Testimonial) {
   return (
     <figure className="flex h-full flex-col justify-between gap-5">
       <blockquote className="max-w-[17em] font-serif text-xl font-medium text-balance text-ink">“{quote}”</blockquote>

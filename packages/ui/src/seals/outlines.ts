@@ -5,13 +5,13 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 /** The two paths of a seal, in a square of `sealBox` units. */
 export interface SealOutline {
   readonly frame: string;
-  /** Fills 74 % of the frame, in its middle. */
+  /** Fills 74% of the frame, centered. */
   readonly animal: string;
 }
 
 export const sealBox = 648;
 
-/** The transform that enlarges an animal to 82 % of the frame, for small seals. */
+/** The transform that enlarges an animal to 82% of the frame, for small seals. */
 export const enlarged = "matrix(1.11 0 0 1.11 -35.03 -35.03)";
 
 export const sealOutlines: Readonly<Record<SignId, SealOutline>> = {

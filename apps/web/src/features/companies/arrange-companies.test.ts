@@ -26,7 +26,7 @@ function company(id: number, name: string, zodiacSign: SignId = "rat", industry:
 
 const namesOf = (companies: readonly Company[]) => companies.map(({ name }) => name);
 
-test("names are sorted in any letter case, and the input is unchanged", () => {
+test("names are sorted regardless of case, and the input is unchanged", () => {
   const loaded = ["eBay", "Zara", "adidas", "Dell", "3M"].map((name, id) => company(id, name));
   const before = namesOf(loaded);
   expect(namesOf(arrangeCompanies(loaded, everything, undefined).companies)).toEqual([
@@ -52,7 +52,7 @@ test("an empty list has one empty page", () => {
   expect(arrangeCompanies([], everything, undefined)).toEqual({ companies: [], total: 0, page: 1, totalPages: 0 });
 });
 
-test("an industry keeps its own companies", () => {
+test("an industry keeps only the companies in it", () => {
   const loaded = [company(1, "SAP"), company(2, "Shell", "goat", "Energy")];
   expect(namesOf(arrangeCompanies(loaded, { ...everything, industry: "Energy" }, undefined).companies)).toEqual([
     "Shell",

@@ -26,7 +26,7 @@ export function LoginPage() {
   return (
     <AccountFormPage
       title="Sign In"
-      lede="To open your reading, your receipts and everything added since your last visit."
+      lede="Open your reading, your receipts and everything added since your last visit."
       aside={
         <>
           <p className="text-soft">

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFormPage
       title="Reset your password"
-      lede="We send you an email with a link to choose a new password."
+      lede="We’ll email you a link to choose a new password."
       aside={
         <Link to="/login" className="text-link">
           Back to sign in

@@ -12,7 +12,7 @@ interface LifePathProps {
   readonly texts: ReadingTexts | undefined;
 }
 
-/** What the life path says, with its working and the results of other methods. */
+/** The life path number: its texts, its calculation and the results of other methods. */
 export function LifePathEntries({ numbers, texts }: LifePathProps) {
   const { lifePath, methodsAgree } = numbers;
   const profile = texts?.lifePath;

@@ -11,7 +11,7 @@ interface NumberChapterProps {
   readonly texts: ReadingTexts | undefined;
 }
 
-/** The numbers of a birth date, each with its working. */
+/** The numbers of a birth date, each with its calculation. */
 export function NumberChapter({ numbers, texts }: NumberChapterProps) {
   const { birthDay, birthYear, monthKeyword, karmicDebts, personalCycle } = numbers;
   const debts = new Set(karmicDebts.map(({ number }) => number));

@@ -6,7 +6,7 @@ interface PartnersProps {
   readonly others: readonly SignId[];
 }
 
-/** Other signs, each with the classical relation that says so. */
+/** Other signs, each with its classical relation to the reader's sign. */
 export function Partners({ sign, others }: PartnersProps) {
   return (
     <ul>

@@ -83,7 +83,7 @@ test.each([
   [500, "Failed to prepare the payment"],
   [409, "Failed to prepare the payment"],
   [429, '429: {"code":"rate-limited"}'],
-])("a payment that can't be prepared, with status %s, has its own message", async (status, message) => {
+])("a payment that fails to prepare with status %s throws %j", async (status, message) => {
   firebaseWith(null);
   serve({ "/api/create-payment-intent": status });
   expect(await run()).toMatchObject({ message });

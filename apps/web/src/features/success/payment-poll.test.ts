@@ -18,7 +18,7 @@ test("polling continues and counts the checks while there is no result", () => {
   expect(after([open, open])).toEqual({ phase: "checking", checks: 2 });
 });
 
-test("a check that fails is counted and ends nothing", () => {
+test("a failed check is counted, and polling continues", () => {
   expect(after([undefined, open, undefined])).toEqual({ phase: "checking", checks: 3 });
 });
 

@@ -19,7 +19,7 @@ export function usePaymentPoll(uid: string): PaymentPoll {
   return poll;
 }
 
-/** An error ends nothing: the next check follows. */
+/** Ignores an error, because the next check follows. */
 function check(uid: string): Promise<PollResponse> {
   return call("GET /api/user/:uid/payment-status", { params: { uid } }).catch(() => undefined);
 }
