@@ -41,8 +41,11 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
     }
   }
 
-  async function requirePayment({ uid }: Caller): Promise<void> {
+  /** A cached entry proves both: that the user has access, and that the user is not blocked. */
+  async function requirePayment(caller: Caller): Promise<void> {
+    const { uid } = caller;
     const load = async (): Promise<true> => {
+      await requireUnblocked(caller);
       const user = await findUser(db, uid);
       if (user?.hasPaidAccess || user?.role === "admin") return true;
       throw new ApiError("payment-required", "Lifetime access is required.");
@@ -50,7 +53,9 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
     await caches.access.fetch(uid, { tags: [uid], load });
   }
 
-  async function requireAdmin({ uid, token }: Caller): Promise<void> {
+  async function requireAdmin(caller: Caller): Promise<void> {
+    const { uid, token } = caller;
+    await requireUnblocked(caller);
     await tokens.verify(token, { checkRevoked: true });
     const user = await findUser(db, uid);
     if (user?.role !== "admin") throw new ApiError("forbidden", "Only administrators may do this.");
@@ -65,10 +70,7 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
       try {
         if (token === undefined) throw new ApiError("not-signed-in", "Sign in first.");
         const caller = { ...(await tokens.verify(token, { checkRevoked: false })), token };
-        await queue.run(caller.uid, async () => {
-          await requireUnblocked(caller);
-          await require(caller);
-        });
+        await queue.run(caller.uid, () => require(caller));
         request.caller = caller;
       } catch (refusal) {
         await request.server.countRefusal(request, refusal);
@@ -77,9 +79,8 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
 
     return (request, _reply, done) => {
       const token = readBearerToken(request.headers.authorization);
-      const identity = token && tokens.get(token);
-      const isCachedAsUnblocked = identity && caches.blocked.get(identity.uid) === false;
-      if (!isCachedAsUnblocked || !isCached(identity.uid)) return authorize(request, token);
+      const identity = token && tokens.get(token, request.socket);
+      if (!identity || !isCached(identity.uid)) return authorize(request, token);
       request.caller = { ...identity, token };
       done();
     };
@@ -88,10 +89,7 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
   return {
     guards: {
       open: null,
-      signedIn: createGuard(
-        () => true,
-        async () => {},
-      ),
+      signedIn: createGuard((uid) => caches.blocked.get(uid) === false, requireUnblocked),
       paid: createGuard((uid) => caches.access.get(uid) === true, requirePayment),
       admin: createGuard(() => false, requireAdmin),
     },

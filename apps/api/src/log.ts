@@ -11,18 +11,21 @@ export function createApiLogger(level: string, destination?: DestinationStream):
   return createLogger(level, { destination, serializers: { req: serializeRequest, res: serializeResponse } });
 }
 
-/** Logs one line for each response. A success of a frequent request is logged at debug only. */
+/** Logs one line for each response. A 304, and a success of a frequent request, is logged at debug only. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const { url = "", config } = request.routeOptions;
-    const isFrequent = config.frequent || probes.has(url);
-    const level = error ? "error" : isFrequent && reply.statusCode < 400 ? "debug" : "info";
+    const isRoutine = reply.statusCode === 304 || (reply.statusCode < 400 && isFrequent(request));
+    const level = error ? "error" : isRoutine ? "debug" : "info";
     if (level === "debug" && request.log.level === "info") return;
     const responseTime = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ req: request, res: reply, responseTime, ...(error && { err: error }) }, "request");
   }
+}
+
+function isFrequent({ routeOptions: { url = "", config } }: FastifyRequest): boolean {
+  return config.frequent === true || probes.has(url);
 }
 
 const probes = new Set(["/api/health", "/api/ready"]);

@@ -3,6 +3,7 @@ import type { VerifyToken } from "./firebase.ts";
 import { createTokenCache } from "./token-cache.ts";
 
 const minute = 60_000;
+const connection = {};
 const withoutCheck = { checkRevoked: false };
 const withCheck = { checkRevoked: true };
 
@@ -31,14 +32,14 @@ function setUp({ lifetime = 60 * minute, max = 100 } = {}) {
 
 test("a token is verified once in five minutes", async () => {
   const { verified, cache, verify, setTime } = setUp();
-  expect(cache.get("a")).toBeUndefined();
+  expect(cache.get("a", connection)).toBeUndefined();
   expect((await verify("a", withoutCheck)).uid).toBe("user of a");
   setTime(5 * minute);
   expect((await verify("a", withoutCheck)).uid).toBe("user of a");
-  expect(cache.get("a")?.uid).toBe("user of a");
+  expect(cache.get("a", connection)?.uid).toBe("user of a");
   expect(verified).toEqual(["a"]);
   setTime(5 * minute + 2);
-  expect(cache.get("a")).toBeUndefined();
+  expect(cache.get("a", connection)).toBeUndefined();
   await verify("a", withoutCheck);
   expect(verified).toEqual(["a", "a"]);
 });
@@ -47,10 +48,10 @@ test("a token is not cached beyond its end", async () => {
   const { verified, cache, verify, setTime } = setUp({ lifetime: minute });
   await verify("a", withoutCheck);
   setTime(minute + 1);
-  expect(cache.get("a")).toBeUndefined();
+  expect(cache.get("a", connection)).toBeUndefined();
   await verify("a", withoutCheck);
   expect(verified).toHaveLength(2);
-  expect(cache.get("a")).toBeUndefined();
+  expect(cache.get("a", connection)).toBeUndefined();
 });
 
 test("a check for revocation always asks the provider, and a refusal removes the entry", async () => {
@@ -77,4 +78,11 @@ test("the cache holds a limited number of tokens, and removes the least recently
   verified.length = 0;
   for (const token of ["b", "c", "a"]) await verify(token, withoutCheck);
   expect(verified).toEqual(["a"]);
+});
+
+test("each token on a connection has its own identity, whatever the connection sent before", async () => {
+  const { cache, verify } = setUp();
+  for (const token of ["a", "b"]) await verify(token, withoutCheck);
+  const identities = ["a", "a", "b", "c", "a"].map((token) => cache.get(token, connection)?.uid);
+  expect(identities).toEqual(["user of a", "user of a", "user of b", undefined, "user of a"]);
 });
