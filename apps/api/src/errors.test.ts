@@ -165,6 +165,7 @@ test("an aborted upload is logged at info, and not as a failure of the database"
   expect(log.join()).not.toContain("database");
 });
 
-test("a client has 15 seconds to send its headers", () => {
+test("a client has 15 seconds to send its headers, checked every 5", () => {
   expect(app.server.headersTimeout).toBe(15_000);
+  expect(Reflect.get(app.server, "connectionsCheckingInterval")).toBe(5_000);
 });
