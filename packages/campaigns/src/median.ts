@@ -1,7 +1,6 @@
 /** Returns the middle value, or the upper of the two middle values; NaN for an empty list. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return percentile(values, 0.5);
 }
 
 /** Returns the value below which this share of the values lies; NaN for an empty list. */

@@ -25,7 +25,7 @@ export const getReceipts = {
   response: z.object({
     receipts: z.array(
       receipt.extend({
-        /** The provider's receipt; null if there is none or the provider can't be reached. */
+        /** The provider's receipt; null if the provider has no receipt or can't be reached. */
         receiptUrl: z.url().nullable(),
       }),
     ),

@@ -13,7 +13,7 @@ export interface Buyer {
   email: string;
 }
 
-/** The open payment, or why there is none. */
+/** The open payment, or the reason that no payment is open. */
 export type OpenPaymentResult =
   | { kind: "open"; clientSecret: string }
   | { kind: "processing" }

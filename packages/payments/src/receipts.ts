@@ -11,7 +11,7 @@ export interface Receipt {
   amountRefunded: number;
   currency: string;
   status: "paid" | "partly-refunded" | "refunded" | "disputed";
-  /** The URL of Stripe's receipt; null if there is none or Stripe can't be reached. */
+  /** The URL of Stripe's receipt; null if Stripe has no receipt or can't be reached. */
   receiptUrl: string | null;
 }
 

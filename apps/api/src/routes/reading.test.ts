@@ -22,7 +22,7 @@ test("returns the texts of the sign, the element and the numbers", async () => {
   expect([reading.personalYear.keyword, reading.personalMonth.keyword]).toEqual(["Start", "Voice"]);
 });
 
-test("returns no second life path and no karmic debts when there are none", async () => {
+test("omits the second life path and the karmic debts that a request does not name", async () => {
   const reading = (await get({ lifePath: "11" })).json();
   expect(reading.lifePath).not.toHaveProperty("chineseInsight");
   expect(reading).not.toHaveProperty("otherLifePath");
