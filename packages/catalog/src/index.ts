@@ -1,3 +1,5 @@
+export * from "./jobs.ts";
+
 /** The industries of companies, in the order in which filters list them. */
 export const industries = [
   "Technology",

@@ -1,3 +1,4 @@
+import { sourceOutcomes } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import { defineTask } from "./task.ts";
 
@@ -15,4 +16,37 @@ export const reconcilePayments = defineTask({
   }),
   progress: z.object({}),
   key: () => "all",
+});
+
+const runResult = z.object({ runId: z.number() });
+
+/** Checks one source of jobs and saves what it lists. */
+export const scrapeSource = defineTask({
+  name: "scrape-source",
+  data: z.object({ sourceId: z.number() }),
+  outcome: z.object({ outcome: z.enum(sourceOutcomes) }),
+  progress: z.object({ found: z.number() }),
+  key: ({ sourceId }) => `${sourceId}`,
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  concurrency: 8,
+});
+
+/** Starts a run over the sources of one sign, or of all, and enqueues a check of each. */
+export const scrapeSign = defineTask({
+  name: "scrape-sign",
+  data: z.object({ sign: z.string().nullable() }),
+  outcome: runResult,
+  progress: z.object({}),
+  key: ({ sign }) => sign ?? "all",
+});
+
+/** Looks through the careers pages of companies without a source, and proposes sources. */
+export const discoverSources = defineTask({
+  name: "discover-sources",
+  data: z.object({ companyId: z.number().nullable() }),
+  outcome: z.object({ checked: z.number(), proposed: z.number(), verified: z.number() }),
+  progress: z.object({ checked: z.number(), of: z.number() }),
+  key: ({ companyId }) => `${companyId ?? "all"}`,
+  expireInSeconds: 2 * 60 * 60,
 });

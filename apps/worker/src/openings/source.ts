@@ -1,0 +1,69 @@
+import type { Posting, SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
+
+/** One place that jobs come from. */
+export interface Source {
+  kind: SourceKind;
+  /** The company's name at the service (`acme`), or the `https:` URL of a page or feed. */
+  address: string;
+  /** Whether the company's own name was found on it, or an operator confirmed it. */
+  isVerified: boolean;
+  /** The settings of a `listing`; null for the other kinds. */
+  settings: object | null;
+}
+
+/** A request that a source needs. */
+export interface SourceRequest {
+  url: string;
+  /** The JSON body of a POST; a GET without it. */
+  json?: unknown;
+  /** The `Accept` header. */
+  accept?: string;
+}
+
+/** A response, decoded to text. `url` is the address after redirects. */
+export interface SourceResponse {
+  url: string;
+  status: number;
+  contentType: string | null;
+  body: string;
+}
+
+/** A posting that could not be read, and why. */
+export interface Unreadable {
+  id: string | null;
+  reason: string;
+}
+
+/** What one response of a source holds. */
+export interface SourcePage {
+  /** `complete` if the response has the expected structure; `conclude` weighs it with the source's other pages. */
+  outcome: Extract<SourceOutcome, "complete" | "changed" | "blocked" | "failed" | "unreachable">;
+  /** Why the outcome is not `complete`, as a sentence for the operator. */
+  reason: string | null;
+  postings: Posting[];
+  unreadable: Unreadable[];
+  /** The number of postings that the source says it has, over all pages. */
+  declared: number | null;
+  /** Whether the pages together are the whole board. A feed of the newest postings is not. */
+  isWhole: boolean;
+  /** Further pages. */
+  next: SourceRequest[];
+  /** The company's name as the response states it. */
+  companyName: string | null;
+}
+
+/** How a kind of source is requested and read. All functions are pure. */
+export interface SourceReader {
+  /** Returns the first requests. */
+  requests(source: Source): SourceRequest[];
+  /** Reads a response with a status of 2xx that is no challenge page. */
+  parse(response: SourceResponse, source: Source): SourcePage;
+  /** Returns the request of a posting's full text, for sources whose lists lack it. */
+  detailRequest?(posting: Posting, source: Source): SourceRequest;
+  /** Completes a posting from the response to `detailRequest`. */
+  parseDetail?(response: SourceResponse, posting: Posting, source: Source): Posting;
+  /** Returns the request whose response names the company, if the first requests' responses do not. */
+  nameRequest?(source: Source): SourceRequest;
+  /** Reads the company's name from the response to `nameRequest`. */
+  parseName?(response: SourceResponse): string | null;
+}
