@@ -30,8 +30,12 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The body of a 200 response. */
+  /** The body of a 200 response, or the data of each event if `streams` is set. */
   readonly response: z.ZodType;
+  /** Whether the status may be 202, with the same body: the work goes on after the response. */
+  readonly mayContinue?: true;
+  /** Whether the response is a stream of server-sent events. Its last event is the final state. */
+  readonly streams?: true;
   /** Error codes specific to this endpoint. Those of its access and its schemas are added to the documentation. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -20,6 +20,12 @@ export const errorStatus = {
   "already-paid": 409,
   /** The bank is still processing a payment. A second one would charge the caller twice. */
   "payment-processing": 409,
+  /** The source is proposed or paused, so it is not checked. */
+  "source-not-active": 409,
+  /** Another source has this kind and address. */
+  "source-exists": 409,
+  /** The task runs, waits for its first attempt or has ended well. */
+  "task-not-retryable": 409,
   "body-too-large": 413,
   "unsupported-media-type": 415,
   /** Too many requests. The header `Retry-After` contains the seconds to wait. */

@@ -1,4 +1,4 @@
-import { signIds } from "@zodiac-at-work/zodiac";
+import { isSignId, signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 
 /**
@@ -41,6 +41,14 @@ export const idInPath = z
 /** The id of a sign: its lower-case name. */
 export const sign = oneOf(signIds);
 
+/** Sign ids in a query, separated by commas: `rooster,monkey,rat`. */
+export const signList = z
+  .string()
+  .refine((value) => value.split(",").every(isSignId), `must be a list of ${signIds.join(", ")}`);
+
+/** A moment as ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
 /** The number of records of each sign, in the order of the cycle. Signs without records are included. */
 export const signCounts = z.array(z.object({ sign, count }));
 
@@ -56,7 +64,7 @@ export const page = wholeNumber(1, 1_000_000);
 export const limit = wholeNumber(1, 100);
 
 /** A whole number in a query. It stays text, because schemas have no transforms. */
-function wholeNumber(from: number, to: number) {
+export function wholeNumber(from: number, to: number) {
   return z
     .string()
     .regex(/^[1-9]\d{0,6}$/, { error: `must be a whole number from ${from} to ${to}`, abort: true })

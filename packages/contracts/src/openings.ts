@@ -1,0 +1,194 @@
+import { closedReasons, industries, jobTypes, salaryPeriods, sourceKinds, workplaces } from "@zodiac-at-work/catalog";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import {
+  count,
+  id,
+  idInPath,
+  limit,
+  moment,
+  oneOf,
+  page,
+  sign,
+  signList,
+  text,
+  textOrNone,
+  wholeNumber,
+} from "./fields.ts";
+
+/** The company of an opening, as a row of a list shows it. */
+export const companyInBrief = z.object({
+  id,
+  name: z.string(),
+  industry: z.enum(industries),
+  logoUrl: z.string().nullable(),
+  /** The most likely sign if the day of the founding is unknown. */
+  zodiacSign: sign,
+  /** A host without a scheme. */
+  website: z.string().nullable(),
+});
+
+/** An opening without its company. A value that the board does not publish is null. */
+export const job = z.object({
+  id,
+  title: z.string(),
+  /** The places as the board words them. */
+  locations: z.array(z.string()),
+  /** The places in one line. */
+  location: z.string().nullable(),
+  remote: z.object({ mode: z.enum(workplaces), countries: z.array(z.string()) }).nullable(),
+  department: z.string().nullable(),
+  type: z.enum(jobTypes).nullable(),
+  /** Pay as published. `min` and `max` are in units of the currency; `currency` is an ISO 4217 code in capitals. */
+  salary: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string().nullable(),
+      period: z.enum(salaryPeriods).nullable(),
+      text: z.string().nullable(),
+    })
+    .nullable(),
+  /** The civil date of the first publication, `YYYY-MM-DD`. */
+  postedDate: z.iso.date().nullable(),
+  /** The link to the posting, `https:`, at any job site. */
+  indeedUrl: z.string(),
+  /** When a check first found it. */
+  firstSeenAt: moment,
+  /** Whether it was first found after the caller's last visit. */
+  isNew: z.boolean(),
+  /** Whether it comes from the local stand-in, so that nobody can apply. */
+  isSample: z.boolean(),
+  hasDescription: z.boolean(),
+});
+
+const opening = job.extend({
+  company: companyInBrief,
+  /** The match of the reader's sign and the company's, 0 to 100; null without `reader`. */
+  score: count.nullable(),
+});
+
+const filters = {
+  signs: signList.optional(),
+  industry: oneOf(industries).optional(),
+  /** A place of `GET /api/openings/filters`. */
+  place: text(200).optional(),
+  /** Only remote openings. */
+  remote: z.literal("true", "must be true").optional(),
+  type: oneOf(jobTypes).optional(),
+  /** Only openings posted in the last so many days. If the posted date is unknown, the first check that found it counts. */
+  days: wholeNumber(1, 365),
+  /** Words of the title or the company's name. Blank text is ignored. */
+  search: textOrNone(200).optional(),
+};
+
+export const listOpenings = {
+  method: "GET",
+  path: "/api/openings",
+  access: "paid",
+  summary: "Returns a page of the open openings that match the filters, 20 by default, and records the caller's visit",
+  query: z.object({
+    page,
+    limit,
+    ...filters,
+    /** The reader's sign, for the scores. */
+    reader: sign.optional(),
+    /** `newest`, the default: new ones first, then by posted date. `match` needs `reader`. */
+    sort: oneOf(["newest", "match"]).optional(),
+  }),
+  response: z.object({
+    openings: z.array(opening),
+    total: count,
+    totalPages: count,
+    counts: z.object({
+      /** Openings of each sign that match the other filters, in the order of the cycle. */
+      bySign: z.array(z.object({ sign, count })),
+      /** Openings that match the other filters and are remote. */
+      remote: count,
+      /** Openings of `signs`, without the other filters. */
+      unfiltered: count,
+    }),
+    /** The number of matching openings that are new since the caller's last visit. */
+    newCount: count,
+    /** The end of the caller's last visit; null on the first one, when nothing is marked as new. */
+    seenAt: moment.nullable(),
+    /** When a board of `signs` was last checked completely; null if none ever was. */
+    checkedAt: moment.nullable(),
+    /** The number of companies of `signs` that have a board to check. */
+    boards: count,
+  }),
+} as const satisfies Endpoint;
+
+export const markOpeningsSeen = {
+  method: "POST",
+  path: "/api/openings/seen",
+  access: "paid",
+  summary: "Marks all openings as seen by the caller",
+  response: z.object({ seenAt: moment }),
+} as const satisfies Endpoint;
+
+export const getOpeningFilters = {
+  method: "GET",
+  path: "/api/openings/filters",
+  access: "paid",
+  summary: "Lists what the openings can be filtered by, with the number of openings of each",
+  response: z.object({
+    /** The 200 most frequent places, the most frequent first. */
+    places: z.array(z.object({ place: z.string(), count })),
+    types: z.array(z.object({ type: z.enum(jobTypes), count })),
+    industries: z.array(z.object({ industry: z.enum(industries), count })),
+  }),
+} as const satisfies Endpoint;
+
+export const getOpening = {
+  method: "GET",
+  path: "/api/openings/:id",
+  access: "paid",
+  summary: "Returns an opening with its description",
+  params: z.object({ id: idInPath }),
+  response: z.object({
+    opening: job.omit({ isNew: true }).extend({
+      company: companyInBrief,
+      /** Cleaned with an allow-list when it was stored. */
+      descriptionHtml: z.string().nullable(),
+      closedAt: moment.nullable(),
+      closedReason: z.enum(closedReasons).nullable(),
+    }),
+  }),
+  errors: ["not-found"],
+} as const satisfies Endpoint;
+
+export const countCompanyOpenings = {
+  method: "GET",
+  path: "/api/companies/openings-counts",
+  access: "paid",
+  summary: "Counts the openings of each company that has any",
+  response: z.object({
+    counts: z.array(z.object({ companyId: id, openings: count, isSample: z.boolean() })),
+  }),
+} as const satisfies Endpoint;
+
+/** The openings are apart from the company, because those marked as new differ from caller to caller. */
+export const listCompanyOpenings = {
+  method: "GET",
+  path: "/api/companies/:id/openings",
+  access: "paid",
+  summary: "Returns a page of a company's open openings, the newest first, 20 by default",
+  params: z.object({ id: idInPath }),
+  query: z.object({ page, limit }),
+  response: z.object({
+    openings: z.array(job),
+    total: count,
+    totalPages: count,
+    newCount: count,
+    /** The board that is checked; null if the company has none. */
+    board: z
+      .object({
+        kind: z.enum(sourceKinds),
+        /** When it was last checked completely. */
+        checkedAt: moment.nullable(),
+      })
+      .nullable(),
+  }),
+  errors: ["not-found"],
+} as const satisfies Endpoint;
