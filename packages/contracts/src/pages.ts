@@ -31,7 +31,7 @@ export interface PageSubject {
 
 const preview = "/preview.png";
 const almanac =
-  "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, worked out to the day.";
+  "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, calculated to the day.";
 
 /** Every page of the site. The web router, the HTML that the API sends and the sitemap read this table. */
 export const pages = {
@@ -48,7 +48,7 @@ export const pages = {
     path: "/zodiac-sample",
     title: "Free zodiac sample",
     description:
-      "Enter a birth date and read your Chinese zodiac sign, worked out to the day, with the reason for it. No account, and the date stays in your browser.",
+      "Enter a birth date and read your Chinese zodiac sign, calculated to the day, with the reason for it. No account, and the date stays in your browser.",
     access: "open",
     indexed: true,
     preview,

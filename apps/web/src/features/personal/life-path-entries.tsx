@@ -1,10 +1,10 @@
 import type { LifePathMethod } from "@zodiac-at-work/numerology";
 import { Entry } from "@zodiac-at-work/ui/chapter";
+import { Calculation } from "./calculation.tsx";
 import { PointList } from "./point-list.tsx";
 import type { Numbers } from "./reading-query.ts";
 import { ReadingText } from "./reading-text.tsx";
 import type { ReadingTexts } from "./reading-texts.ts";
-import { Working } from "./working.tsx";
 
 interface LifePathProps {
   readonly numbers: Numbers;
@@ -20,7 +20,7 @@ export function LifePathEntries({ numbers, texts }: LifePathProps) {
     <>
       <Entry title="Life path number" figure={lifePath.value}>
         <ReadingText text={profile?.description} words={57} />
-        <Working text={lifePath.text} />
+        <Calculation text={lifePath.text} />
         {!methodsAgree && <OtherMethods numbers={numbers} texts={texts} />}
       </Entry>
       {lifePath.value <= 9 && (
@@ -61,7 +61,7 @@ function OtherMethods({ numbers: { lifePath, otherMethods }, texts }: LifePathPr
             <p className="font-medium">
               {methodNames[method]}: {value}
             </p>
-            <Working text={text} />
+            <Calculation text={text} />
           </li>
         ))}
       </ul>

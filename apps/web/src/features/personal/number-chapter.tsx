@@ -1,9 +1,9 @@
 import { Chapter, Entry, Reading } from "@zodiac-at-work/ui/chapter";
+import { Calculation } from "./calculation.tsx";
 import { LifePathEntries } from "./life-path-entries.tsx";
 import type { Numbers } from "./reading-query.ts";
 import { ReadingText } from "./reading-text.tsx";
 import type { ReadingTexts } from "./reading-texts.ts";
-import { Working } from "./working.tsx";
 
 interface NumberChapterProps {
   readonly numbers: Numbers;
@@ -20,10 +20,10 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
       <LifePathEntries numbers={numbers} texts={texts} />
       <Entry title="Birth day number" figure={birthDay.value}>
         <p>{birthDay.description}</p>
-        <Working text={birthDay.text} />
+        <Calculation text={birthDay.text} />
       </Entry>
       <Entry title="Birth year number" figure={birthYear.value}>
-        <Working text={birthYear.text} />
+        <Calculation text={birthYear.text} />
       </Entry>
       <Entry title="Month keyword">
         <Reading>{monthKeyword}</Reading>
@@ -50,7 +50,7 @@ function CycleEntry({ title, working, theme, words }: CycleEntryProps) {
   return (
     <Entry title={theme ? `${title}: ${theme.keyword}` : title} figure={working.value}>
       <ReadingText text={theme?.text} words={words} />
-      <Working text={working.text} />
+      <Calculation text={working.text} />
     </Entry>
   );
 }

@@ -1,4 +1,4 @@
 /** The calculation of a number. */
-export function Working({ text }: { readonly text: string }) {
+export function Calculation({ text }: { readonly text: string }) {
   return <p className="text-sm text-soft tabular-nums">{text}</p>;
 }
