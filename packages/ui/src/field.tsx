@@ -1,4 +1,4 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
@@ -8,15 +8,24 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly error?: string | undefined;
   /** A control inside the input, at its end, 44 px wide. */
   readonly action?: ReactNode;
+  /** Whether it is one of a row of filters: lower, and labeled for screen readers only. */
+  readonly isCompact?: boolean;
+  /** An icon inside the input, at its start. */
+  readonly icon?: ReactNode;
 }
 
+/** The classes of the label above a control. */
+export const labelStyle = cva("", {
+  variants: { isCompact: { true: "sr-only", false: "mb-2 block text-base font-semibold text-ink" } },
+});
+
 /** A labeled input with a hint and an error, which screen readers read as its description. */
-export function Field({ label, hint, error, action, ...input }: FieldProps) {
+export function Field({ label, hint, error, action, isCompact = false, icon, ...input }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block text-base font-semibold text-ink">
+      <label htmlFor={id} className={labelStyle({ isCompact })}>
         {label}
       </label>
       <div className="relative">
@@ -25,11 +34,21 @@ export function Field({ label, hint, error, action, ...input }: FieldProps) {
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           className={cx(
-            "block min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-paper px-4 py-2 text-lg text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger",
+            "block w-full rounded-sm border-[1.5px] border-edge text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger",
+            // iOS enlarges the page for a text smaller than 16 px.
+            isCompact
+              ? "min-h-11 bg-sheet px-3 py-1.5 text-sm pointer-coarse:text-base"
+              : "min-h-13 bg-paper px-4 py-2 text-lg",
+            icon && "pl-9",
             action && "pr-14",
           )}
           {...input}
         />
+        {icon && (
+          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 grid place-content-center">
+            {icon}
+          </span>
+        )}
         {action && <div className="absolute inset-y-1 right-1 grid w-11 place-content-center">{action}</div>}
       </div>
       <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger not-empty:mt-2">

@@ -9,6 +9,7 @@ const headingStyle = cva("font-medium text-ink", {
       section: "font-display text-3xl tracking-display",
       card: "font-serif text-2xl tracking-heading",
       small: "font-serif text-xl tracking-heading",
+      row: "font-serif text-lg leading-snug tracking-heading",
     },
   },
 });

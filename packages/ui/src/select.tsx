@@ -1,21 +1,30 @@
+import { cx } from "class-variance-authority";
 import { type ComponentProps, useId } from "react";
+import { labelStyle } from "./field.tsx";
 
 interface SelectProps extends Omit<ComponentProps<"select">, "id" | "className"> {
   readonly label: string;
+  /** Whether it is one of a row of filters: lower, and labeled for screen readers only. */
+  readonly isCompact?: boolean;
 }
 
 /** A labeled `select` of the browser. The children are its options. */
-export function Select({ label, children, ...select }: SelectProps) {
+export function Select({ label, isCompact = false, children, ...select }: SelectProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block text-base font-semibold text-ink">
+      <label htmlFor={id} className={labelStyle({ isCompact })}>
         {label}
       </label>
       <div className="relative">
         <select
           id={id}
-          className="block min-h-13 w-full appearance-none rounded-sm border-[1.5px] border-edge bg-paper py-2 pr-10 pl-4 text-lg text-ellipsis text-ink max-sm:pr-8 max-sm:pl-3 max-sm:text-base transition-colors hover:border-ink"
+          className={cx(
+            "block w-full appearance-none rounded-sm border-[1.5px] border-edge text-ellipsis text-ink transition-colors hover:border-ink",
+            isCompact
+              ? "min-h-11 bg-sheet py-1.5 pr-8 pl-3 text-sm"
+              : "min-h-13 bg-paper py-2 pr-10 pl-4 text-lg max-sm:pr-8 max-sm:pl-3 max-sm:text-base",
+          )}
           {...select}
         >
           {children}

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link, useLocation } from "react-router";
 
 interface SignInRequiredProps {
@@ -11,7 +11,7 @@ interface SignInRequiredProps {
 export function SignInRequired({ title, text }: SignInRequiredProps) {
   const { pathname } = useLocation();
   return (
-    <Notice
+    <PageNotice
       eyebrow="Your account"
       title={title}
       text={text}

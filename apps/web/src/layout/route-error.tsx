@@ -1,5 +1,5 @@
 import { Button } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { useRouteError } from "react-router";
 
 /** The page for an error while loading or rendering. A file may be missing because a new version of the site replaced it. */
@@ -7,7 +7,7 @@ export function RouteError() {
   const error = useRouteError();
   const missing = error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
   return (
-    <Notice
+    <PageNotice
       eyebrow={missing ? "The page did not load" : "Something went wrong"}
       title={missing ? "This page could not be loaded" : "This page stopped working"}
       text={

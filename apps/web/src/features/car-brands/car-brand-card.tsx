@@ -1,10 +1,10 @@
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { CatalogCard } from "../../catalog/card-list.tsx";
 import { type Founding, foundingText, signsOf, spansOf } from "../../catalog/founding.ts";
-import { Logo } from "../../catalog/logo.tsx";
 import { SignBadge } from "../../catalog/sign-badge.tsx";
 import type { CarBrand } from "./use-car-brands.ts";
 
@@ -15,7 +15,7 @@ export function CarBrandCard({ carBrand }: { readonly carBrand: CarBrand }) {
     <CatalogCard
       head={
         <>
-          <Logo name={name} logoUrl={logoUrl} />
+          <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />
           <div className="min-w-0">
             <Heading level={3} size="small" className="leading-snug wrap-anywhere">
               {name}

@@ -1,8 +1,8 @@
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { CardList, CardListLoading } from "../../catalog/card-list.tsx";
-import { EmptyState } from "../../catalog/empty-state.tsx";
 import { PagedResults } from "../../catalog/paged-results.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
 import { CarBrandCard } from "./car-brand-card.tsx";

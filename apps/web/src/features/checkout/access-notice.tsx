@@ -1,11 +1,11 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link } from "react-router";
 
 /** Takes the place of the checkout for users who have access. */
 export function AccessNotice() {
   return (
-    <Notice
+    <PageNotice
       eyebrow="Your account"
       title="You have lifetime access"
       text="There is nothing to pay. Your receipts are on your account page."

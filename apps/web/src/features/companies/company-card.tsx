@@ -1,3 +1,4 @@
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { SignId } from "@zodiac-at-work/zodiac";
@@ -5,7 +6,6 @@ import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { CatalogCard } from "../../catalog/card-list.tsx";
 import { foundingText, signsOf } from "../../catalog/founding.ts";
-import { Logo } from "../../catalog/logo.tsx";
 import { SignBadge } from "../../catalog/sign-badge.tsx";
 import { MatchScore } from "../../match/match-score.tsx";
 import type { Company } from "./arrange-companies.ts";
@@ -26,7 +26,7 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
     <CatalogCard
       head={
         <>
-          <Logo name={name} logoUrl={logoUrl} />
+          <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />
           <div className="min-w-0 wrap-anywhere">
             <Heading level={3} size="small" className="leading-snug">
               {website ? (

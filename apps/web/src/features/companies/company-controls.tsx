@@ -1,6 +1,6 @@
 import { industries } from "@zodiac-at-work/catalog";
 import { Select } from "@zodiac-at-work/ui/select";
-import { CompanySearch } from "./company-search.tsx";
+import { SearchField } from "../../catalog/search-field.tsx";
 import type { CompanyView } from "./company-view.ts";
 
 interface CompanyControlsProps {
@@ -15,7 +15,7 @@ export function CompanyControls({ view, onSearch, onIndustry, onOrder }: Company
   return (
     <div className="my-8 grid grid-cols-2 gap-4 md:grid-cols-[2fr_1fr_1fr]">
       <div className="max-md:col-span-2">
-        <CompanySearch search={view.search} onSearch={onSearch} />
+        <SearchField search={view.search} onSearch={onSearch} placeholder="Name, place or business" />
       </div>
       <Select
         label="Industry"

@@ -1,7 +1,7 @@
 import { documentTitle, pages } from "@zodiac-at-work/contracts/pages";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
@@ -52,7 +52,7 @@ function isNotFound(error: Error): boolean {
 
 function CompanyNotFound() {
   return (
-    <Notice
+    <PageNotice
       eyebrow="Companies"
       title="Company Not Found"
       text="There is no company at this address. It may have been removed."

@@ -1,3 +1,4 @@
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
@@ -8,7 +9,6 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { Link } from "react-router";
 import { foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
-import { Logo } from "../../catalog/logo.tsx";
 import { signNames } from "../../catalog/sign-badge.tsx";
 import { foundingOf } from "./founding-of.ts";
 
@@ -28,7 +28,7 @@ export function CompanyPlate({ company }: { readonly company: CompanyDetails }) 
         <Seal sign={zodiacSign} size={144} className="max-md:order-1 md:size-76" />
         <div className="max-md:contents">
           <div className="flex items-start gap-4">
-            <Logo name={name} logoUrl={logoUrl} className="mt-1 size-14 text-2xl [&_img]:size-8" />
+            <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} size="large" />
             <div className="min-w-0 wrap-anywhere">
               <Eyebrow>
                 {industry} · {location}

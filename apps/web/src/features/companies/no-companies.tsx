@@ -1,7 +1,7 @@
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { EmptyState } from "../../catalog/empty-state.tsx";
 import type { CompanyView } from "./company-view.ts";
 
 /** Says why the list is empty, with a link to the whole list if a filter caused it. */

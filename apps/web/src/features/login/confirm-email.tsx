@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { Link } from "react-router";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
@@ -27,7 +27,7 @@ export function ConfirmEmail({ code }: { readonly code: string }) {
   });
   if (isPending) return <PageLoading />;
   return (
-    <Notice
+    <PageNotice
       eyebrow="Your account"
       title={error ? "This link no longer works" : "Your email address is confirmed"}
       text={error ? passwordErrorMessage(error) : "Thank you. You’re all set."}

@@ -1,5 +1,5 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link, useSearchParams } from "react-router";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { NewPassword } from "./new-password.tsx";
@@ -12,7 +12,7 @@ export function EmailActionPage() {
   if (code && mode === "resetPassword") return <NewPassword code={code} />;
   if (code && mode === "verifyEmail") return <ConfirmEmail code={code} />;
   return (
-    <Notice
+    <PageNotice
       eyebrow="Your account"
       title="This link is incomplete"
       text="Part of the link is missing. Please open it again from the email, or copy the whole link."

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { Link, useNavigate } from "react-router";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
@@ -26,7 +26,7 @@ export function NewPassword({ code }: { readonly code: string }) {
   if (isPending) return <PageLoading />;
   if (error) {
     return (
-      <Notice
+      <PageNotice
         eyebrow="Your account"
         title="This link no longer works"
         text={passwordErrorMessage(error)}

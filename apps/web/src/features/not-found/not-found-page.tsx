@@ -1,10 +1,10 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link } from "react-router";
 
 export function NotFoundPage() {
   return (
-    <Notice
+    <PageNotice
       eyebrow="404"
       title="Page Not Found"
       text="There is no page at this address. It may have moved, or the address may contain a typo."

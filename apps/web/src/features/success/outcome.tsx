@@ -1,5 +1,5 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Notice } from "@zodiac-at-work/ui/notice";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link } from "react-router";
 import { PaymentPending } from "./payment-pending.tsx";
 import { PaymentSuccessful } from "./payment-successful.tsx";
@@ -15,7 +15,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
       return <PaymentSuccessful />;
     case "failed":
       return (
-        <Notice
+        <PageNotice
           takesFocus
           eyebrow="Your payment"
           title="Payment Failed"
@@ -34,7 +34,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
       );
     case "unsettled":
       return (
-        <Notice
+        <PageNotice
           takesFocus
           eyebrow="Your payment"
           title="Payment Processing"

@@ -1,7 +1,7 @@
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { EmptyState } from "../../catalog/empty-state.tsx";
 import { PagedResults } from "../../catalog/paged-results.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
 import { UsStateCard } from "./us-state-card.tsx";

@@ -1,11 +1,16 @@
 import { Field } from "@zodiac-at-work/ui/field";
+import { Search } from "lucide-react";
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-interface CompanySearchProps {
+interface SearchFieldProps {
   /** The text in the URL. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** What the search looks at. */
+  readonly placeholder: string;
+  /** Whether it is one of a row of filters. */
+  readonly isCompact?: boolean;
 }
 
 /** The state of a history entry that typing created. */
@@ -14,7 +19,7 @@ export const typing = { typing: true };
 const pauseMs = 300;
 
 /** Searches 300 ms after the last key, or at once on Enter. Any other navigation clears what was typed. */
-export function CompanySearch({ search, onSearch }: CompanySearchProps) {
+export function SearchField({ search, onSearch, placeholder, isCompact = false }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   useOtherNavigation(() => setTyped(undefined));
 
@@ -39,7 +44,9 @@ export function CompanySearch({ search, onSearch }: CompanySearchProps) {
           name="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="Name, place or business"
+          placeholder={placeholder}
+          isCompact={isCompact}
+          icon={isCompact && <Search size={16} strokeWidth={2} />}
           value={typed ?? search}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

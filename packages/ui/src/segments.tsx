@@ -1,0 +1,26 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+/** The classes of a link or a button in `Segments`. The chosen one has the attribute `aria-current`. */
+export const segmentStyle = cva(
+  "inline-flex min-h-11 items-center justify-center gap-2 px-3 text-sm font-medium whitespace-nowrap text-soft -outline-offset-2 transition-colors hover:text-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper max-sm:grow sm:px-4",
+);
+
+interface SegmentsProps {
+  /** The name for screen readers: `Which openings`. */
+  readonly label: string;
+  /** Links or buttons with the classes of `segmentStyle`. */
+  readonly children: ReactNode;
+}
+
+/** Two to four views of one list, side by side in a box. */
+export function Segments({ label, children }: SegmentsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="flex divide-x divide-line overflow-hidden rounded-md border border-edge bg-sheet sm:inline-flex"
+    >
+      {children}
+    </nav>
+  );
+}

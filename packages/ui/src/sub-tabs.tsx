@@ -1,0 +1,24 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Container } from "./container.tsx";
+
+/** The classes of a link in `SubTabs`. The link to the current page has the attribute `aria-current`. */
+export const subTabStyle = cva(
+  "-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-base/6 text-soft transition-colors hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink",
+);
+
+interface SubTabsProps {
+  /** The name for screen readers: `Companies`. */
+  readonly label: string;
+  /** Links with the classes of `subTabStyle`. */
+  readonly children: ReactNode;
+}
+
+/** The pages of one part of the site, in a band below the header. */
+export function SubTabs({ label, children }: SubTabsProps) {
+  return (
+    <nav aria-label={label} className="border-b border-line bg-well">
+      <Container className="flex gap-7 overflow-x-auto">{children}</Container>
+    </nav>
+  );
+}
