@@ -39,7 +39,11 @@ export function Notice({ tone, action, className, children, ...rest }: NoticePro
   );
 }
 
-const strokes: Readonly<Record<Tone, string>> = { success: "stroke-success", warning: "stroke-gold", danger: "stroke-danger" };
+const strokes: Readonly<Record<Tone, string>> = {
+  success: "stroke-success",
+  warning: "stroke-gold",
+  danger: "stroke-danger",
+};
 
 const icons: Readonly<Record<Tone, string>> = {
   success: "M2.5 8.5l3.5 3.5 7.5-8",

@@ -72,7 +72,11 @@ export function OpeningListHead({ hasTile = true, end }: { readonly hasTile?: bo
   return (
     <div
       aria-hidden="true"
-      className={cx(row, hasTile ? withTile : withoutTile, "border-b border-line py-1.5 text-sm text-soft max-md:hidden")}
+      className={cx(
+        row,
+        hasTile ? withTile : withoutTile,
+        "border-b border-line py-1.5 text-sm text-soft max-md:hidden",
+      )}
     >
       {hasTile && <span />}
       <span>Opening</span>

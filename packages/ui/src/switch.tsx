@@ -8,6 +8,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "className" | "role"
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-center gap-3 rounded-sm border-[1.5px] border-edge bg-sheet px-3 text-sm font-medium transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state */}
       <input type="checkbox" role="switch" className="peer sr-only" {...input} />
       <span
         aria-hidden="true"

@@ -1,8 +1,8 @@
 import { documentTitle, pages } from "@zodiac-at-work/contracts/pages";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
-import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { ResponseError } from "../../api/client.ts";

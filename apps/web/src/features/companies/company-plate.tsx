@@ -1,6 +1,6 @@
-import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";

@@ -1,5 +1,5 @@
-import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import type { CompanyView } from "./company-view.ts";

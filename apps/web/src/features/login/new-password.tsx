@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
-import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
+import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link, useNavigate } from "react-router";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
