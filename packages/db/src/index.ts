@@ -20,6 +20,17 @@ export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Page } from "./paging.ts";
 export { type Attempts, countAttempt } from "./rate-limits.ts";
 export type { Database, Role } from "./schema.ts";
+export {
+  endHostTurn,
+  findHostRobots,
+  type HostPauseCause,
+  type HostRobots,
+  type HostTurn,
+  type HostTurnEnd,
+  type HostWait,
+  saveHostRobots,
+  takeHostTurn,
+} from "./scrape-hosts.ts";
 export { searchCompanies } from "./search/search-companies.ts";
 export { type SeedData, seed } from "./seed/seed.ts";
 export type { SeedReport } from "./seed/sync-table.ts";

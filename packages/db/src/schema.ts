@@ -27,6 +27,7 @@ export interface Database {
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
   rateLimits: RateLimitsTable;
+  scrapeHosts: ScrapeHostsTable;
   taskProgress: TaskProgressTable;
   seedRecords: SeedRecordsTable;
   migrations: MigrationsTable;
@@ -260,6 +261,23 @@ interface RateLimitsTable {
   key: string;
   count: number;
   endsAt: Date;
+}
+
+/** A host that jobs are fetched from: whose turn it is, its pauses, its robots.txt. */
+interface ScrapeHostsTable {
+  host: string;
+  /** The request under way; null if there is none. */
+  lease: string | null;
+  leaseEndsAt: Date | null;
+  nextRequestAt: Date;
+  /** Requests that failed in a row. */
+  failures: Generated<number>;
+  pausedUntil: Date | null;
+  pauseCause: "blocked" | "unreachable" | null;
+  robotsStatus: "rules" | "absent" | "unreadable" | null;
+  /** The rules, or why robots.txt could not be read. */
+  robotsText: string | null;
+  robotsFetchedAt: Date | null;
 }
 
 interface TaskProgressTable {
