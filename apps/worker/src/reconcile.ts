@@ -1,4 +1,5 @@
 import { findPaymentIssues, type Reconciliation, reconcilePayments } from "@zodiac-at-work/payments";
+import { RetryableError } from "@zodiac-at-work/tasks";
 import type { Dependencies } from "./dependencies.ts";
 
 /** Reconciles payments with Stripe, and logs an error if payments need a person's attention. */
@@ -11,4 +12,13 @@ export async function reconcile({ db, stripe, logger, metrics }: Dependencies): 
   const hasIssues = Object.values(issues).some((count) => count > 0);
   if (hasIssues) logger.error({ ...issues }, "payments need attention");
   return reconciliation;
+}
+
+/** Reconciles payments as a task. A reconciliation may run at any time, so whatever made it fail, it is tried again. */
+export async function reconcileTask(dependencies: Dependencies): Promise<Reconciliation> {
+  try {
+    return await reconcile(dependencies);
+  } catch (cause) {
+    throw new RetryableError("The payments could not be reconciled.", { cause });
+  }
 }

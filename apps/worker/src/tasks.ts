@@ -1,6 +1,6 @@
 import { handleTask, reconcilePayments, type TaskHandler } from "@zodiac-at-work/tasks";
 import type { Dependencies } from "./dependencies.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcileTask } from "./reconcile.ts";
 
 /** Lists every background task with its handler and its schedules. */
 export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
@@ -8,7 +8,7 @@ export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
     handleTask(reconcilePayments, {
       // Also at the start, so that a payment missed while no worker ran is found at once.
       schedules: [{ cron: "*/2 * * * *", data: {}, runAtStart: true }],
-      handle: () => reconcile(dependencies),
+      handle: () => reconcileTask(dependencies),
     }),
   ];
 }

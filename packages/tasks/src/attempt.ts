@@ -1,10 +1,11 @@
-import type { Db } from "@zodiac-at-work/db";
-import type { Job, JobResult, PgBoss } from "pg-boss";
-import { ZodError } from "zod";
+import { DatabaseUnavailableError, type Db } from "@zodiac-at-work/db";
+import { sql } from "kysely";
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
-import { NonRetryableError } from "./non-retryable-error.ts";
 import { saveProgress } from "./progress.ts";
 import { createQueue, queueSettings } from "./queue.ts";
+import { RetryableError } from "./retryable-error.ts";
+import type { TaskSettings } from "./task.ts";
 import type { TaskHandler } from "./task-handler.ts";
 
 /** One attempt at a task that ended. */
@@ -25,7 +26,12 @@ export async function workOn(boss: PgBoss, db: Db, handler: TaskHandler, reports
   await createQueue(boss, task);
   // The settings of an earlier release may differ.
   await boss.updateQueue(task.name, queueSettings(task));
-  const options = { localConcurrency: task.concurrency, pollingIntervalSeconds: 1, perJobResults: true } as const;
+  const options = {
+    localConcurrency: task.concurrency,
+    pollingIntervalSeconds: 1,
+    perJobResults: true,
+    includeMetadata: true,
+  } as const;
   await boss.work<object, object, typeof options>(task.name, options, async ([job]) =>
     job ? [await attempt(db, handler, job, reports)] : [],
   );
@@ -33,31 +39,36 @@ export async function workOn(boss: PgBoss, db: Db, handler: TaskHandler, reports
 
 async function attempt(
   db: Db,
-  { task: { name }, run }: TaskHandler,
-  { id, data, signal }: Job<object>,
+  { task, run }: TaskHandler,
+  { id, data, signal, retryCount }: JobWithMetadata<object>,
   { onError, onAttempt }: Reports,
 ): Promise<JobResult> {
   const start = performance.now();
   const end = (result: Attempt["result"]) =>
-    onAttempt({ taskName: name, result, seconds: (performance.now() - start) / 1000 });
+    onAttempt({ taskName: task.name, result, seconds: (performance.now() - start) / 1000 });
   try {
-    const outcome = await run(data, { signal, progress: (value) => saveProgress(db, id, value) });
+    const retries = { retries: retryCount, retriesLeft: task.retryLimit - retryCount };
+    const outcome = await run(data, { signal, ...retries, progress: (value) => saveProgress(db, id, value) });
     end("completed");
     return { id, status: "completed", output: outcome };
   } catch (thrown) {
     const error = asError(thrown);
     end("failed");
-    onError(error, name);
+    onError(error, task.name);
+    const isRetryable = error instanceof RetryableError || error instanceof DatabaseUnavailableError;
+    if (isRetryable) await setRetryDelay(db, task, id, error).catch((failure) => onError(asError(failure), task.name));
     // Only the name and the message: other fields of a PostgreSQL error hold values of rows.
-    return {
-      id,
-      status: isRetryable(error) ? "failed" : "deadletter",
-      output: { name: error.name, message: error.message },
-    };
+    return { id, status: isRetryable ? "failed" : "deadletter", output: { name: error.name, message: error.message } };
   }
 }
 
-/** Data or an outcome that does not match its schema will not match it the next time. */
-function isRetryable(error: Error): boolean {
-  return !(error instanceof NonRetryableError || error instanceof ZodError);
+/** Sets the wait that the error asks for, and otherwise the task's own, which an earlier error may have replaced. */
+async function setRetryDelay(db: Db, { name, retryDelaySeconds }: TaskSettings, id: string, error: Error) {
+  const delayMs = error instanceof RetryableError ? error.delayMs : null;
+  const seconds = delayMs === null ? retryDelaySeconds : Math.ceil(delayMs / 1000);
+  await sql`
+    update pgboss.job set retry_delay = ${seconds}, retry_backoff = ${delayMs === null}
+    where name = ${name} and id = ${id} and (retry_delay, retry_backoff) <> (${seconds}, ${delayMs === null})`.execute(
+    db,
+  );
 }

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Db } from "@zodiac-at-work/db";
 import type { Transaction } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
+import { findFailedTask } from "./list-tasks.ts";
 import type { Task, TaskData, TaskResults, TaskSettings } from "./task.ts";
 import { findTaskState, findUnfinished, type TaskState } from "./task-state.ts";
 
@@ -10,6 +11,11 @@ export interface Enqueued {
   id: string;
   /** False if the same task was queued or active already; `id` is then that task's. */
   isNew: boolean;
+}
+
+interface EnqueueOptions {
+  /** Queued tasks with a higher priority are taken first; among equals, the oldest. Default: 0. */
+  priority?: number;
 }
 
 /** How long to wait for a task, and what ends the wait early. */
@@ -31,7 +37,10 @@ export interface Queue {
     task: Task<Data, TaskData, TaskData>,
     data: NoInfer<Data>,
     trx?: Transaction<Database>,
+    options?: EnqueueOptions,
   ): Promise<Enqueued>;
+  /** Enqueues the data of a failed task again. Returns undefined if no failed task has the id. */
+  enqueueAgain(id: string): Promise<Enqueued | undefined>;
   /** Returns the state of a task, or undefined if the id is unknown or malformed. */
   findTask<Outcome extends TaskData, Progress extends TaskData>(
     task: TaskResults<Outcome, Progress>,
@@ -63,18 +72,29 @@ export function openQueue(db: Db): Queue {
     task: Task<Data, TaskData, TaskData>,
     data: Data,
     trx?: Transaction<Database>,
+    { priority = 0 }: EnqueueOptions = {},
   ): Promise<Enqueued> {
     const valid = task.data.parse(data);
-    const singletonKey = task.key(valid);
     await ensureQueue(task);
+    return send(task.name, valid, task.key(valid), priority, trx);
+  }
+
+  async function send(
+    name: string,
+    data: TaskData,
+    singletonKey: string,
+    priority: number,
+    trx?: Transaction<Database>,
+  ): Promise<Enqueued> {
     // The task that has the key may end between the two statements.
     for (;;) {
-      const id = await boss.send(task.name, valid, {
+      const id = await boss.send(name, data, {
         singletonKey,
+        priority,
         ...(trx && { db: fromKysely(trx.withoutPlugins()) }),
       });
       if (id) return { id, isNew: true };
-      const unfinished = await findUnfinished(trx ?? db, task.name, singletonKey);
+      const unfinished = await findUnfinished(trx ?? db, name, singletonKey);
       if (unfinished) return { id: unfinished, isNew: false };
     }
   }
@@ -90,6 +110,10 @@ export function openQueue(db: Db): Queue {
 
   return {
     enqueue,
+    async enqueueAgain(id) {
+      const failed = await findFailedTask(db, id);
+      return failed && send(failed.name, failed.data, failed.key, failed.priority);
+    },
     findTask: (task, id) => findTaskState(db, task, id),
     async waitForOutcome(task, id, { timeoutMs, signal }) {
       const deadline = performance.now() + timeoutMs;

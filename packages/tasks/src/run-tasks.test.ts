@@ -7,8 +7,9 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
-import { NonRetryableError } from "./non-retryable-error.ts";
+import { listTasks } from "./list-tasks.ts";
 import { openQueue } from "./queue.ts";
+import { RetryableError } from "./retryable-error.ts";
 import { type RunTasksOptions, runTasks } from "./run-tasks.ts";
 import { defineTask, type TaskSettings } from "./task.ts";
 import { handleTask, type TaskHandler } from "./task-handler.ts";
@@ -153,14 +154,14 @@ test("a worker runs no more of a task at a time than its concurrency", async () 
   expect(most).toBe(2);
 });
 
-test("a task that fails is retried, and fails when its retries are used up", async () => {
+test("a task that throws a RetryableError is retried, and fails when its retries are used up", async () => {
   const count = defineCount({ retryLimit: 1, retryDelaySeconds: 1 });
   const attempts: string[] = [];
   const { errors } = await startWorker(
     [
       handleTask(count, {
         handle: async () => {
-          throw Object.assign(new Error("not now"), { detail: "Key (email)=(ada@example.com)" });
+          throw Object.assign(new RetryableError("not now"), { detail: "Key (email)=(ada@example.com)" });
         },
       }),
     ],
@@ -168,15 +169,78 @@ test("a task that fails is retried, and fails when its retries are used up", asy
   );
   const { id } = await queue.enqueue(count, { to: 1 });
   const state = await queue.waitForOutcome(count, id, within);
-  expect(state).toMatchObject({ state: "failed", retries: 1, failure: { name: "Error", message: "not now" } });
+  expect(state).toMatchObject({ state: "failed", retries: 1, failure: { name: "RetryableError", message: "not now" } });
   expect(errors).toEqual([`${count.name}: not now`, `${count.name}: not now`]);
   expect(attempts).toEqual([`${count.name} failed`, `${count.name} failed`]);
   const { rows } = await sql`select output::text from pgboss.job where id = ${id}`.execute(db);
   expect(JSON.stringify(rows)).not.toContain("ada@example.com");
 });
 
+test("a retry waits as long as the error asks, and the next one as long as the task says", async () => {
+  const count = defineCount({ retryLimit: 2, retryDelaySeconds: 600 });
+  const retries: number[] = [];
+  await startWorker([
+    handleTask(count, {
+      handle: async ({ retries: before, retriesLeft }) => {
+        retries.push(before, retriesLeft);
+        throw new RetryableError("not now", { delayMs: before === 0 ? 1_000 : null });
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 1 });
+  await expect.poll(() => retries, { timeout: 30_000 }).toEqual([0, 2, 1, 1]);
+  const stored = () =>
+    sql<{ seconds: number }>`
+      select extract(epoch from start_after - now())::float as seconds from pgboss.job where id = ${id} and state = 'retry'`
+      .execute(db)
+      .then(({ rows }) => rows[0]?.seconds);
+  await expect.poll(stored, { timeout: 10_000 }).toBeGreaterThan(590);
+});
+
+test("queued tasks with a higher priority are taken first", async () => {
+  const count = defineCount();
+  const handled: number[] = [];
+  await db.transaction().execute(async (trx) => {
+    for (const to of [1, 3, 2]) await queue.enqueue(count, { to }, trx, { priority: to });
+  });
+  await startWorker([
+    handleTask(count, {
+      async handle({ data: { to } }) {
+        handled.push(to);
+        return { counted: to };
+      },
+    }),
+  ]);
+  await expect.poll(() => handled, { timeout: 30_000 }).toEqual([3, 2, 1]);
+});
+
+test("a failed task is listed until a later task with its key replaces it, and can be enqueued again", async () => {
+  const count = defineCount();
+  let isBroken = true;
+  await startWorker([
+    handleTask(count, {
+      async handle({ data: { to } }) {
+        if (isBroken) throw new Error("broken");
+        return { counted: to };
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 4 });
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ state: "failed", retries: 0 });
+  const failed = () => listTasks(db, { state: "failed", name: count.name });
+  const failure = { name: "Error", message: "broken" };
+  expect(await failed()).toMatchObject([{ id, key: "4", data: { to: 4 }, failure, endedAt: expect.any(Date) }]);
+  isBroken = false;
+  const again = await queue.enqueueAgain(id);
+  expect(await failed()).toEqual([]);
+  expect(await queue.waitForOutcome(count, again?.id ?? "", within)).toMatchObject({ outcome: { counted: 4 } });
+  for (const unknown of [again?.id ?? "", "01234567-89ab-4def-8123-456789abcdef", "1; drop table users"]) {
+    expect(await queue.enqueueAgain(unknown)).toBeUndefined();
+  }
+});
+
 test.each([
-  ["throws a NonRetryableError", () => new NonRetryableError("no such sign")],
+  ["throws an error of another type", () => new Error("no such sign")],
   ["returns an outcome of another shape", () => ({ counted: "three" })],
 ])("a handler that %s is not tried again", async (_, result) => {
   const count = defineCount({ retryDelaySeconds: 1 });

@@ -6,6 +6,10 @@ export interface TaskContext<Data extends TaskData, Progress extends TaskData> {
   readonly data: Data;
   /** Aborts when the attempt expires, and when the worker stops before the attempt ends. */
   readonly signal: AbortSignal;
+  /** Attempts before this one. An attempt whose worker was killed counts. */
+  readonly retries: number;
+  /** Attempts that may follow this one. */
+  readonly retriesLeft: number;
   /** Saves the progress that `findTask` returns. */
   progress(value: Progress): Promise<void>;
 }

@@ -40,7 +40,7 @@ export async function findTaskState<Outcome extends TaskData, Progress extends T
   task: TaskResults<Outcome, Progress>,
   id: string,
 ): Promise<TaskState<Outcome, Progress> | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isTaskId(id)) return undefined;
   const { rows } = await sql<TaskRow>`
     select job.id, job.state, job.output, job.created_on, job.started_on, job.completed_on, job.retry_count,
       task_progress.value as progress
@@ -58,6 +58,11 @@ export async function findUnfinished(db: Kysely<Database>, name: string, key: st
     db,
   );
   return rows[0]?.id;
+}
+
+/** Returns whether a text has the form of a task's id. */
+export function isTaskId(text: string): boolean {
+  return uuid.test(text);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -7,7 +7,7 @@ export type TaskData = object;
 export interface TaskSettings {
   /** The name of its queue, in kebab-case. A released name stays: the database holds schedules under it. */
   readonly name: string;
-  /** Attempts after the first. */
+  /** Attempts after the first. Only a `RetryableError`, a lost database or a killed worker leads to another one. */
   readonly retryLimit: number;
   /** The wait before the first retry. It doubles with each further one. */
   readonly retryDelaySeconds: number;
@@ -42,7 +42,7 @@ export type TaskDefinition<Data extends TaskData, Outcome extends TaskData, Prog
   Partial<TaskSettings>;
 
 /**
- * Defines a task: three retries that wait 5, 10 and 20 seconds, 15 minutes for an attempt, one at a time in a process.
+ * Defines a task: at most three retries that wait 5, 10 and 20 seconds, 15 minutes for an attempt, one at a time in a process.
  *
  * The schemas check what enters and leaves the database, so they must not transform.
  *

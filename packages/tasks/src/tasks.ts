@@ -18,17 +18,15 @@ export const reconcilePayments = defineTask({
   key: () => "all",
 });
 
-const runResult = z.object({ runId: z.number() });
-
 /** Checks one source of jobs and saves what it lists. */
 export const scrapeSource = defineTask({
   name: "scrape-source",
   data: z.object({ sourceId: z.number() }),
-  outcome: z.object({ outcome: z.enum(sourceOutcomes) }),
+  outcome: z.object({ outcome: z.enum(sourceOutcomes), reason: z.string().nullable() }),
   progress: z.object({ found: z.number() }),
   key: ({ sourceId }) => `${sourceId}`,
-  retryLimit: 2,
-  retryDelaySeconds: 60,
+  // Mostly for killed workers. The handler itself ends the check of a board that stays unreachable earlier.
+  retryLimit: 10,
   concurrency: 8,
 });
 
@@ -36,9 +34,18 @@ export const scrapeSource = defineTask({
 export const scrapeSign = defineTask({
   name: "scrape-sign",
   data: z.object({ sign: z.string().nullable() }),
-  outcome: runResult,
+  outcome: z.object({ runId: z.number(), sources: z.number() }),
   progress: z.object({}),
   key: ({ sign }) => sign ?? "all",
+});
+
+/** Enqueues checks again that a run waits for and no task will do, and ends those that can't be done. */
+export const resumeRuns = defineTask({
+  name: "resume-runs",
+  data: z.object({}),
+  outcome: z.object({ enqueued: z.number(), ended: z.number() }),
+  progress: z.object({}),
+  key: () => "all",
 });
 
 /** Looks through the careers pages of companies without a source, and proposes sources. */
