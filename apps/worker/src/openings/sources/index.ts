@@ -1,0 +1,98 @@
+import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
+import type { Source, SourcePage, SourceReader, SourceResponse } from "../source.ts";
+import { findChallenge } from "./challenge.ts";
+
+/** The reader of each kind of source. */
+export const readers: { readonly [kind in SourceKind]?: SourceReader } = {};
+
+/** How the check of a source ended. */
+export interface Conclusion {
+  outcome: SourceOutcome;
+  /** Why the outcome is neither `complete` nor `empty`, or what to know about it, as a sentence for the operator. */
+  reason: string | null;
+  /** Whether the pages are the whole board. Only a snapshot can close jobs. */
+  isSnapshot: boolean;
+}
+
+/**
+ * Reads a response of a source. Never throws: a refusal, a challenge page, an error or a response without the expected
+ * structure is an outcome.
+ */
+export function readResponse(response: SourceResponse, source: Source): SourcePage {
+  const { status, body } = response;
+  if (status >= 200 && status < 300) {
+    const page = parse(response, source);
+    if (page.outcome !== "changed") return page;
+    const challenge = findChallenge(body);
+    return challenge === null ? page : without("blocked", `${challenge} answered with a challenge page.`);
+  }
+  const challenge = findChallenge(body);
+  if (challenge !== null) return without("blocked", `${challenge} refused the request with status ${status}.`);
+  if (status === 401 || status === 403 || status === 429 || status === 451) {
+    return without("blocked", `The server refused the request with status ${status}.`);
+  }
+  if (status === 404 || status === 410) {
+    const isBoard = !source.address.includes("://");
+    return without("failed", isBoard ? `Unknown board: status ${status}.` : `The page is gone: status ${status}.`);
+  }
+  if (status >= 500 || status === 408 || status === 425) {
+    return without("unreachable", `The server answered with status ${status}.`);
+  }
+  if (status >= 300 && status < 400 && status !== 304) {
+    return without("changed", `The address redirects elsewhere: status ${status}.`);
+  }
+  return without("failed", `The server rejected the request: status ${status}.`);
+}
+
+/** Weighs all pages of a source. The first page comes first. */
+export function conclude(pages: readonly SourcePage[], source: Source): Conclusion {
+  const ids = new Set(pages.flatMap((page) => page.postings.map((posting) => posting.id)));
+  const unreadable = pages.reduce((sum, page) => sum + page.unreadable.length, 0);
+  const bad = pages.findIndex((page) => page.outcome !== "complete");
+  const badPage = pages[bad];
+  if (badPage && ids.size === 0) return { outcome: badPage.outcome, reason: badPage.reason, isSnapshot: false };
+  const declared = Math.max(0, ...pages.map((page) => page.declared ?? 0));
+  const problems = [
+    badPage && `Page ${bad + 1} of ${pages.length}: ${badPage.reason ?? badPage.outcome}`,
+    unreadable > 0 && `${unreadable} of ${unreadable + ids.size} postings could not be read.`,
+    // A posting that could not be read was sent.
+    ids.size + unreadable < declared && `The source declares ${declared} postings and sent ${ids.size + unreadable}.`,
+  ].filter((problem) => typeof problem === "string");
+  if (ids.size === 0 && unreadable > 0) {
+    return { outcome: "changed", reason: `None of ${unreadable} postings could be read.`, isSnapshot: false };
+  }
+  if (problems.length > 0) return { outcome: "partial", reason: problems.join(" "), isSnapshot: false };
+  const isSnapshot = pages.length > 0 && pages.every((page) => page.isWhole);
+  if (pages.length === 0) return { outcome: "failed", reason: "The source has no pages.", isSnapshot };
+  if (ids.size > 0) return { outcome: "complete", reason: isSnapshot ? null : newestOnly, isSnapshot };
+  const reason =
+    source.kind === "smartrecruiters"
+      ? "The service answers the same for an unknown company, so this counts only for a verified source."
+      : null;
+  return { outcome: "empty", reason, isSnapshot };
+}
+
+const newestOnly = "The source shows its newest postings only, so a missing one is not closed.";
+
+function parse(response: SourceResponse, source: Source): SourcePage {
+  const reader = readers[source.kind];
+  if (reader === undefined) return without("failed", `There is no reader of ${source.kind}.`);
+  try {
+    return reader.parse(response, source);
+  } catch (error) {
+    return without("changed", `The response can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function without(outcome: SourcePage["outcome"], reason: string): SourcePage {
+  return {
+    outcome,
+    reason,
+    postings: [],
+    unreadable: [],
+    declared: null,
+    isWhole: false,
+    next: [],
+    companyName: null,
+  };
+}
