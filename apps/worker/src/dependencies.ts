@@ -1,9 +1,10 @@
-import { createDb, type Db } from "@zodiac-at-work/db";
+import { createDb, DatabaseUnavailableError, type Db, explainDatabaseError } from "@zodiac-at-work/db";
 import { createLogger } from "@zodiac-at-work/log";
 import { createStripe } from "@zodiac-at-work/payments";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
-import type { Config } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
+import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** The dependencies of the tasks. */
@@ -23,4 +24,18 @@ export function createDependencies({ databaseUrl, logLevel, payments }: Config):
   });
   const stripe = payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl });
   return { db, stripe, logger, metrics: createMetrics(db) };
+}
+
+/** Does the work of a command that ends by itself, with the dependencies of the tasks. */
+export async function withDependencies(work: (dependencies: Dependencies, config: Config) => Promise<unknown>) {
+  const config = readConfig();
+  const dependencies = createDependencies(config);
+  try {
+    await work(dependencies, config);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    throw new CommandError(explainDatabaseError(error, config.databaseUrl), { cause: error });
+  } finally {
+    await dependencies.db.destroy();
+  }
 }

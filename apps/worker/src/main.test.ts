@@ -54,15 +54,15 @@ test("missing settings fail before any other check", async () => {
 });
 
 test("without NODE_ENV, every command needs the settings of production", async () => {
-  for (const command of ["check", "run", "reconcile"]) {
+  for (const command of ["check", "start", "reconcile"]) {
     const { code, out, err } = await run([command], { DATABASE_URL: connectionString });
-    expect(code).toBe(1);
+    expect(code).toBe(command === "check" ? 1 : 2);
     expect(out + err).toMatch(/STRIPE_SECRET_KEY is missing.*STRIPE_WEBHOOK_SECRET is missing/s);
   }
 });
 
-test("an unknown command fails and mentions --help", async () => {
+test("an unknown command is wrong usage and mentions --help", async () => {
   const { code, err } = await run(["chekc"], {});
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(err).toContain("--help");
 });

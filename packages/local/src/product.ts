@@ -118,7 +118,7 @@ async function startProcesses(
     name: "the worker",
     logFile: join(logs, "worker.log"),
     cwd: join(root, "apps/worker"),
-    nodeArgs: [...nodeArgs, "run"],
+    nodeArgs: [...nodeArgs, "start"],
     env,
   });
   // Last, because it keeps a core busy for seconds and would delay the site.

@@ -15,7 +15,7 @@ const startFile = fileURLToPath(new URL("./start.ts", import.meta.url));
 
 const processesByCommand = new Map([
   ["the API", /src\/main\.ts $/],
-  ["the worker", /src\/main\.ts run $/],
+  ["the worker", /src\/main\.ts start $/],
   ["PostgreSQL", /postgres-process\.ts/],
   ["the Stripe sandbox", /stripe-sandbox\/src\/main\.ts/],
   ["the Firebase Auth emulator", /firebase-emulator-process\.ts/],

@@ -13,7 +13,7 @@ const oldestPostgres = 15;
 const timeoutMs = 5_000;
 
 /** Checks what the worker needs: settings, database, migrations. Stops at the first failure. */
-export async function* check(read: () => Config = readConfig): AsyncGenerator<Finding> {
+export async function* checkWorker(read: () => Config = readConfig): AsyncGenerator<Finding> {
   const config = findConfig(read);
   if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
   yield { ok: true, text: "Settings: complete." };

@@ -12,7 +12,7 @@ const { db, connectionString, drop } = await createTestDb();
 const sandbox = await startSandbox();
 afterAll(() => Promise.all([drop(), sandbox.stop()]));
 
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const env = {
   NODE_ENV: "development",
   DATABASE_URL: connectionString,
@@ -57,7 +57,7 @@ async function payWithoutWebhook(): Promise<string> {
 
 test("a starting worker grants a purchase whose webhook was lost, and exits with code 0 on SIGTERM", async () => {
   const userId = await payWithoutWebhook();
-  const { child, ended, logged } = start("run");
+  const { child, ended, logged } = start("start");
   await logged("payments reconciled");
   expect(await hasAccess(db, userId)).toBe(true);
   child.kill("SIGTERM");
@@ -73,7 +73,7 @@ test("the command reconcile grants it too, and ends", async () => {
 
 test("two workers run side by side", async () => {
   const userId = await payWithoutWebhook();
-  const workers = [start("run"), start("run")];
+  const workers = [start("start"), start("start")];
   await Promise.all(workers.map(({ logged }) => logged("working")));
   await expect.poll(() => hasAccess(db, userId), { timeout: 20_000 }).toBe(true);
 });
@@ -92,7 +92,7 @@ test("a payment issue is an error in the log and a metric above zero", async () 
       ...paid,
     })
     .execute();
-  const { logged } = start("run");
+  const { logged } = start("start");
   const working = await logged("working");
   const line = await logged("payments need attention");
   expect(line).toMatchObject({ level: "error", paidByNobody: 1, paidWithoutAccess: 0 });

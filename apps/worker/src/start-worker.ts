@@ -3,11 +3,10 @@ import { runTasks } from "@zodiac-at-work/tasks";
 import closeWithGrace from "close-with-grace";
 import { readConfig } from "./config.ts";
 import { createDependencies } from "./dependencies.ts";
-import { reconcile } from "./reconcile.ts";
 import { listTasks } from "./tasks.ts";
 
 /** Runs tasks until the process receives SIGTERM or SIGINT. Active tasks then have half a minute to end. */
-export async function run(): Promise<void> {
+export async function startWorker(): Promise<void> {
   const config = readConfig();
   const dependencies = createDependencies(config);
   const { db, logger, metrics } = dependencies;
@@ -28,14 +27,4 @@ export async function run(): Promise<void> {
     await db.destroy();
   });
   logger.info({ tasks: handlers.map(({ task }) => task.name), metrics: server?.address() ?? null }, "working");
-}
-
-/** Reconciles payments once. */
-export async function reconcileOnce(): Promise<void> {
-  const dependencies = createDependencies(readConfig());
-  try {
-    await reconcile(dependencies);
-  } finally {
-    await dependencies.db.destroy();
-  }
 }
