@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /** Returns the schema that Fastify validates and serializes with, and that the OpenAPI document shows. */
 export function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { access, summary, params, query, body, response } = endpoint;
+  const { access, summary, params, query, body, response, mayContinue, streams } = endpoint;
   return {
     summary,
     description: `Access: ${access}.`,
@@ -12,7 +12,11 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { 200: response, ...errorResponses(endpoint) },
+    response: {
+      200: streams ? { content: { "text/event-stream": { schema: response } } } : response,
+      ...(mayContinue && { 202: response }),
+      ...errorResponses(endpoint),
+    },
   };
 }
 
