@@ -16,18 +16,19 @@ interface PrerenderedPage {
  * that the browser needs only the HTML and the fonts to show the page.
  */
 export function prerenderedHtml({ shell, path, markup, readFile }: PrerenderedPage): string {
-  const scripts: string[] = [];
+  const imported: string[] = [];
+  let entry = "";
   return shell
     .replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => style(readFile(name)))
     .replace(/ *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n/g, (_, file: string) => {
-      scripts.push(file);
+      imported.push(file);
       return "";
     })
     .replace(/ *<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n/, (_, file: string) => {
-      scripts.unshift(file);
+      entry = file;
       return "";
     })
-    .replace("  </head>", () => `    <script>${startScript(scripts)}</script>\n  </head>`)
+    .replace("  </head>", () => `    <script>${startScript([...imported, entry])}</script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
 }
 

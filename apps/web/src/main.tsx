@@ -19,12 +19,15 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = page !== undefined && page === matches.at(-1)?.route.path;
   if (isPrerendered) await loadRoutes(matches.map(({ route }) => route));
 
+  await nextTask();
+  const router = createBrowserRouter(routes);
   const app = (
     <App>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   );
   if (isPrerendered && !hasSession()) {
+    await nextTask();
     // As a transition, React hydrates in short tasks and lets the reader's input come first.
     startTransition(() => void hydrateRoot(root, app));
   } else {
@@ -32,4 +35,9 @@ async function start(root: HTMLElement): Promise<void> {
     delete root.dataset.page;
     createRoot(root).render(app);
   }
+}
+
+/** Lets the browser paint and handle input before the next step. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

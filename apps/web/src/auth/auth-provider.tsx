@@ -1,5 +1,5 @@
 import type { User } from "firebase/auth";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { call, ResponseError } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { readersSign } from "../sign/readers-sign.ts";
@@ -39,15 +39,18 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     };
   }, []);
 
-  const setHasPaid = (hasPaid: boolean) => {
-    if (state.user) storePaidFlag(state.user.uid, hasPaid);
-    setState((before = visitor) => ({ ...before, hasPaid }));
-  };
-  return (
-    <AuthContext value={{ ...state, setHasPaid, refreshPaymentStatus: () => refreshPaymentStatus(setState) }}>
-      {children}
-    </AuthContext>
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      setHasPaid(hasPaid) {
+        if (state.user) storePaidFlag(state.user.uid, hasPaid);
+        setState((before = visitor) => ({ ...before, hasPaid }));
+      },
+      refreshPaymentStatus: () => refreshPaymentStatus(setState),
+    }),
+    [state],
   );
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 type SetState = (change: AuthState | ((before?: AuthState) => AuthState)) => void;

@@ -32,9 +32,7 @@ function FeatureEntry({ feature, total }: { readonly feature: Feature; readonly 
         <Heading level={2} size="card">
           {title}
         </Heading>
-        {total > 0 && (
-          <p className="font-serif text-2xl font-medium tracking-heading">{total.toLocaleString("en-US")}</p>
-        )}
+        {total > 0 && <p className="font-serif text-2xl font-medium tracking-heading">{withCommas(total)}</p>}
       </div>
       <p className="mt-2 mb-6 max-w-[24em] text-soft">{text}</p>
       <div className="mt-auto flex items-center gap-3 text-sm">
@@ -49,4 +47,9 @@ function FeatureEntry({ feature, total }: { readonly feature: Feature; readonly 
       </div>
     </li>
   );
+}
+
+/** Formats a count. `toLocaleString` loads the locale data first, which blocks a phone for 100 ms. */
+function withCommas(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

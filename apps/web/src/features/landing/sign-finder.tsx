@@ -1,4 +1,4 @@
-import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
+import { useAfterHydration } from "@zodiac-at-work/ui/use-hydrated";
 import { isSignId, type SignId, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { Link, useSearchParams } from "react-router";
 import { formatDay } from "../../sign/format-day.ts";
@@ -10,8 +10,7 @@ import { Wheel } from "./wheel.tsx";
 /** The twelve signs to choose from, and the exact days of the chosen sign's latest year. The URL holds the choice. */
 export function SignFinder({ now }: { readonly now: SignOfDate }) {
   const asked = useSearchParams()[0].get("sign");
-  const hydrated = useHydrated();
-  const chosen = hydrated && isSignId(asked) ? asked : undefined;
+  const chosen = useAfterHydration(isSignId(asked) ? asked : undefined, undefined);
   return (
     <div>
       <div className="max-sm:hidden">
