@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, id, idInPath, limit, moment, oneOf, page, text, textOrNone, wholeNumber } from "./fields.ts";
 import { companyInBrief } from "./openings.ts";
+import { run } from "./scrape.ts";
 
 const outcome = z.enum(sourceOutcomes);
 
@@ -31,22 +32,22 @@ export const getOperations = {
   }),
 } as const satisfies Endpoint;
 
-/** The check of one source in a run. */
+/** The check of one source. A check answers every run that waits for the source; `runId` is the oldest of them. */
 const check = z.object({
+  id,
   runId: id,
   sourceId: id,
   company: companyInBrief,
   kind: z.enum(sourceKinds),
-  /** Null while it waits or runs. */
-  outcome: outcome.nullable(),
+  outcome,
   /** The number of openings found. */
   found: count,
   new: count,
   /** The number of openings closed. */
   closed: count,
-  startedAt: moment.nullable(),
-  endedAt: moment.nullable(),
-  durationMs: count.nullable(),
+  startedAt: moment,
+  endedAt: moment,
+  durationMs: count,
   handledAt: moment.nullable(),
 });
 
@@ -56,7 +57,7 @@ export const listChecks = {
   method: "GET",
   path: "/api/operations/checks",
   access: "admin",
-  summary: "Returns a page of the checks of sources, the newest first, 20 by default",
+  summary: "Returns a page of the ended checks of sources, the newest first, 20 by default",
   query: z.object({
     page,
     limit,
@@ -72,16 +73,16 @@ export const listChecks = {
     checks: z.array(check),
     total: count,
     totalPages: count,
-    /** Ended checks of each outcome that match the other filters, in the order of the outcomes. */
+    /** Checks of each outcome that match the other filters, in the order of the outcomes. */
     counts: outcomeCounts,
   }),
 } as const satisfies Endpoint;
 
-const checkParams = z.object({ runId: idInPath, sourceId: idInPath });
+const checkParams = z.object({ id: idInPath });
 
 export const getCheck = {
   method: "GET",
-  path: "/api/operations/runs/:runId/checks/:sourceId",
+  path: "/api/operations/checks/:id",
   access: "admin",
   summary: "Returns the report of one check",
   params: checkParams,
@@ -118,9 +119,9 @@ export const getCheck = {
 
 export const markCheckHandled = {
   method: "POST",
-  path: "/api/operations/runs/:runId/checks/:sourceId/handled",
+  path: "/api/operations/checks/:id/handled",
   access: "admin",
-  summary: "Marks a check as handled by the caller",
+  summary: "Marks a check as handled by the caller. A second call changes nothing",
   params: checkParams,
   response: z.object({ handledAt: moment }),
   errors: ["not-found"],
@@ -245,15 +246,15 @@ export const replaceSourceAddress = {
   errors: ["not-found", "source-exists"],
 } as const satisfies Endpoint;
 
-const taskState = z.enum(["queued", "active", "retrying", "completed", "failed", "canceled"]);
+/** `retrying` waits for its next attempt, `failed` has given up. */
+const taskState = z.enum(["active", "retrying", "failed", "queued"]);
 
 const task = z.object({
   id: z.uuid(),
   /** The name of its kind: `scrape-source`. */
   name: z.string(),
-  /** The sign, the company or null: what the task is about. */
+  /** What the task is about: the name of a company, the id of a sign, or null for everything. */
   subject: z.string().nullable(),
-  /** `retrying` while it waits for its next attempt, `failed` when it has given up. */
   state: taskState,
   /** The attempt that runs or ran last, from 1; 0 before the first. */
   attempt: count,
@@ -288,7 +289,7 @@ export const listTasks = {
   path: "/api/operations/tasks",
   access: "admin",
   summary:
-    "Returns a page of the tasks, 20 by default: those that run, wait for a retry, gave up, wait, then ended ones",
+    "Returns a page of the tasks, 20 by default: those that run, then those that wait for a retry, gave up or wait",
   query: z.object({ page, limit, state: oneOf(taskState.options).optional() }),
   response: z.object({
     tasks: z.array(task),
@@ -297,6 +298,8 @@ export const listTasks = {
     /** Tasks of each state. */
     counts: z.array(z.object({ state: taskState, count })),
     schedules: z.array(schedule),
+    /** The checks of job boards that have not ended, the oldest first. */
+    runs: z.array(run),
   }),
 } as const satisfies Endpoint;
 

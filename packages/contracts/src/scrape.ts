@@ -5,7 +5,7 @@ import { count, id, idInPath, moment, sign, signList } from "./fields.ts";
 import { companyInBrief } from "./openings.ts";
 
 /** A check of the job boards of one sign, or of all. */
-const run = z.object({
+export const run = z.object({
   id,
   /** Null for all signs. */
   sign: sign.nullable(),
