@@ -5,6 +5,7 @@ import { build } from "./build.ts";
 import { createDemoSignIns } from "./demo-accounts.ts";
 import { projectId, startFirebaseEmulator } from "./firebase-emulator.ts";
 import { type DataDirLock, lockDataDir } from "./instance.ts";
+import { type JobBoardSandbox, startJobBoardSandbox } from "./job-board-sandbox.ts";
 import { type ManagedProcess, startProcess } from "./managed-process.ts";
 import { apiRole, startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -79,6 +80,7 @@ async function startProcesses(
   // After the build, because another program may take a free port meanwhile.
   const ports = await choosePorts(options);
   const sandbox = await startPayments(dataDir, track, ports.api);
+  const jobBoards = await startJobBoards(track);
   const settings = {
     NODE_ENV: "development",
     DATABASE_URL: databaseUrl,
@@ -87,6 +89,7 @@ async function startProcesses(
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.firebase}`,
     FIREBASE_WEB_API_KEY: "demo-key",
     ...(sandbox && stripeSettings(sandbox)),
+    ...(jobBoards && { JOB_SOURCES: jobBoards.origin }),
   };
   if (!signal.aborted) lock.publish({ settings });
 
@@ -106,7 +109,7 @@ async function startProcesses(
     env: { ...env, ...site, DATABASE_URL: database.apiUrl, HOST: "127.0.0.1", PORT: String(ports.api) },
   });
   const apiIsReady = waitUntilReady(`http://127.0.0.1:${ports.api}/api/ready`, api, signal);
-  await Promise.all([prepareDatabase(databaseUrl, database.apiRole), sandbox?.ready, apiIsReady]);
+  await Promise.all([prepareDatabase(databaseUrl, database.apiRole), sandbox?.ready, jobBoards?.ready, apiIsReady]);
   if (watch) {
     const name = "the web server";
     const vite = start({ name, logFile: join(logs, "web.log"), ...viteOptions(ports.site, ports.api) });
@@ -177,6 +180,12 @@ async function startPayments(dataDir: string, track: Track, apiPort: number): Pr
     webhookSecret: "whsec_sandbox_local",
   });
   return track(sandbox);
+}
+
+/** Starts the job boards, unless the environment names others: `live` for the real ones. */
+async function startJobBoards(track: Track): Promise<JobBoardSandbox | undefined> {
+  if (process.env.JOB_SOURCES) return undefined;
+  return track(await startJobBoardSandbox());
 }
 
 function stripeSettings({ secretKey, publishableKey, webhookSecret, origin }: StripeSandbox): Record<string, string> {

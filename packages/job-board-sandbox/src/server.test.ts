@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { sampleCompanies } from "./sample-companies.ts";
+import { samplePostings } from "./sample-postings.ts";
+import { createServer } from "./server.ts";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const day = 86_400_000;
+const app = createServer({ now: () => now });
+const get = (url: string) => app.inject({ url });
+
+const hiring = sampleCompanies.filter((company) => samplePostings(company, now).length > 0);
+const ofKind = (kind: string) => {
+  const company = hiring.find(({ board }) => board?.kind === kind);
+  if (!company?.board) throw new Error(`No company has a board of the kind ${kind}`);
+  return { company, slug: company.board.slug, postings: samplePostings(company, now) };
+};
+
+test("the boards list a few hundred postings", () => {
+  const total = hiring.filter(({ board }) => board).reduce((sum, one) => sum + samplePostings(one, now).length, 0);
+  expect(total).toBeGreaterThan(300);
+  expect(total).toBeLessThan(1_500);
+});
+
+test("a board is the same all day and differs two weeks later", () => {
+  const list = (date: Date) => hiring.map((company) => samplePostings(company, date));
+  expect(list(new Date("2026-11-22T00:00:00Z"))).toEqual(list(new Date("2026-11-22T23:59:59Z")));
+  expect(list(new Date(now.getTime() + 14 * day))).not.toEqual(list(now));
+});
+
+test("no posting is dated in the future, and no two postings of a company share an id", () => {
+  for (const company of hiring) {
+    const postings = samplePostings(company, now);
+    expect(postings.filter(({ postedAt }) => postedAt.getTime() > now.getTime() + day)).toEqual([]);
+    expect(new Set(postings.map(({ id }) => id)).size).toBe(postings.length);
+  }
+});
+
+test.each([
+  ["greenhouse", (slug: string) => `/boards-api.greenhouse.io/v1/boards/${slug}/jobs?content=true`, "jobs"],
+  ["ashby", (slug: string) => `/api.ashbyhq.com/posting-api/job-board/${slug}?includeCompensation=true`, "jobs"],
+  ["smartrecruiters", (slug: string) => `/api.smartrecruiters.com/v1/companies/${slug}/postings?limit=100`, "content"],
+  ["teamtailor", (slug: string) => `/${slug}.teamtailor.com/jobs.json`, "items"],
+])("serves the postings of a %s board", async (kind, url, list) => {
+  const { slug, postings } = ofKind(kind);
+  const response = await get(url(slug));
+  expect(response.statusCode).toBe(200);
+  expect(response.json()[list]).toHaveLength(postings.length);
+});
+
+test("serves the postings of a Lever site as a bare list", async () => {
+  const { slug, postings } = ofKind("lever");
+  expect((await get(`/api.lever.co/v0/postings/${slug}?mode=json`)).json()).toHaveLength(postings.length);
+  expect((await get(`/jobs.lever.co/${slug}`)).body).toContain("<title>");
+});
+
+test("serves the positions of Personio as XML", async () => {
+  const { slug, postings } = ofKind("personio");
+  const { body, headers } = await get(`/${slug}.jobs.personio.de/xml?language=en`);
+  expect(headers["content-type"]).toContain("xml");
+  expect(body.match(/<position>/g)).toHaveLength(postings.length);
+});
+
+test("a careers page leads to the board, or lists the postings itself", async () => {
+  const path = (url: string | null) => (url ?? "").replace("https://", "/");
+  const { company: hosted, slug } = ofKind("greenhouse");
+  expect((await get(path(hosted.careersUrl))).body).toContain(`https://boards.greenhouse.io/${slug}`);
+  const { company: own, postings } = ofKind("json-ld");
+  const { body } = await get(path(own.careersUrl));
+  expect(body.match(/application\/ld\+json/g)).toHaveLength(postings.length);
+  const page = await get(`${path(own.careersUrl).replace(/\/$/, "")}/jobs/${postings[0]?.id}`);
+  expect(page.body).toContain("JobPosting");
+});
+
+test("an unknown board is 404, but SmartRecruiters lists nothing", async () => {
+  expect((await get("/boards-api.greenhouse.io/v1/boards/nobody/jobs")).statusCode).toBe(404);
+  expect((await get("/elsewhere.example/careers")).statusCode).toBe(404);
+  expect((await get("/api.smartrecruiters.com/v1/companies/nobody/postings")).json()).toMatchObject({ totalFound: 0 });
+});
+
+test("a request with the ETag of the current board is 304", async () => {
+  const url = `/boards-api.greenhouse.io/v1/boards/${ofKind("greenhouse").slug}/jobs`;
+  const { etag } = (await get(url)).headers;
+  expect((await app.inject({ url, headers: { "if-none-match": `${etag}` } })).statusCode).toBe(304);
+});
+
+test.each([
+  ["blocked", 200, "Just a moment"],
+  ["changed", 200, "has moved"],
+  ["rate-limited", 429, ""],
+  ["unreachable", 503, ""],
+  ["empty", 200, '"jobs":[]'],
+])("a board with the fault %s answers so, until the fault ends", async (kind, status, text) => {
+  const host = "boards-api.greenhouse.io";
+  const url = `/${host}/v1/boards/${ofKind("greenhouse").slug}/jobs`;
+  await app.inject({ method: "POST", url: "/_sandbox/faults", payload: { kind, host, count: 1 } });
+  const faulty = await get(url);
+  expect(faulty.statusCode).toBe(status);
+  expect(faulty.body).toContain(text);
+  expect((await get(url)).json().jobs.length).toBeGreaterThan(0);
+});
+
+test("the fault forbidden changes robots.txt alone", async () => {
+  const host = "api.lever.co";
+  await app.inject({ method: "POST", url: "/_sandbox/faults", payload: { kind: "forbidden", host } });
+  expect((await get(`/${host}/robots.txt`)).body).toContain("Disallow: /");
+  expect((await get(`/${host}/v0/postings/${ofKind("lever").slug}`)).statusCode).toBe(200);
+  await app.inject({ method: "DELETE", url: "/_sandbox/faults" });
+  expect((await get(`/${host}/robots.txt`)).body).not.toContain("Disallow");
+});
+
+test.each([
+  ["a foreign Host", { host: "evil.example" }],
+  ["a foreign Origin", { origin: "https://evil.example" }],
+])("refuses %s", async (_, headers) => {
+  expect((await app.inject({ url: "/api.lever.co/robots.txt", headers })).statusCode).toBe(403);
+});
+
+test("refuses an unknown fault", async () => {
+  const payload = { kind: "explode", host: "api.lever.co" };
+  expect((await app.inject({ method: "POST", url: "/_sandbox/faults", payload })).statusCode).toBe(400);
+});

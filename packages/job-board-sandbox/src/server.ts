@@ -1,0 +1,139 @@
+import etag from "@fastify/etag";
+import { isLocalRequest } from "@zodiac-at-work/stripe-sandbox/local-request";
+import fastify, { type FastifyInstance } from "fastify";
+import { type Board, type BoardBody, sendBody } from "./board.ts";
+import { type Fault, faultParameters, respondWithFault, takeFault } from "./faults.ts";
+import { ashby, boardPage, greenhouse, lever, recruitee, smartrecruiters, workable } from "./json-boards.ts";
+import { careersPage, feed, jobPage, personio, teamtailor } from "./page-boards.ts";
+import { type BoardKind, findBoard, findCareersPages, type SampleCompany } from "./sample-companies.ts";
+import { samplePostings } from "./sample-postings.ts";
+
+/**
+ * Creates the server of the sandbox. It serves `https://HOST/PATH` at `/HOST/PATH`: the boards and the careers pages of
+ * the catalog's companies, with sample postings. `POST /_sandbox/faults` adds a fault, `DELETE /_sandbox/faults` ends
+ * all of them.
+ */
+export function createServer({ now = () => new Date() }: { now?: () => Date } = {}): FastifyInstance {
+  const faults: Fault[] = [];
+  const app = fastify({ forceCloseConnections: true });
+  app.removeContentTypeParser("text/plain");
+  app.register(etag);
+  app.addHook("onRequest", async ({ headers }, reply) => {
+    if (!isLocalRequest(headers)) return reply.code(403).send("The sandbox serves this machine only.");
+  });
+  app.get("/_sandbox/faults", async () => ({ faults }));
+  app.post("/_sandbox/faults", async ({ body }, reply) => {
+    const { success, data, error } = faultParameters.safeParse(body);
+    if (!success) return reply.code(400).send({ error: error.issues.map(({ message }) => message).join(" ") });
+    faults.push(data);
+    return { faults };
+  });
+  app.delete("/_sandbox/faults", async () => {
+    faults.length = 0;
+    return { faults };
+  });
+  app.get<{ Params: { host: string; "*": string }; Querystring: Record<string, string | undefined> }>(
+    "/:host/*",
+    async ({ params, query }, reply) => {
+      const { host } = params;
+      const path = `/${params["*"]}`;
+      const fault = takeFault(faults, host, path);
+      if (fault && respondWithFault(fault, reply)) return reply;
+      if (path === "/robots.txt") return reply.type("text/plain").send("User-agent: *\nAllow: /\n");
+      const visit = { host, parts: path.split("/").filter(Boolean), query, now: now(), fault };
+      return sendBody(reply, respond(visit));
+    },
+  );
+  return app;
+}
+
+interface Visit {
+  host: string;
+  parts: readonly string[];
+  query: Record<string, string | undefined>;
+  now: Date;
+  fault: Fault | undefined;
+}
+
+function respond(visit: Visit): BoardBody | undefined {
+  const { host, parts } = visit;
+  const [subdomain = ""] = host.split(".");
+  switch (host) {
+    case "boards-api.greenhouse.io":
+      return respondWith(visit, "greenhouse", parts[2]?.toLowerCase(), (board) => greenhouse(board, parts.slice(3)));
+    case "boards.greenhouse.io":
+    case "job-boards.greenhouse.io":
+      return respondWith(visit, "greenhouse", parts[0]?.toLowerCase(), boardPage);
+    case "api.lever.co":
+      return respondWith(visit, "lever", parts[2], (board) => lever(board, parts.slice(3)));
+    case "jobs.lever.co":
+      return respondWith(visit, "lever", parts[0], boardPage);
+    case "api.ashbyhq.com":
+      return respondWith(visit, "ashby", parts[2], ashby);
+    case "jobs.ashbyhq.com":
+      return respondWith(visit, "ashby", parts[0], boardPage);
+    case "api.smartrecruiters.com":
+      return (
+        respondWith(visit, "smartrecruiters", parts[2], (board) => smartrecruiters(board, parts.slice(3))) ??
+        (parts.length === 4 ? unknownAtSmartRecruiters : undefined)
+      );
+    case "jobs.smartrecruiters.com":
+      return respondWith(visit, "smartrecruiters", parts[0], boardPage);
+    case "apply.workable.com":
+      return respondWith(
+        visit,
+        "workable",
+        parts[0] === "api" ? parts[4] : parts[0],
+        parts[0] === "api" ? workable : boardPage,
+      );
+    case `${subdomain}.recruitee.com`:
+      return respondWith(visit, "recruitee", subdomain, parts[0] === "api" ? recruitee : boardPage);
+    case `${subdomain}.jobs.personio.de`:
+    case `${subdomain}.jobs.personio.com`:
+      return respondWith(visit, "personio", subdomain, parts[0] === "xml" ? personio : boardPage);
+    case `${subdomain}.teamtailor.com`:
+      return respondWith(visit, "teamtailor", subdomain, parts[0] === "jobs.json" ? teamtailor : boardPage);
+    default:
+      return respondFromCareersSite(visit);
+  }
+}
+
+const unknownAtSmartRecruiters: BoardBody = [
+  "application/json; charset=utf-8",
+  { offset: 0, limit: 100, totalFound: 0, content: [] },
+];
+
+function respondWith(
+  visit: Visit,
+  kind: BoardKind,
+  slug: string | undefined,
+  route: (board: Board) => BoardBody | undefined,
+): BoardBody | undefined {
+  const company = slug && findBoard(kind, slug);
+  if (!company) return undefined;
+  const postings = openPostings(company, visit);
+  const declared = postings.length + (visit.fault?.kind === "partial" ? 3 : 0);
+  return route({ company, slug, postings, declared, query: visit.query });
+}
+
+/** A company's own site serves its careers page, and its feed and its postings if it has no board elsewhere. */
+function respondFromCareersSite(visit: Visit): BoardBody | undefined {
+  const path = `/${visit.parts.join("/")}`;
+  for (const company of findCareersPages(visit.host)) {
+    const { careersUrl } = company;
+    if (!careersUrl) continue;
+    const base = new URL(careersUrl).pathname.replace(/\/$/, "");
+    if (path !== (base || "/") && !path.startsWith(`${base}/`)) continue;
+    const postings = openPostings(company, visit);
+    const [page, id] = path.slice(base.length).split("/").filter(Boolean);
+    if (!page) return careersPage(company, postings, careersUrl);
+    if (page === "feed.xml" && company.board?.kind === "feed") return feed(company, postings, careersUrl);
+    const posting = page === "jobs" ? postings.find((one) => `${one.id}` === id) : undefined;
+    return posting && jobPage(company, posting, careersUrl);
+  }
+  return undefined;
+}
+
+function openPostings(company: SampleCompany, { now, fault }: Visit) {
+  return fault?.kind === "empty" ? [] : samplePostings(company, now);
+}
