@@ -1,0 +1,213 @@
+import type { SourceKind } from "@zodiac-at-work/catalog";
+import { load } from "cheerio";
+
+/** A source that a page points to. */
+export interface SourceCandidate {
+  kind: SourceKind;
+  /** The company's name at the service, or an `https:` URL. */
+  address: string;
+}
+
+/** What a careers page points to. */
+export interface PageSources {
+  /** Each source once, the most telling first: a frame or a script embeds the company's own board. */
+  candidates: SourceCandidate[];
+  /** Pages of the same site that probably list the openings, the best first. */
+  further: string[];
+}
+
+/**
+ * Finds the job boards that a careers page embeds or links to, its feeds of jobs and its JSON-LD of jobs. The page proves
+ * nothing: a candidate is verified only when the company's own name stands on it.
+ *
+ * @param url the page's address after redirects
+ * @example
+ * findSources('<iframe src="https://boards.greenhouse.io/embed/job_board?for=acme"></iframe>', "https://acme.com/careers");
+ * // { candidates: [{ kind: "greenhouse", address: "acme" }], further: [] }
+ */
+export function findSources(html: string, url: string): PageSources {
+  const page = load(html.slice(0, maxHtml));
+  const found: (SourceCandidate | undefined)[] = [boardOf(url)];
+  for (const [selector, attribute] of addresses) {
+    for (const element of page(selector).toArray()) found.push(boardOf(resolve(page(element).attr(attribute), url)));
+  }
+  for (const script of page("script:not([src])").toArray()) found.push(...boardsInText(page(script).text()));
+  if (page(teamtailorMarks).length > 0) found.push({ kind: "teamtailor", address: new URL(url).origin });
+  for (const link of page('link[rel~="alternate"]').toArray()) {
+    const { type = "", title = "", href } = page(link).attr() ?? {};
+    const address = resolve(href, url);
+    if (address && feedTypes.has(type.toLowerCase()) && jobWords.test(`${title} ${address}`)) {
+      found.push({ kind: "feed", address });
+    }
+  }
+  for (const block of page('script[type^="application/ld+json" i]').toArray()) {
+    if (/"JobPosting"/.test(page(block).text())) found.push({ kind: "json-ld", address: withoutFragment(url) });
+  }
+  const candidates = new Map<string, SourceCandidate>();
+  for (const candidate of found) {
+    if (!candidate) continue;
+    const key = `${candidate.kind} ${candidate.address.toLowerCase()}`;
+    if (!candidates.has(key)) candidates.set(key, candidate);
+  }
+  return { candidates: [...candidates.values()].slice(0, maxCandidates), further: furtherPages(page, url) };
+}
+
+const maxHtml = 2_000_000;
+const maxCandidates = 10;
+
+const addresses: [selector: string, attribute: string][] = [
+  ["iframe[src], frame[src], embed[src]", "src"],
+  ["iframe[data-src]", "data-src"],
+  ["script[src]", "src"],
+  ["a[href], area[href]", "href"],
+  ["form[action]", "action"],
+  ["link[href]", "href"],
+];
+
+const teamtailorMarks =
+  'script[src*="teamtailor-cdn.com"], link[href*="teamtailor-cdn.com"], meta[name="generator"][content*="Teamtailor" i]';
+
+const feedTypes = new Set(["application/rss+xml", "application/atom+xml", "application/feed+json"]);
+const jobWords = /job|career|vacanc|opening|position|stellen|karriere/i;
+
+/** Finds the addresses of boards in the text of a script, plain or escaped for JSON. */
+function boardsInText(text: string): (SourceCandidate | undefined)[] {
+  const urls =
+    text
+      .slice(0, maxHtml)
+      .replaceAll("\\/", "/")
+      .match(/(?:https?:)?\/\/[\w.-]+\.[a-z]{2,}\/?[^\s"'`<>\\)]*/gi) ?? [];
+  return urls.slice(0, 500).map((url) => boardOf(resolve(url, "https://localhost/")));
+}
+
+/** Returns the board that an address belongs to. */
+function boardOf(address: string | undefined): SourceCandidate | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const host = url.hostname.toLowerCase();
+  const path = url.pathname.split("/").filter((part) => part !== "");
+  for (const read of boardReaders) {
+    const found = read(host, path, url.searchParams);
+    if (found && isAddress.test(found.address)) return found;
+  }
+  return undefined;
+}
+
+const isAddress = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*|https:\/\/[\w.-]+(?:\/[\w.-]*)*)$/;
+
+type BoardReader = (host: string, path: string[], query: URLSearchParams) => SourceCandidate | undefined;
+
+const boardReaders: readonly BoardReader[] = [
+  (host, path, query) => {
+    if (!/^(?:boards|job-boards|boards-api|api)(?:\.eu)?\.greenhouse\.io$/.test(host)) return undefined;
+    if (path[0] === "embed") return candidate("greenhouse", query.get("for"));
+    if (path[0] === "v1") return candidate("greenhouse", path[1] === "boards" ? path[2] : undefined);
+    return candidate("greenhouse", path[0]);
+  },
+  (host, path) => {
+    const [, service, eu] = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(host) ?? [];
+    const site = service === "api" ? path[2] : path[0];
+    if (!service || !site) return undefined;
+    return candidate("lever", eu ? `https://jobs.eu.lever.co/${site}` : site);
+  },
+  (host, path) => {
+    if (host === "jobs.ashbyhq.com") return candidate("ashby", path[0] === "api" ? undefined : path[0]);
+    if (host === "api.ashbyhq.com" && path[1] === "job-board") return candidate("ashby", path[2]);
+    return undefined;
+  },
+  (host, path) => {
+    if (host === "jobs.smartrecruiters.com" || host === "careers.smartrecruiters.com") {
+      return candidate("smartrecruiters", path[0] === "oneclick-ui" ? path[2] : path[0]);
+    }
+    if (host === "api.smartrecruiters.com" && path[1] === "companies") return candidate("smartrecruiters", path[2]);
+    return undefined;
+  },
+  (host, path) => {
+    if (host === "apply.workable.com") {
+      if (path[0] !== "api") return candidate("workable", path[0] === "j" ? undefined : path[0]);
+      return candidate("workable", path[path.indexOf("accounts") + 1]);
+    }
+    return candidate("workable", subdomainOf(host, "workable.com"));
+  },
+  (host) => candidate("recruitee", subdomainOf(host, "recruitee.com")),
+  (host) => {
+    const german = subdomainOf(host, "jobs.personio.de");
+    const other = subdomainOf(host, "jobs.personio.com");
+    return candidate("personio", german ?? (other && `https://${other}.jobs.personio.com`));
+  },
+  (host) => candidate("teamtailor", subdomainOf(host, "teamtailor.com")),
+];
+
+function candidate(kind: SourceKind, address: string | null | undefined): SourceCandidate | undefined {
+  return address ? { kind, address: decodeURIComponentOr(address) } : undefined;
+}
+
+/** Returns `acme` of `acme.recruitee.com`, unless the service itself uses the name. */
+function subdomainOf(host: string, service: string): string | undefined {
+  if (!host.endsWith(`.${service}`)) return undefined;
+  const name = host.slice(0, -service.length - 1);
+  return name.includes(".") || serviceNames.has(name) ? undefined : name;
+}
+
+const serviceNames = new Set(
+  "www api app apply docs help support status blog career careers jobs go info resources tt static assets cdn scripts images".split(
+    " ",
+  ),
+);
+
+function furtherPages(page: ReturnType<typeof load>, url: string): string[] {
+  const site = siteOf(new URL(url).hostname);
+  const found = new Map<string, number>();
+  for (const link of page("a[href]").toArray()) {
+    const address = withoutFragment(resolve(page(link).attr("href"), url) ?? url);
+    if (address === withoutFragment(url) || siteOf(new URL(address).hostname) !== site) continue;
+    const score = scoreOf(`${page(link).text()} `.slice(0, 200), new URL(address).pathname);
+    if (score > 0) found.set(address, Math.max(score, found.get(address) ?? 0));
+  }
+  return [...found]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([address]) => address)
+    .slice(0, 5);
+}
+
+/** How likely a link leads to the list of openings. */
+function scoreOf(text: string, path: string): number {
+  let score = 0;
+  if (
+    /\b(?:open|all|current|search|view|see|browse|find)\b.{0,20}\b(?:jobs?|positions?|roles?|openings?|vacanc)/i.test(
+      text,
+    )
+  )
+    score += 3;
+  if (/\b(?:jobs|openings|positions|vacancies|open roles)\b/i.test(text)) score += 2;
+  if (/\/(?:jobs?|openings?|positions?|vacancies|search|open-positions|job-search)\b/i.test(path)) score += 1;
+  return score;
+}
+
+/** Returns the last two labels of a host, which is enough to stay on the site of a company. */
+function siteOf(host: string): string {
+  return host.split(".").slice(-2).join(".");
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = "";
+  return url.href;
+}
+
+/** Returns the absolute `https:` address of a link, undefined for another scheme. */
+function resolve(href: string | undefined, base: string): string | undefined {
+  const trimmed = href?.trim();
+  if (!trimmed || !URL.canParse(trimmed, base)) return undefined;
+  const url = new URL(trimmed, base);
+  if (url.protocol === "http:") url.protocol = "https:";
+  return url.protocol === "https:" && url.username === "" ? url.href : undefined;
+}
+
+function decodeURIComponentOr(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
