@@ -1,6 +1,7 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceResponse } from "../source.ts";
 import { findChallenge } from "./challenge.ts";
+import { pageWithout } from "./source-page.ts";
 
 /** The reader of each kind of source. */
 export const readers: { readonly [kind in SourceKind]?: SourceReader } = {};
@@ -24,24 +25,24 @@ export function readResponse(response: SourceResponse, source: Source): SourcePa
     const page = parse(response, source);
     if (page.outcome !== "changed") return page;
     const challenge = findChallenge(body);
-    return challenge === null ? page : without("blocked", `${challenge} answered with a challenge page.`);
+    return challenge === null ? page : pageWithout("blocked", `${challenge} answered with a challenge page.`);
   }
   const challenge = findChallenge(body);
-  if (challenge !== null) return without("blocked", `${challenge} refused the request with status ${status}.`);
+  if (challenge !== null) return pageWithout("blocked", `${challenge} refused the request with status ${status}.`);
   if (status === 401 || status === 403 || status === 429 || status === 451) {
-    return without("blocked", `The server refused the request with status ${status}.`);
+    return pageWithout("blocked", `The server refused the request with status ${status}.`);
   }
   if (status === 404 || status === 410) {
     const isBoard = !source.address.includes("://");
-    return without("failed", isBoard ? `Unknown board: status ${status}.` : `The page is gone: status ${status}.`);
+    return pageWithout("failed", isBoard ? `Unknown board: status ${status}.` : `The page is gone: status ${status}.`);
   }
   if (status >= 500 || status === 408 || status === 425) {
-    return without("unreachable", `The server answered with status ${status}.`);
+    return pageWithout("unreachable", `The server answered with status ${status}.`);
   }
   if (status >= 300 && status < 400 && status !== 304) {
-    return without("changed", `The address redirects elsewhere: status ${status}.`);
+    return pageWithout("changed", `The address redirects elsewhere: status ${status}.`);
   }
-  return without("failed", `The server rejected the request: status ${status}.`);
+  return pageWithout("failed", `The server rejected the request: status ${status}.`);
 }
 
 /** Weighs all pages of a source. The first page comes first. */
@@ -76,23 +77,13 @@ const newestOnly = "The source shows its newest postings only, so a missing one 
 
 function parse(response: SourceResponse, source: Source): SourcePage {
   const reader = readers[source.kind];
-  if (reader === undefined) return without("failed", `There is no reader of ${source.kind}.`);
+  if (reader === undefined) return pageWithout("failed", `There is no reader of ${source.kind}.`);
   try {
     return reader.parse(response, source);
   } catch (error) {
-    return without("changed", `The response can't be read: ${error instanceof Error ? error.message : String(error)}`);
+    return pageWithout(
+      "changed",
+      `The response can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
-}
-
-function without(outcome: SourcePage["outcome"], reason: string): SourcePage {
-  return {
-    outcome,
-    reason,
-    postings: [],
-    unreadable: [],
-    declared: null,
-    isWhole: false,
-    next: [],
-    companyName: null,
-  };
 }
