@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { MarkupParser } from "./markup-parser.ts";
 
 /**
  * Names the service whose challenge or refusal a response is, or returns null.
@@ -119,7 +119,7 @@ function readPage(body: string): { title: string; text: string; hasPassword: boo
   const page = { title: "", text: "", hasPassword: false };
   let hidden = 0;
   let isTitle = false;
-  const parser = new Parser({
+  const parser = new MarkupParser({
     onopentag(name, attributes) {
       if (hiddenTags.has(name)) hidden++;
       if (name === "title" && hidden === 0) isTitle = true;
@@ -134,7 +134,7 @@ function readPage(body: string): { title: string; text: string; hasPassword: boo
       else if (hidden === 0 && page.text.length <= maxWallText) page.text += data.replace(/\s+/g, " ");
     },
   });
-  parser.end(body);
+  parser.parse(body);
   return page;
 }
 

@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import { cleanText, cut } from "./line.ts";
+import { MarkupParser } from "./markup-parser.ts";
 
 /** The text of a posting. */
 export interface Description {
@@ -64,7 +64,7 @@ interface Block {
 
 function decode(escaped: string): string {
   let decoded = "";
-  new Parser({ ontext: (data) => (decoded += data) }).end(escaped);
+  new MarkupParser({ ontext: (data) => (decoded += data) }).parse(escaped);
   return decoded;
 }
 
@@ -72,7 +72,7 @@ function readBlocks(source: string, keepsLines: boolean): Block[] {
   const builder = new BlockBuilder();
   let ignored = 0;
   let preformatted = 0;
-  const parser = new Parser(
+  const parser = new MarkupParser(
     {
       onopentag(name, attributes) {
         if (ignoredTags.has(name)) ignored++;
@@ -105,7 +105,7 @@ function readBlocks(source: string, keepsLines: boolean): Block[] {
     },
     { recognizeSelfClosing: true },
   );
-  parser.end(source);
+  parser.parse(source);
   return builder.end();
 }
 

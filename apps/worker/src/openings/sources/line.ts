@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { MarkupParser } from "./markup-parser.ts";
 
 const maxLength = 500;
 
@@ -38,7 +38,7 @@ function textOf(raw: string): string {
 
 function withoutMarkup(raw: string): string {
   let text = "";
-  const parser = new Parser({
+  const parser = new MarkupParser({
     ontext: (data) => {
       text += data;
     },
@@ -46,7 +46,7 @@ function withoutMarkup(raw: string): string {
       text += " ";
     },
   });
-  parser.end(raw);
+  parser.parse(raw);
   return text;
 }
 

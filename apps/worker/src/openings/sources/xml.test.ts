@@ -29,6 +29,6 @@ test("entities of a document type are not expanded, and nothing is loaded", () =
   expect(readXml(xml)?.root.text).toContain("&x;&y;");
 });
 
-test("a hundred thousand nested elements are read without recursion", () => {
-  expect(readXml("<a>".repeat(100_000))?.root.name).toBe("a");
+test("a million nested elements end the reading, at once", () => {
+  expect(readXml("<a>".repeat(1_000_000))?.isCut).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { MarkupParser } from "./markup-parser.ts";
 
 /** An element of an XML document. */
 export interface XmlElement {
@@ -30,7 +30,7 @@ export function readXml(xml: string): XmlDocument | null {
   let isCut = false;
   const open: { element: XmlElement; start: number; contentStart: number }[] = [];
   let tooDeep = 0;
-  const parser = new Parser(
+  const parser = new MarkupParser(
     {
       onopentag(name, attributes) {
         if (open.length >= maxDepth || (root !== null && open.length === 0)) {
@@ -62,7 +62,7 @@ export function readXml(xml: string): XmlDocument | null {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
+  if (!parser.parse(xml)) isCut = true;
   return root === null || localName(root) === "html" ? null : { root, isCut };
 }
 
