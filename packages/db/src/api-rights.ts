@@ -42,15 +42,16 @@ export async function ownsSchema(db: Db): Promise<boolean> {
 
 /**
  * The rights of the API. It reads the catalog and never writes it. It can't make an admin: no right covers
- * `users.role`. It can enqueue tasks and read their state.
+ * `users.role`. It can enqueue tasks, read their state and make a waiting retry due.
  */
 const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
     ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
-    ...["task_progress", "pgboss.version", "pgboss.queue", "pgboss.job", "pgboss.job_common"],
+    ...["task_progress", "pgboss.version", "pgboss.queue", "pgboss.schedule", "pgboss.job", "pgboss.job_common"],
   ],
+  "update (start_after)": ["pgboss.job"],
   "insert (id, email), update (email, has_paid_access, updated_at), delete": ["users"],
   "update (user_id, email)": ["role_changes"],
   insert: ["deleted_accounts", "payment_events", "pgboss.queue", "pgboss.job", "pgboss.job_common"],

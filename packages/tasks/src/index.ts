@@ -1,5 +1,5 @@
 export type { Attempt } from "./attempt.ts";
-export { type ListedTask, listTasks } from "./list-tasks.ts";
+export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./list-tasks.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
 export { RetryableError } from "./retryable-error.ts";
 export { type RunTasksOptions, runTasks, type TaskRunner } from "./run-tasks.ts";

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
-import { listTasks } from "./list-tasks.ts";
+import { hastenRetry, isWorkerRunning, listTasks } from "./list-tasks.ts";
 import { openQueue } from "./queue.ts";
 import { RetryableError } from "./retryable-error.ts";
 import { type RunTasksOptions, runTasks } from "./run-tasks.ts";
@@ -212,6 +212,41 @@ test("queued tasks with a higher priority are taken first", async () => {
     }),
   ]);
   await expect.poll(() => handled, { timeout: 30_000 }).toEqual([3, 2, 1]);
+});
+
+test("a task that waits for its next attempt is listed with it, and the attempt can be made due now", async () => {
+  const count = defineCount();
+  let attempts = 0;
+  await startWorker([
+    handleTask(count, {
+      async handle({ data: { to }, progress }) {
+        attempts += 1;
+        await progress({ at: 1 });
+        if (attempts === 1) throw new RetryableError("not now", { delayMs: 3_600_000 });
+        return { counted: to };
+      },
+    }),
+  ]);
+  const { id } = await queue.enqueue(count, { to: 4 });
+  const list = () => listTasks(db, { state: "retrying", name: count.name });
+  await expect
+    .poll(list, { timeout: 30_000 })
+    .toMatchObject([{ id, key: "4", retries: 0, retryLimit: 3, progress: { at: 1 }, failure: { message: "not now" } }]);
+  const [retrying] = await list();
+  expect(retrying?.nextAt?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+  expect(await hastenRetry(db, id)).toBe(true);
+  expect(await queue.waitForOutcome(count, id, within)).toMatchObject({ outcome: { counted: 4 }, retries: 1 });
+  for (const other of [id, "01234567-89ab-4def-8123-456789abcdef", "1; drop table users"]) {
+    expect(await hastenRetry(db, other)).toBe(false);
+  }
+});
+
+test("a running worker is seen, and one that has been silent for a minute is not", async () => {
+  const { stop } = await startWorker([]);
+  await expect.poll(() => isWorkerRunning(db), { timeout: 30_000 }).toBe(true);
+  await stop();
+  await sql`update pgboss.version set cron_on = now() - interval '1 minute'`.execute(db);
+  expect(await isWorkerRunning(db)).toBe(false);
 });
 
 test("a failed task is listed until a later task with its key replaces it, and can be enqueued again", async () => {
