@@ -45,9 +45,10 @@ const check = z.object({
   new: count,
   /** The number of openings closed. */
   closed: count,
-  startedAt: moment,
+  /** Null if the check ended before it began: its task gave up. */
+  startedAt: moment.nullable(),
   endedAt: moment,
-  durationMs: count,
+  durationMs: count.nullable(),
   handledAt: moment.nullable(),
 });
 
@@ -57,22 +58,22 @@ export const listChecks = {
   method: "GET",
   path: "/api/operations/checks",
   access: "admin",
-  summary: "Returns a page of the ended checks of sources, the newest first, 20 by default",
+  summary: "Lists the ended checks of sources, the newest first, 20 by default",
   query: z.object({
-    page,
     limit,
+    /** Only checks that are older than this one: the last of the page before. */
+    before: idInPath.optional(),
     outcome: oneOf(sourceOutcomes).optional(),
-    /** A part of a company's name, of a kind or of an address. Blank text is ignored. */
+    /** A part of a company's name or of a kind. Blank text is ignored. */
     search: textOrNone(200).optional(),
-    /** Only checks of the last so many days. */
+    /** Only checks of the last so many days, 1 by default. */
     days: wholeNumber(1, 365),
-    /** Only the checks of one run. */
-    run: idInPath.optional(),
   }),
   response: z.object({
     checks: z.array(check),
+    hasOlder: z.boolean(),
+    /** Checks that match, whatever `before` is. */
     total: count,
-    totalPages: count,
     /** Checks of each outcome that match the other filters, in the order of the outcomes. */
     counts: outcomeCounts,
   }),
@@ -108,9 +109,9 @@ export const getCheck = {
         unreadable: z.array(z.object({ id: z.string().nullable(), reason: z.string() })),
       }),
       handledBy: z.string().nullable(),
-      /** The last complete check of the source before this one. */
-      lastComplete: z.object({ runId: id.nullable(), at: moment, openings: count.nullable() }).nullable(),
-      /** Checks of other sources of the kind in the 24 hours around it, and those with the same outcome. */
+      /** The last snapshot of the source: when, and how many openings it had. */
+      lastComplete: z.object({ at: moment, openings: count.nullable() }).nullable(),
+      /** The latest checks of the other sources of the kind, and how many of them ended like this one. */
       others: z.object({ checked: count, same: count }),
     }),
   }),
@@ -181,10 +182,13 @@ export const getSourceHealth = {
         boards: count,
         /** The share of the 14 days' checks that were read completely, 0 to 1; null without a check. */
         read: z.number().min(0).max(1).nullable(),
-        /** The median duration of those checks. */
-        medianMs: count.nullable(),
-        /** The last day's state: `slow` if its median is over three seconds; else the most frequent bad outcome. */
-        state: z.enum(["well", "slow", "unchecked", ...sourceOutcomes]),
+        /** The average duration of those checks. */
+        averageMs: count.nullable(),
+        /**
+         * How the latest checks of the kind's sources ended: the most frequent bad outcome if a quarter of them or more were
+         * not read; else `slow` if a check takes three seconds or more, else `well`.
+         */
+        state: z.enum(["unchecked", "well", "slow", ...sourceOutcomes]),
         /** The oldest first, today last. */
         days: z.array(z.object({ date: z.iso.date(), checked: count, read: count })).length(14),
       }),
