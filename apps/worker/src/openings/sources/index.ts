@@ -1,10 +1,13 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceResponse } from "../source.ts";
 import { findChallenge } from "./challenge.ts";
+import { jsonLd } from "./json-ld.ts";
 import { pageWithout } from "./source-page.ts";
 
 /** The reader of each kind of source. */
-export const readers: { readonly [kind in SourceKind]?: SourceReader } = {};
+export const readers: { readonly [kind in SourceKind]?: SourceReader } = {
+  "json-ld": jsonLd,
+};
 
 /** How the check of a source ended. */
 export interface Conclusion {

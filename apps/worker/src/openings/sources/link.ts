@@ -1,5 +1,5 @@
 /**
- * Reads the address of a page for readers, absolute and with `https:`. A relative one is resolved with `base`; `http:`
+ * Reads the address of a page for readers, absolute and with `https:`. A relative one is resolved with `base`, if there is one; `http:`
  * becomes `https:`, which is all that readers are sent to. Returns null for other schemes, addresses with a login, and
  * text that is no address.
  */
@@ -7,7 +7,7 @@ export function readLink(value: unknown, base?: string): string | null {
   if (typeof value !== "string") return null;
   const text = value.trim();
   if (text === "" || text.length > maxLength || (/\s/.test(text) && !text.includes("://"))) return null;
-  const url = URL.parse(text, base);
+  const url = URL.parse(text, base === "" ? undefined : base);
   if (url === null || url.username !== "" || url.password !== "") return null;
   if (url.protocol === "http:" && url.port === "") url.protocol = "https:";
   return url.protocol === "https:" && url.hostname.includes(".") ? url.href : null;
