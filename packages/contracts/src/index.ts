@@ -3,7 +3,6 @@ import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "./car-br
 import { getCompany, getZodiacStats, listCompanies } from "./companies.ts";
 import {
   countCompanyOpenings,
-  getOpening,
   getOpeningFilters,
   listCompanyOpenings,
   listOpenings,
@@ -50,7 +49,6 @@ export {
   getCompany,
   getConfig,
   getHealth,
-  getOpening,
   getOpeningFilters,
   getOperations,
   getPaymentLink,
@@ -122,7 +120,6 @@ const upcoming = [
   listOpenings,
   markOpeningsSeen,
   getOpeningFilters,
-  getOpening,
   scrape,
   listLatestRuns,
   getRun,

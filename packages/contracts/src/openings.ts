@@ -1,4 +1,4 @@
-import { closedReasons, industries, jobTypes, salaryPeriods, sourceKinds, workplaces } from "@zodiac-at-work/catalog";
+import { industries, jobTypes, salaryPeriods, sourceKinds, workplaces } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import {
@@ -10,6 +10,7 @@ import {
   oneOf,
   page,
   sign,
+  signCounts,
   signList,
   text,
   textOrNone,
@@ -59,7 +60,6 @@ export const job = z.object({
   isNew: z.boolean(),
   /** Whether it comes from the local stand-in, so that nobody can apply. */
   isSample: z.boolean(),
-  hasDescription: z.boolean(),
 });
 
 const opening = job.extend({
@@ -71,14 +71,14 @@ const opening = job.extend({
 const filters = {
   signs: signList.optional(),
   industry: oneOf(industries).optional(),
-  /** A place of `GET /api/openings/filters`. */
+  /** Words of a place, each of which may be the start of a word. */
   place: text(200).optional(),
   /** Only remote openings. */
   remote: z.literal("true", "must be true").optional(),
   type: oneOf(jobTypes).optional(),
   /** Only openings posted in the last so many days. If the posted date is unknown, the first check that found it counts. */
   days: wholeNumber(1, 365),
-  /** Words of the title or the company's name. Blank text is ignored. */
+  /** Words of the title or the company's name, each of which may be the start of a word. Blank text is ignored. */
   search: textOrNone(200).optional(),
 };
 
@@ -100,22 +100,14 @@ export const listOpenings = {
     openings: z.array(opening),
     total: count,
     totalPages: count,
-    counts: z.object({
-      /** Openings of each sign that match the other filters, in the order of the cycle. */
-      bySign: z.array(z.object({ sign, count })),
-      /** Openings that match the other filters and are remote. */
-      remote: count,
-      /** Openings of `signs`, without the other filters. */
-      unfiltered: count,
-    }),
+    /** Openings of each sign that match the filters other than `signs`. */
+    counts: z.object({ bySign: signCounts }),
     /** The number of matching openings that are new since the caller's last visit. */
     newCount: count,
     /** The end of the caller's last visit; null on the first one, when nothing is marked as new. */
     seenAt: moment.nullable(),
-    /** When a board of `signs` was last checked completely; null if none ever was. */
+    /** When a board was last checked completely; null if none ever was. */
     checkedAt: moment.nullable(),
-    /** The number of companies of `signs` that have a board to check. */
-    boards: count,
   }),
 } as const satisfies Endpoint;
 
@@ -133,29 +125,14 @@ export const getOpeningFilters = {
   access: "paid",
   summary: "Lists what the openings can be filtered by, with the number of openings of each",
   response: z.object({
-    /** The 200 most frequent places, the most frequent first. */
+    /** The most frequent places, the most frequent first. */
     places: z.array(z.object({ place: z.string(), count })),
     types: z.array(z.object({ type: z.enum(jobTypes), count })),
     industries: z.array(z.object({ industry: z.enum(industries), count })),
+    /** All signs in the order of the cycle, with their openings and the number of their boards that are checked. */
+    signs: z.array(z.object({ sign, openings: count, boards: count })),
+    total: count,
   }),
-} as const satisfies Endpoint;
-
-export const getOpening = {
-  method: "GET",
-  path: "/api/openings/:id",
-  access: "paid",
-  summary: "Returns an opening with its description",
-  params: z.object({ id: idInPath }),
-  response: z.object({
-    opening: job.omit({ isNew: true }).extend({
-      company: companyInBrief,
-      /** Cleaned with an allow-list when it was stored. */
-      descriptionHtml: z.string().nullable(),
-      closedAt: moment.nullable(),
-      closedReason: z.enum(closedReasons).nullable(),
-    }),
-  }),
-  errors: ["not-found"],
 } as const satisfies Endpoint;
 
 export const countCompanyOpenings = {
@@ -177,7 +154,12 @@ export const listCompanyOpenings = {
   params: z.object({ id: idInPath }),
   query: z.object({ page, limit }),
   response: z.object({
-    openings: z.array(job),
+    openings: z.array(
+      job.extend({
+        /** Cleaned with an allow-list when it was stored. */
+        descriptionHtml: z.string().nullable(),
+      }),
+    ),
     total: count,
     totalPages: count,
     newCount: count,
