@@ -1,5 +1,6 @@
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { load } from "cheerio";
+import { findBoard } from "./sources/board-address.ts";
 
 /** A source that a page points to. */
 export interface SourceCandidate {
@@ -82,78 +83,8 @@ function boardsInText(text: string): (SourceCandidate | undefined)[] {
 
 /** Returns the board that an address belongs to. */
 function boardOf(address: string | undefined): SourceCandidate | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  const host = url.hostname.toLowerCase();
-  const path = url.pathname.split("/").filter((part) => part !== "");
-  for (const read of boardReaders) {
-    const found = read(host, path, url.searchParams);
-    if (found && isAddress.test(found.address)) return found;
-  }
-  return undefined;
+  return (address && findBoard(address)) || undefined;
 }
-
-const isAddress = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*|https:\/\/[\w.-]+(?:\/[\w.-]*)*)$/;
-
-type BoardReader = (host: string, path: string[], query: URLSearchParams) => SourceCandidate | undefined;
-
-const boardReaders: readonly BoardReader[] = [
-  (host, path, query) => {
-    if (!/^(?:boards|job-boards|boards-api|api)(?:\.eu)?\.greenhouse\.io$/.test(host)) return undefined;
-    if (path[0] === "embed") return candidate("greenhouse", query.get("for"));
-    if (path[0] === "v1") return candidate("greenhouse", path[1] === "boards" ? path[2] : undefined);
-    return candidate("greenhouse", path[0]);
-  },
-  (host, path) => {
-    const [, service, eu] = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(host) ?? [];
-    const site = service === "api" ? path[2] : path[0];
-    if (!service || !site) return undefined;
-    return candidate("lever", eu ? `https://jobs.eu.lever.co/${site}` : site);
-  },
-  (host, path) => {
-    if (host === "jobs.ashbyhq.com") return candidate("ashby", path[0] === "api" ? undefined : path[0]);
-    if (host === "api.ashbyhq.com" && path[1] === "job-board") return candidate("ashby", path[2]);
-    return undefined;
-  },
-  (host, path) => {
-    if (host === "jobs.smartrecruiters.com" || host === "careers.smartrecruiters.com") {
-      return candidate("smartrecruiters", path[0] === "oneclick-ui" ? path[2] : path[0]);
-    }
-    if (host === "api.smartrecruiters.com" && path[1] === "companies") return candidate("smartrecruiters", path[2]);
-    return undefined;
-  },
-  (host, path) => {
-    if (host === "apply.workable.com") {
-      if (path[0] !== "api") return candidate("workable", path[0] === "j" ? undefined : path[0]);
-      return candidate("workable", path[path.indexOf("accounts") + 1]);
-    }
-    return candidate("workable", subdomainOf(host, "workable.com"));
-  },
-  (host) => candidate("recruitee", subdomainOf(host, "recruitee.com")),
-  (host) => {
-    const german = subdomainOf(host, "jobs.personio.de");
-    const other = subdomainOf(host, "jobs.personio.com");
-    return candidate("personio", german ?? (other && `https://${other}.jobs.personio.com`));
-  },
-  (host) => candidate("teamtailor", subdomainOf(host, "teamtailor.com")),
-];
-
-function candidate(kind: SourceKind, address: string | null | undefined): SourceCandidate | undefined {
-  return address ? { kind, address: decodeURIComponentOr(address) } : undefined;
-}
-
-/** Returns `acme` of `acme.recruitee.com`, unless the service itself uses the name. */
-function subdomainOf(host: string, service: string): string | undefined {
-  if (!host.endsWith(`.${service}`)) return undefined;
-  const name = host.slice(0, -service.length - 1);
-  return name.includes(".") || serviceNames.has(name) ? undefined : name;
-}
-
-const serviceNames = new Set(
-  "www api app apply docs help support status blog career careers jobs go info resources tt static assets cdn scripts images".split(
-    " ",
-  ),
-);
 
 function furtherPages(page: ReturnType<typeof load>, url: string): string[] {
   const site = siteOf(new URL(url).hostname);
@@ -202,12 +133,4 @@ function resolve(href: string | undefined, base: string): string | undefined {
   const url = new URL(trimmed, base);
   if (url.protocol === "http:") url.protocol = "https:";
   return url.protocol === "https:" && url.username === "" ? url.href : undefined;
-}
-
-function decodeURIComponentOr(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

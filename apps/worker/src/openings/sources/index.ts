@@ -1,11 +1,17 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceResponse } from "../source.ts";
+import { ashby } from "./ashby.ts";
 import { findChallenge } from "./challenge.ts";
+import { greenhouse } from "./greenhouse.ts";
 import { jsonLd } from "./json-ld.ts";
+import { lever } from "./lever.ts";
 import { pageWithout } from "./source-page.ts";
 
 /** The reader of each kind of source. */
 export const readers: { readonly [kind in SourceKind]?: SourceReader } = {
+  greenhouse,
+  lever,
+  ashby,
   "json-ld": jsonLd,
 };
 

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findBoard } from "./board-address.ts";
+
+test.each([
+  ["https://boards.greenhouse.io/acme", "greenhouse", "acme"],
+  ["https://job-boards.eu.greenhouse.io/acme/jobs/1", "greenhouse", "acme"],
+  ["https://boards.greenhouse.io/embed/job_board/js?for=acme", "greenhouse", "acme"],
+  ["https://boards-api.greenhouse.io/v1/boards/acme/jobs?content=true", "greenhouse", "acme"],
+  ["https://jobs.lever.co/acme/f25a6c49", "lever", "acme"],
+  ["https://jobs.eu.lever.co/acme", "lever", "https://jobs.eu.lever.co/acme"],
+  ["https://api.eu.lever.co/v0/postings/acme?mode=json", "lever", "https://jobs.eu.lever.co/acme"],
+  ["https://jobs.ashbyhq.com/Acme%20Labs/63df0ffc", "ashby", "Acme Labs"],
+  ["https://api.ashbyhq.com/posting-api/job-board/acme?includeCompensation=true", "ashby", "acme"],
+  ["https://careers.smartrecruiters.com/Acme1", "smartrecruiters", "Acme1"],
+  ["https://api.smartrecruiters.com/v1/companies/Acme1/postings?limit=100", "smartrecruiters", "Acme1"],
+  ["https://apply.workable.com/acme/j/8B8A457674/", "workable", "acme"],
+  ["https://apply.workable.com/api/v1/widget/accounts/acme?details=true", "workable", "acme"],
+  ["https://acme.workable.com/", "workable", "acme"],
+  ["https://acme.recruitee.com/o/baker", "recruitee", "acme"],
+  ["https://acme.jobs.personio.de/job/1", "personio", "acme"],
+  ["https://acme.jobs.personio.com/xml", "personio", "https://acme.jobs.personio.com"],
+  ["https://acme.teamtailor.com/jobs.rss", "teamtailor", "acme"],
+  ["https://acme.na.teamtailor.com/jobs", "teamtailor", "https://acme.na.teamtailor.com"],
+])("finds the board of %s", (link, kind, address) => {
+  expect(findBoard(link)).toEqual({ kind, address });
+});
+
+test.each([
+  "https://example.com/acme",
+  "https://www.greenhouse.io/acme",
+  "https://boards.greenhouse.io/",
+  "https://boards.greenhouse.io/embed/job_board",
+  "https://jobs.lever.co/%3Cscript%3E",
+  "https://apply.workable.com/j/8B8A457674",
+  "https://jobs.workable.com/view/1",
+  "https://app.teamtailor.com/companies/1",
+  "https://boards.greenhouse.io.evil.example/acme",
+  "https://jobs.lever.co/%E0%A4%A",
+  "mailto:jobs@lever.co",
+  "acme",
+  "",
+])("finds no board in '%s'", (link) => {
+  expect(findBoard(link)).toBeNull();
+});
+
+test("never throws", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (link) => {
+      findBoard(link);
+    }),
+  );
+});

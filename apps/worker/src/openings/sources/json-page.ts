@@ -1,0 +1,36 @@
+import type { SourcePage, SourceResponse } from "../source.ts";
+import { isRecord } from "./fields.ts";
+import { readLine } from "./line.ts";
+import { pageWithout } from "./source-page.ts";
+
+/**
+ * Reads a response that must be JSON. `read` returns null if the JSON lacks the expected structure, which `expected`
+ * describes: "a list `jobs`".
+ */
+export function readJsonPage(
+  { body }: SourceResponse,
+  expected: string,
+  read: (value: unknown) => SourcePage | null,
+): SourcePage {
+  const json = parseJson(body);
+  if ("problem" in json) return pageWithout("changed", json.problem);
+  return read(json.value) ?? pageWithout("changed", `The response has no ${expected}.${messageOf(json.value)}`);
+}
+
+/** Parses JSON, or returns the problem as a sentence. */
+export function parseJson(body: string): { value: unknown } | { problem: string } {
+  const text = body.replace(/^\uFEFF/, "").trim();
+  if (text === "") return { problem: "The response is empty." };
+  if (text.startsWith("<")) return { problem: "The response is HTML or XML, not JSON." };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { problem: "The response is not valid JSON." };
+  }
+}
+
+/** What an error body says. */
+function messageOf(value: unknown): string {
+  const message = isRecord(value) ? (readLine(value.error) ?? readLine(value.message)) : null;
+  return message === null ? "" : ` It says "${message}".`;
+}
