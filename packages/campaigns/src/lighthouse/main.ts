@@ -1,5 +1,6 @@
 // Measures the public pages with Lighthouse and writes docs/benchmarks-web.md.
-//   pnpm lighthouse [RUNS]
+//   pnpm lighthouse [RUNS [PATH …]]
+// With paths, it measures only these pages and writes nothing.
 // Exits with 1 if a figure misses its gate. The figures need two idle cores.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,11 +12,12 @@ import { writeDoc } from "../docs-file.ts";
 import { openLighthouse } from "./measure-page.ts";
 import { type PageFigures, report } from "./report.ts";
 
-const paths = ["/", "/zodiac-sample", "/login"];
+const publicPaths = ["/", "/zodiac-sample", "/login"];
 /** The Firebase emulator keeps a core busy while it starts. */
 const warmUpMs = 20_000;
 
-const [runs = 5] = process.argv.slice(2).map(Number);
+const [runs = "5", ...chosenPaths] = process.argv.slice(2);
+const paths = chosenPaths.length > 0 ? chosenPaths : publicPaths;
 const dataDir = await mkdtemp(join(tmpdir(), "zodiac-lighthouse-"));
 const product = startProduct({ dataDir, port: 4400, print: () => {} });
 try {
@@ -24,13 +26,14 @@ try {
   const lighthouse = await openLighthouse(findBrowser());
   const pages: PageFigures[] = [];
   try {
-    for (const path of paths) pages.push({ path, runs: await lighthouse.measure(new URL(path, url).href, runs) });
+    for (const path of paths)
+      pages.push({ path, runs: await lighthouse.measure(new URL(path, url).href, Number(runs)) });
   } finally {
     lighthouse.close();
   }
   const { text, misses } = report(pages);
   console.log(text);
-  await writeDoc("benchmarks-web.md", text);
+  if (chosenPaths.length === 0) await writeDoc("benchmarks-web.md", text);
   for (const miss of misses) console.error(miss);
   if (misses.length > 0) process.exitCode = 1;
 } finally {

@@ -1,5 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 /** The figures of one run: scores from 0 to 100, times in milliseconds, and the layout shift. */
 export type Run = Readonly<Record<Metric, number>>;
@@ -30,7 +31,10 @@ export async function openLighthouse(chromePath: string) {
   return {
     async measure(url: string, runs: number): Promise<Run[]> {
       const results: Run[] = [];
-      for (let run = 0; run < runs; run++) results.push(await measureOnce(url, chrome.port));
+      for (let run = 0; run < runs; run++) {
+        await waitUntilIdle();
+        results.push(await measureOnce(url, chrome.port));
+      }
       return results;
     },
     close: () => chrome.kill(),
