@@ -1,4 +1,4 @@
-import { industries } from "@zodiac-at-work/catalog";
+import { industries, jobTypes } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, id, idInPath, limit, page, sign, signCounts, textOrNone } from "./fields.ts";
@@ -30,12 +30,13 @@ const company = z.object({
 const job = z.object({
   id,
   title: z.string(),
-  location: z.string(),
+  /** Null if the board names no place; the same holds for type and date. */
+  location: z.string().nullable(),
   department: z.string().nullable(),
-  type: z.string(),
+  type: z.enum(jobTypes).nullable(),
   salary: z.string().nullable(),
   /** `YYYY-MM-DD` */
-  postedDate: z.iso.date(),
+  postedDate: z.iso.date().nullable(),
   /** The URL of the posting, at any job site. */
   indeedUrl: z.string(),
 });

@@ -7,7 +7,7 @@ import { countCarBrandsBySign, listCarBrands } from "./car-brands.ts";
 import { createDb } from "./client.ts";
 import { findCompany, listCompanies } from "./companies.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { listJobs } from "./jobs.ts";
+import { listJobs } from "./jobs/list-company-jobs.ts";
 import { pendingMigrations } from "./migrate.ts";
 import { countAttempt } from "./rate-limits.ts";
 import { searchCompanies } from "./search/search-companies.ts";
@@ -32,7 +32,7 @@ test("the API's role can run the API's queries", async () => {
   const [company] = await listCompanies(api);
   expect(await findCompany(api, company?.id ?? 0)).toMatchObject({ name: company?.name });
   expect(await searchCompanies(api, "volkswagon")).not.toEqual([]);
-  expect(await listJobs(api, company?.id ?? 0, page)).toEqual({ jobs: [], totalPages: 0 });
+  expect(await listJobs(api, company?.id ?? 0, page)).toEqual({ jobs: [], total: 0, totalPages: 0 });
   expect((await listCarBrands(api, page)).carBrands).toHaveLength(20);
   expect(await countCarBrandsBySign(api)).toHaveLength(12);
   expect((await listUsStates(api, page)).usStates).toHaveLength(20);

@@ -42,21 +42,33 @@ export async function ownsSchema(db: Db): Promise<boolean> {
 
 /**
  * The rights of the API. It reads the catalog and never writes it. It can't make an admin: no right covers
- * `users.role`. It can enqueue tasks, read their state and make a waiting retry due.
+ * `users.role`. It can start runs, enqueue tasks, read their state and make a waiting retry due. For operators it
+ * confirms and pauses sources.
  */
 const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
     ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
+    ...["job_sources", "runs", "run_sources", "open_job_counts", "openings_visits", "task_schedules"],
     ...["task_progress", "pgboss.version", "pgboss.queue", "pgboss.schedule", "pgboss.job", "pgboss.job_common"],
   ],
   "update (start_after)": ["pgboss.job"],
   "insert (id, email), update (email, has_paid_access, updated_at), delete": ["users"],
   "update (user_id, email)": ["role_changes"],
-  insert: ["deleted_accounts", "payment_events", "pgboss.queue", "pgboss.job", "pgboss.job_common"],
-  "insert, update": ["payments", "refunds", "disputes", "orders"],
-  "insert, update, delete": ["rate_limits"],
+  insert: [
+    "runs",
+    "run_sources",
+    "deleted_accounts",
+    "payment_events",
+    "pgboss.queue",
+    "pgboss.job",
+    "pgboss.job_common",
+  ],
+  "insert, update": ["payments", "refunds", "disputes", "orders", "openings_visits"],
+  "insert, update, delete": ["rate_limits", "task_schedules"],
+  "update (status, verified_at)": ["job_sources"],
+  "update (handled_at, handled_by)": ["run_sources"],
 };
 
 /** @param role the oid of a role */

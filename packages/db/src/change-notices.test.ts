@@ -84,7 +84,7 @@ test("deleting a company sends a notice for its jobs too", async () => {
   const job = {
     title: "T",
     location: "L",
-    type: "Full-time",
+    type: "full-time" as const,
     postedDate: "2026-01-01",
     indeedUrl: "https://a.example",
   };
@@ -130,7 +130,7 @@ test("a scrape of a company sends no notice for the companies; its jobs send the
   expect(await noticesOf(update({ scrapedAt: new Date(), careersUrl: "https://a.example/jobs" }))).toEqual([
     "catalog_changed companies",
   ]);
-  const job = { companyId: id, title: "T", location: "L", type: "Full-time", postedDate: "2026-01-01" };
+  const job = { companyId: id, title: "T", location: "L", type: "full-time" as const, postedDate: "2026-01-01" };
   const scrape = () =>
     db.transaction().execute(async (trx) => {
       await trx

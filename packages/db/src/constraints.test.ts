@@ -48,11 +48,11 @@ describe("the database refuses", () => {
       },
     ],
     [
-      "a job board of two companies",
+      "a source of two companies",
       async () => {
         for (const name of ["One", "Other"]) {
           const { id: companyId } = await insertCompany({ name });
-          await db.insertInto("jobBoards").values({ companyId, service: "lever", slug: "both" }).execute();
+          await db.insertInto("jobSources").values({ companyId, kind: "lever", address: "both" }).execute();
         }
       },
     ],
@@ -178,11 +178,15 @@ test.each<[string, string, () => Promise<unknown>]>([
         .values({ ...brand, name: "Logo", logoUrl: "http://a.example/a.svg" })
         .execute(),
   ],
-  ["a job posting that is a script", "jobs_indeed_url_https", () => insertJob(1, "javascript:alert(1)")],
   [
-    "a job board whose slug is an address",
-    "job_boards_slug_form",
-    () => db.insertInto("jobBoards").values({ companyId: 1, service: "lever", slug: "https://lever.co" }).execute(),
+    "a job posting that is a script",
+    "jobs_indeed_url_https",
+    async () => insertJob((await insertCompany({ name: "Scripted" })).id, "javascript:alert(1)"),
+  ],
+  [
+    "a source whose address is no name and has no https",
+    "job_sources_address_form",
+    () => db.insertInto("jobSources").values({ companyId: 1, kind: "lever", address: "http://lever.co" }).execute(),
   ],
   [
     "a featured image without https",
@@ -233,13 +237,13 @@ test("omitted columns have the specification's defaults", async () => {
   });
 });
 
-test("deleting a company deletes its jobs and job boards", async () => {
+test("deleting a company deletes its jobs and sources", async () => {
   const { id } = await insertCompany({});
   await insertJob(id);
-  await db.insertInto("jobBoards").values({ companyId: id, service: "lever", slug: "acme" }).execute();
+  await db.insertInto("jobSources").values({ companyId: id, kind: "lever", address: "acme" }).execute();
   await db.deleteFrom("companies").where("id", "=", id).execute();
   expect(await db.selectFrom("jobs").selectAll().where("companyId", "=", id).execute()).toEqual([]);
-  expect(await db.selectFrom("jobBoards").selectAll().where("companyId", "=", id).execute()).toEqual([]);
+  expect(await db.selectFrom("jobSources").selectAll().where("companyId", "=", id).execute()).toEqual([]);
 });
 
 test("a civil date is read as it was written, west of Greenwich too", async () => {
@@ -299,7 +303,7 @@ function insertJob(companyId: number, indeedUrl = "https://x.example") {
       companyId,
       title: "T",
       location: "L",
-      type: "Full-time",
+      type: "full-time",
       postedDate: "1990-01-27",
       indeedUrl,
     })

@@ -14,12 +14,62 @@ export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
 export { type Company, countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
 export { DatabaseUnavailableError, explainDatabaseError, wrapConnectionError } from "./database-errors.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
-export { type Job, listJobs } from "./jobs.ts";
+export { beginCheck } from "./jobs/begin-check.ts";
+export { type Check, type CheckResult, type FinishedCheck, SourceReplacedError } from "./jobs/check.ts";
+export { closeJob } from "./jobs/close-job.ts";
+export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/export-jobs.ts";
+export { finishCheck } from "./jobs/finish-check.ts";
+export { type Job, listJobs } from "./jobs/list-company-jobs.ts";
+export {
+  countOpenings,
+  countOpenJobsByCompany,
+  findLastChecked,
+  listOpeningPlaces,
+  listOpenings,
+  type Opening,
+  type OpeningCounts,
+  type OpeningFilter,
+  type OpeningOrder,
+} from "./jobs/openings.ts";
+export {
+  type CheckFilter,
+  countChecks,
+  findCheck,
+  findRun,
+  getOperationsSummary,
+  type KindHealth,
+  listChecks,
+  listKindHealth,
+  listRunSources,
+  listRuns,
+  markHandled,
+  type OperationsSummary,
+  type Run,
+  type RunFilter,
+  type RunSource,
+} from "./jobs/runs.ts";
+export { type Rejected, saveJobs } from "./jobs/save-jobs.ts";
+export {
+  activateSource,
+  confirmSource,
+  findSource,
+  type JobSource,
+  listSources,
+  type NewSource,
+  pauseSource,
+  proposeSource,
+  replaceSource,
+  type SourceFilter,
+  unverifySource,
+  verifySource,
+} from "./jobs/sources.ts";
+export { type NewRun, startRun } from "./jobs/start-run.ts";
+export { markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
 export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Page } from "./paging.ts";
 export { type Attempts, countAttempt } from "./rate-limits.ts";
-export type { Database, Role } from "./schema.ts";
+export type { Database, Role, RunTrigger, SourceHealth } from "./schema.ts";
 export {
   endHostTurn,
   findHostRobots,
@@ -36,6 +86,7 @@ export { type SeedData, seed } from "./seed/seed.ts";
 export type { SeedReport } from "./seed/sync-table.ts";
 export { getServerVersion } from "./server-version.ts";
 export type { SignCount } from "./sign-counts.ts";
+export { deleteTaskSchedule, listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./task-schedules.ts";
 export { getTotals, type Totals } from "./totals.ts";
 export {
   countUsStatesBySign,

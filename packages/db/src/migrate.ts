@@ -14,6 +14,7 @@ import { up as catalogNotices } from "../migrations/0012-catalog-notices.ts";
 import { up as addresses } from "../migrations/0013-addresses.ts";
 import { up as blockedUsers } from "../migrations/0014-blocked-users.ts";
 import { up as articleNotices } from "../migrations/0015-article-notices.ts";
+import { up as jobSources } from "../migrations/0016-job-sources.ts";
 import { up as scrapeHosts } from "../migrations/0017-scrape-hosts.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0013-addresses": addresses,
   "0014-blocked-users": blockedUsers,
   "0015-article-notices": articleNotices,
+  "0016-job-sources": jobSources,
   "0017-scrape-hosts": scrapeHosts,
 };
 

@@ -22,6 +22,9 @@ const typeOfColumn: Record<string, string> = {
   "timestamp with time zone": "Date",
   date: "string",
   jsonb: "object",
+  ARRAY: "object",
+  "double precision": "number",
+  tsvector: "string",
 };
 
 const { db, drop } = await createTestDb();

@@ -1,4 +1,16 @@
-import type { CarBrandCategory, Industry, UsStateCategory, UsStateRegion } from "@zodiac-at-work/catalog";
+import type {
+  CarBrandCategory,
+  ClosedReason,
+  Industry,
+  JobType,
+  SalaryPeriod,
+  SourceKind,
+  SourceOutcome,
+  SourceStatus,
+  UsStateCategory,
+  UsStateRegion,
+  Workplace,
+} from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import type { ColumnType, Generated } from "kysely";
 
@@ -9,8 +21,13 @@ import type { ColumnType, Generated } from "kysely";
 export interface Database {
   companies: CompaniesTable;
   companyWords: CompanyWordsTable;
-  jobBoards: JobBoardsTable;
+  jobSources: JobSourcesTable;
+  runs: RunsTable;
+  runSources: RunSourcesTable;
   jobs: JobsTable;
+  openJobCounts: OpenJobCountsTable;
+  openingsVisits: OpeningsVisitsTable;
+  taskSchedules: TaskSchedulesTable;
   carBrands: CarBrandsTable;
   usStates: UsStatesTable;
   users: UsersTable;
@@ -66,28 +83,147 @@ interface CompanyWordsTable {
   inName: boolean;
 }
 
-/** The job board of a company. */
-interface JobBoardsTable {
+/** The health of a source: how its last check ended. A suspect source lists nothing although it listed jobs before. */
+export type SourceHealth = "new" | "suspect" | SourceOutcome;
+
+/** Who asked for a run. */
+export type RunTrigger = "schedule" | "reader" | "operator";
+
+/** One place that jobs come from. A change of company, kind or address resets all columns below `settings`. */
+interface JobSourcesTable {
   id: Generated<number>;
   companyId: number;
-  service: string;
-  slug: string;
-  /** Null until a scrape has found the company's own name on the board. */
+  kind: SourceKind;
+  /** The company's name at the service, or the `https:` URL of a page or feed. */
+  address: string;
+  status: Generated<SourceStatus>;
+  /** When the company's own name was found on the source, or an operator confirmed it. */
   verifiedAt: Date | null;
+  /** The settings of a `listing`. */
+  settings: object | null;
+  health: Generated<SourceHealth>;
+  /** How many checks in a row brought no snapshot. */
+  failures: Generated<number>;
+  /** How many postings the last snapshot had. */
+  postings: number | null;
+  /** The first check that found none of the open jobs, until another check agrees or finds some. */
+  suspectSince: Date | null;
+  /** What makes the next request conditional. */
+  validators: object | null;
+  lastAttemptAt: Date | null;
+  lastCompleteAt: Date | null;
+}
+
+/** One check of several sources. */
+interface RunsTable {
+  id: Generated<number>;
+  trigger: RunTrigger;
+  /** The sign whose companies are checked; null for all. */
+  sign: SignId | null;
+  requestedBy: string | null;
+  /** Later than that of every earlier run. */
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+/** A source of a run. The columns below `attempts` are written when the check has ended. */
+interface RunSourcesTable {
+  id: Generated<number>;
+  runId: number;
+  sourceId: number;
+  /** Null until the check has ended. */
+  outcome: SourceOutcome | null;
+  reason: string | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  attempts: Generated<number>;
+  found: Generated<number>;
+  new: Generated<number>;
+  changed: Generated<number>;
+  closed: Generated<number>;
+  unchanged: Generated<number>;
+  unreadable: Generated<number>;
+  requests: Generated<number>;
+  bytes: Generated<number>;
+  details: object | null;
+  /** The row of an older run whose check this row repeats. */
+  sameAs: number | null;
+  handledAt: Date | null;
+  handledBy: string | null;
 }
 
 interface JobsTable {
   id: Generated<number>;
   companyId: number;
+  /** The next three columns follow the company. The database fills them in if an insert lacks the name. */
+  companyName: Generated<string>;
+  zodiacSign: Generated<SignId>;
+  industry: Generated<Industry>;
+  sourceId: number | null;
+  sourceJobId: string | null;
   title: string;
-  location: string;
+  /** The places in one text. */
+  location: string | null;
+  locations: Generated<string[]>;
+  workplace: Workplace | null;
+  /** Where remote work is possible, as ISO 3166-1 alpha-2 codes; empty if the source names none. */
+  countries: Generated<string[]>;
   department: string | null;
-  type: string;
+  type: JobType | null;
+  /** The pay as text. */
   salary: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
   description: string | null;
-  postedDate: string;
+  descriptionHtml: string | null;
+  postedDate: string | null;
+  /** The date posted, or else the date first seen. */
+  listedOn: ColumnType<string, never, never>;
   indeedUrl: string;
+  /** The check that wrote the content. */
   scrapedAt: Generated<Date>;
+  firstSeenAt: Generated<Date>;
+  /** Null while the latest snapshot of the source has the job. */
+  lastSeenAt: Date | null;
+  /** How many snapshots in a row lacked the job. */
+  missed: Generated<number>;
+  closedAt: Date | null;
+  closedReason: ClosedReason | null;
+  /** The closed job that this one repeats. */
+  repostOf: number | null;
+  contentHash: string | null;
+  isSample: Generated<boolean>;
+  /** The words of title and company (weight A) and of the places (weight B), for the search. */
+  searchWords: ColumnType<string, never, never>;
+}
+
+/** How many open jobs a company has. Triggers on `jobs` keep the counts. An empty type or workplace stands for null. */
+interface OpenJobCountsTable {
+  companyId: number;
+  type: string;
+  workplace: string;
+  isSample: boolean;
+  count: number;
+}
+
+/** When a user last looked at the openings. */
+interface OpeningsVisitsTable {
+  userId: string;
+  visitedAt: Date;
+  /** Jobs first seen later are new to the user. Null on the first visit. */
+  seenAt: Date | null;
+}
+
+/** The schedules of tasks that an operator has changed. */
+interface TaskSchedulesTable {
+  task: string;
+  cron: string;
+  timeZone: Generated<string>;
+  isPaused: Generated<boolean>;
+  changedBy: string;
+  changedAt: Generated<Date>;
 }
 
 interface CarBrandsTable {

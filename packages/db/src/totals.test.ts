@@ -15,7 +15,7 @@ test("counts only what readers can see", async () => {
     .values({ name: "A", location: "L", industry: "Energy", description: "D", zodiacSign: "ox" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const job = { companyId, title: "T", location: "L", type: "Full-time", postedDate: "2026-01-01" };
+  const job = { companyId, title: "T", location: "L", type: "full-time" as const, postedDate: "2026-01-01" };
   await db
     .insertInto("jobs")
     .values([

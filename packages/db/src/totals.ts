@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
-/** How many records readers can see. Inactive states and unpublished articles don't count. */
+/** How many records readers can see. Closed and sample jobs, inactive states and unpublished articles don't count. */
 export interface Totals {
   companies: number;
   openings: number;
@@ -15,7 +15,7 @@ export async function getTotals(db: Db): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
       (select count(*)::integer from companies) as companies,
-      (select count(*)::integer from jobs) as openings,
+      (select coalesce(sum(count), 0)::integer from open_job_counts where not is_sample) as openings,
       (select count(*)::integer from car_brands) as car_brands,
       (select count(*)::integer from us_states where is_active) as us_states,
       (select count(*)::integer from blog_posts where status = 'published') as articles`.execute(db);

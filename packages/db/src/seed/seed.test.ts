@@ -45,24 +45,26 @@ const untouched = { inserted: 0, updated: 0, removed: 0, unchanged: total };
 
 beforeEach(async () => void (await seed(db, data)));
 afterEach(async () => {
-  await sql`truncate companies, car_brands, us_states, blog_settings, seed_records, job_boards, jobs`.execute(db);
+  await sql`truncate companies, car_brands, us_states, blog_settings, seed_records, job_sources, jobs cascade`.execute(
+    db,
+  );
 });
 
 function findState(name: string) {
   return db.selectFrom("usStates").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
-function listBoards() {
+function listSources() {
   return db
-    .selectFrom("jobBoards")
+    .selectFrom("jobSources")
     .innerJoin("companies", "companies.id", "companyId")
-    .select(["name", "service", "slug", "verifiedAt"])
+    .select(["name", "kind", "address", "verifiedAt"])
     .orderBy("name")
     .execute();
 }
 
 test("several processes at once seed the project's own data once", async () => {
-  await sql`truncate companies, car_brands, us_states, seed_records, job_boards, jobs`.execute(db);
+  await sql`truncate companies, car_brands, us_states, seed_records, job_sources, jobs cascade`.execute(db);
   const racers = Array.from({ length: 3 }, () => createDb(connectionString, { maxConnections: 1 }));
   const reports = await Promise.all(racers.map((racer) => seed(racer)));
   await Promise.all(racers.map((racer) => racer.destroy()));
@@ -70,7 +72,7 @@ test("several processes at once seed the project's own data once", async () => {
   expect(others).toEqual([0, 0]);
   const { rows } = await sql<{ seeded: number }>`
     select (select count(*) from companies)::integer + (select count(*) from car_brands)::integer
-      + (select count(*) from us_states)::integer + (select count(*) from job_boards)::integer as seeded`.execute(db);
+      + (select count(*) from us_states)::integer + (select count(*) from job_sources)::integer as seeded`.execute(db);
   expect(rows).toEqual([{ seeded: first }]);
   expect(await findState("Alabama")).toBeDefined();
   expect(await db.selectFrom("companies").select("id").execute()).not.toHaveLength(0);
@@ -146,17 +148,17 @@ test("deletes the row of a record that was removed from the data, unless somebod
   const fewer = { companiesByIndustry: { Healthcare: [abbvie] }, carBrands: [], usStates: otherStates.slice(1) };
   expect(await seed(db, fewer)).toEqual({ inserted: 0, updated: 0, removed: 4, unchanged: total - 5 });
   expect(await findState("Alabama")).toMatchObject({ nickname: "Heart of Dixie" });
-  expect((await listBoards()).map(({ name }) => name)).toEqual(["AbbVie"]);
+  expect((await listSources()).map(({ name }) => name)).toEqual(["AbbVie"]);
   expect(await db.selectFrom("carBrands").select("id").execute()).toEqual([]);
   expect(await seed(db, data)).toEqual({ ...untouched, inserted: 4, unchanged: total - 4 });
-  expect((await listBoards()).map(({ name }) => name)).toEqual(["AbbVie", "Acme"]);
+  expect((await listSources()).map(({ name }) => name)).toEqual(["AbbVie", "Acme"]);
 });
 
 test.each(["Acme Works", "ACME"])("a company that the data renames exists once, as %s", async (name) => {
   const renamed = { ...data.companiesByIndustry, Manufacturing: [{ ...acme, name }] };
   expect(await seed(db, { ...data, companiesByIndustry: renamed })).toMatchObject({ inserted: 2, removed: 2 });
   expect(await db.selectFrom("companies").select("name").where("name", "!=", "AbbVie").execute()).toEqual([{ name }]);
-  expect((await listBoards()).find(({ slug }) => slug === "acme")).toMatchObject({ name });
+  expect((await listSources()).find(({ address }) => address === "acme")).toMatchObject({ name });
 });
 
 test("a correction does not restore a deleted row", async () => {
@@ -180,31 +182,31 @@ test("inserts the new records of a release, and leaves rows that an operator ins
   expect(await db.selectFrom("companies").select("description").where("name", "=", "THEIRS").execute()).toEqual([
     { description: "Theirs." },
   ]);
-  expect((await listBoards()).map(({ slug }) => slug)).toEqual(["abbvie", "acme", "ours"]);
+  expect((await listSources()).map(({ address }) => address)).toEqual(["abbvie", "acme", "ours"]);
 });
 
 test("a job board keeps its verification and an operator's edit, and stays deleted", async () => {
   const verifiedAt = new Date("2026-11-01T00:00:00Z");
-  await db.updateTable("jobBoards").set({ verifiedAt }).where("slug", "=", "abbvie").execute();
-  await db.updateTable("jobBoards").set({ service: "ashby" }).where("slug", "=", "acme").execute();
+  await db.updateTable("jobSources").set({ verifiedAt }).where("address", "=", "abbvie").execute();
+  await db.updateTable("jobSources").set({ kind: "ashby" }).where("address", "=", "acme").execute();
   expect(await seed(db, data)).toEqual(untouched);
-  expect(await listBoards()).toEqual([
-    { name: "AbbVie", service: "smartrecruiters", slug: "abbvie", verifiedAt },
-    { name: "Acme", service: "ashby", slug: "acme", verifiedAt: null },
+  expect(await listSources()).toEqual([
+    { name: "AbbVie", kind: "smartrecruiters", address: "abbvie", verifiedAt },
+    { name: "Acme", kind: "ashby", address: "acme", verifiedAt: null },
   ]);
-  await db.deleteFrom("jobBoards").where("slug", "=", "acme").execute();
+  await db.deleteFrom("jobSources").where("address", "=", "acme").execute();
   await db.deleteFrom("companies").where("name", "=", "AbbVie").execute();
   await seed(db, data);
-  expect(await listBoards()).toEqual([]);
+  expect(await listSources()).toEqual([]);
 });
 
 test("a job board whose slug is corrected must be verified again", async () => {
-  await db.updateTable("jobBoards").set({ verifiedAt: new Date() }).execute();
+  await db.updateTable("jobSources").set({ verifiedAt: new Date() }).execute();
   const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
   await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
-  expect(await listBoards()).toMatchObject([
-    { slug: "abbvie", verifiedAt: expect.any(Date) },
-    { slug: "acme-inc", verifiedAt: null },
+  expect(await listSources()).toMatchObject([
+    { address: "abbvie", verifiedAt: expect.any(Date) },
+    { address: "acme-inc", verifiedAt: null },
   ]);
 });
 
@@ -214,17 +216,17 @@ test("swaps two job boards that were mixed up", async () => {
     Manufacturing: [{ ...acme, board: abbvie.board }],
   };
   await seed(db, { ...data, companiesByIndustry: exchanged });
-  expect(await listBoards()).toMatchObject([
-    { name: "AbbVie", slug: "acme" },
-    { name: "Acme", slug: "abbvie" },
+  expect(await listSources()).toMatchObject([
+    { name: "AbbVie", address: "acme" },
+    { name: "Acme", address: "abbvie" },
   ]);
 });
 
 test("a job board that an operator has edited ignores corrections", async () => {
-  await db.updateTable("jobBoards").set({ service: "ashby" }).where("slug", "=", "acme").execute();
+  await db.updateTable("jobSources").set({ kind: "ashby" }).where("address", "=", "acme").execute();
   const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
   await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
-  expect(await listBoards()).toMatchObject([{ slug: "abbvie" }, { service: "ashby", slug: "acme" }]);
+  expect(await listSources()).toMatchObject([{ address: "abbvie" }, { kind: "ashby", address: "acme" }]);
 });
 
 test("a seed that fails halfway changes nothing", async () => {

@@ -20,7 +20,7 @@ export interface SeedData {
 /**
  * Writes the project's own data to the database. Idempotent, also for several processes at once.
  *
- * It keeps what operators have edited: an edited column keeps its value (for a date or a job board, all of its columns do), a deleted
+ * It keeps what operators have edited: an edited column keeps its value (for a date or the address of a source, all of its columns do), a deleted
  * row stays deleted, and a renamed row is not inserted again. Other rows follow the data of the release: when a record is
  * renamed or removed there, its row is too.
  *
@@ -39,12 +39,12 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
     await seedBlogSettings(trx);
     const boards = new Map(companies.map(({ record }) => [record.name, record.board]));
-    const removedBoards = await removeStaleRows(trx, "jobBoards", (name, { service, slug }) => {
+    const removedSources = await removeStaleRows(trx, "jobSources", (name, { kind, address }) => {
       const board = boards.get(name);
-      return board?.service === service && board?.slug === slug;
+      return board?.service === kind && board?.slug === address;
     });
     return sumOf([
-      { inserted: 0, updated: 0, removed: removedBoards, unchanged: 0 },
+      { inserted: 0, updated: 0, removed: removedSources, unchanged: 0 },
       await syncTable(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
       await syncTable(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
       await syncTable(
@@ -52,7 +52,7 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
         "companies",
         new Map(companies.map(({ industry, record }) => [record.name, companyRow(industry, record)])),
       ),
-      await syncJobBoards(
+      await syncJobSources(
         trx,
         companies.map(({ record }) => record),
       ),
@@ -70,8 +70,8 @@ async function readData(): Promise<SeedData> {
   return { ...companies, ...carBrands, ...usStates };
 }
 
-/** Writes the job boards of the companies that the seed has inserted and that still exist. */
-async function syncJobBoards(trx: Kysely<Database>, records: readonly CompanyRecord[]): Promise<SeedReport> {
+/** Writes the sources of the companies that the seed has inserted and that still exist. */
+async function syncJobSources(trx: Kysely<Database>, records: readonly CompanyRecord[]): Promise<SeedReport> {
   const seeded = await trx
     .selectFrom("seedRecords")
     .innerJoin("companies", "companies.id", "seedRecords.rowId")
@@ -81,9 +81,10 @@ async function syncJobBoards(trx: Kysely<Database>, records: readonly CompanyRec
   const ids = new Map(seeded.map(({ key, id }) => [key, id]));
   const rows = records.flatMap(({ name, board }) => {
     const companyId = ids.get(name);
-    return board && companyId !== undefined ? [[name, { companyId, ...board }] as const] : [];
+    if (!board || companyId === undefined) return [];
+    return [[name, { companyId, kind: board.service, address: board.slug, status: "active" }] as const];
   });
-  return syncTable(trx, "jobBoards", new Map(rows));
+  return syncTable(trx, "jobSources", new Map(rows));
 }
 
 /** Inserts the one row of settings, with the defaults of its columns. */

@@ -17,7 +17,7 @@ type Seeded = Pick<Database["seedRecords"], "rowId"> & { record: Row };
 const facts: readonly (readonly string[])[] = [
   ["foundedYear", "foundedMonth", "foundedDay", "foundingNote", "zodiacSign"],
   ["statehoodYear", "statehoodMonth", "statehoodDay", "zodiacSign"],
-  ["service", "slug"],
+  ["kind", "address"],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listJobs } from "./jobs.ts";
-import { createTestDb } from "./testing.ts";
+import { createTestDb } from "../testing.ts";
+import { listJobs } from "./list-company-jobs.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -17,7 +17,7 @@ beforeAll(async () => {
     ids.push(id);
   }
   const [alpha = 0, beta = 0] = ids;
-  const job = { companyId: alpha, location: "Here", type: "Full-time" };
+  const job = { companyId: alpha, location: "Here", type: "full-time" as const };
   await db
     .insertInto("jobs")
     .values([
@@ -33,14 +33,14 @@ test("lists a company's jobs, the newest first, a page at a time", async () => {
   const [alpha = 0] = ids;
   const first = await listJobs(db, alpha, { page: 1, limit: 2 });
   expect([first.jobs.map(({ title }) => title), first.totalPages]).toEqual([["Newer", "New"], 2]);
-  expect(await listJobs(db, alpha, { page: 2, limit: 2 })).toEqual({
+  expect(await listJobs(db, alpha, { page: 2, limit: 2 })).toMatchObject({
     jobs: [
       {
         id: expect.any(Number),
         title: "Old",
         location: "Here",
         department: null,
-        type: "Full-time",
+        type: "full-time",
         salary: null,
         postedDate: "2026-01-27",
         indeedUrl: "https://a.example/1",
@@ -52,6 +52,6 @@ test("lists a company's jobs, the newest first, a page at a time", async () => {
 
 test("a page beyond the end is empty, and an unknown company has no pages", async () => {
   const [alpha = 0] = ids;
-  expect(await listJobs(db, alpha, { page: 3, limit: 2 })).toEqual({ jobs: [], totalPages: 2 });
-  expect(await listJobs(db, 2_147_483_647, { page: 1, limit: 20 })).toEqual({ jobs: [], totalPages: 0 });
+  expect(await listJobs(db, alpha, { page: 3, limit: 2 })).toEqual({ jobs: [], total: 3, totalPages: 2 });
+  expect(await listJobs(db, 2_147_483_647, { page: 1, limit: 20 })).toEqual({ jobs: [], total: 0, totalPages: 0 });
 });
