@@ -2,6 +2,7 @@ import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceResponse } from "../source.ts";
 import { ashby } from "./ashby.ts";
 import { findChallenge } from "./challenge.ts";
+import { feed } from "./feed.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { jsonLd } from "./json-ld.ts";
 import { lever } from "./lever.ts";
@@ -13,6 +14,7 @@ export const readers: { readonly [kind in SourceKind]?: SourceReader } = {
   lever,
   ashby,
   "json-ld": jsonLd,
+  feed,
 };
 
 /** How the check of a source ended. */
