@@ -12,10 +12,13 @@ export class UnreadablePosting extends Error {
 /**
  * Reads each posting of a list by itself. One that can't be read is kept with the reason, and null leaves out one that
  * must not be shown. Records with the same id are one posting in several places.
+ *
+ * @param idOf finds the id of an item that can't be read
  */
 export function collectPostings<Item>(
   items: readonly Item[],
   read: (item: Item) => Posting | null,
+  idOf: (item: Item) => string | null = idOfRecord,
 ): Pick<SourcePage, "postings" | "unreadable"> {
   const postings = new Map<string, Posting>();
   const unreadable: Unreadable[] = [];
@@ -42,7 +45,7 @@ function merge(posting: Posting, other: Posting): Posting {
   };
 }
 
-function idOf(item: unknown): string | null {
+function idOfRecord(item: unknown): string | null {
   return isRecord(item) ? readId(item.id ?? item.shortcode) : null;
 }
 

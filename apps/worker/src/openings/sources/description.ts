@@ -309,7 +309,8 @@ function safeLink(href: string | undefined): string | null {
   return url?.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
 }
 
-function escapeHtml(text: string): string {
+/** Escapes text for HTML. */
+export function escapeHtml(text: string): string {
   // Most texts need none of it.
   if (!/[&<>"]/.test(text)) return text;
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -6,13 +6,23 @@ import { feed } from "./feed.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { jsonLd } from "./json-ld.ts";
 import { lever } from "./lever.ts";
+import { personio } from "./personio.ts";
+import { recruitee } from "./recruitee.ts";
+import { smartrecruiters } from "./smartrecruiters.ts";
 import { pageWithout } from "./source-page.ts";
+import { teamtailor } from "./teamtailor.ts";
+import { workable } from "./workable.ts";
 
 /** The reader of each kind of source. */
 export const readers: { readonly [kind in SourceKind]?: SourceReader } = {
   greenhouse,
   lever,
   ashby,
+  smartrecruiters,
+  workable,
+  recruitee,
+  personio,
+  teamtailor,
   "json-ld": jsonLd,
   feed,
 };

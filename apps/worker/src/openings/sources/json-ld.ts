@@ -77,6 +77,16 @@ function readLinks(graph: SchemaGraph, page: HtmlPage, unreadableBlocks: number)
   return pageWithout("changed", `The page has no JobPosting${blocks}.`);
 }
 
+/**
+ * Reads a `JobPosting` that stands by itself, such as one in an item of a feed. Returns the reason if it can't be read.
+ *
+ * @param url the address of the posting's page
+ */
+export function readJobPosting(node: SchemaNode, url: string): Posting | string {
+  const job = new Job(node, new SchemaGraph([node]), readHtmlPage("", url));
+  return job.read([job]);
+}
+
 /** A `JobPosting` of a page. */
 class Job {
   readonly identifier: string | null;

@@ -4,7 +4,7 @@ import type { Source, SourceReader, SourceResponse } from "../source.ts";
 import { boardName } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { readCountry } from "./countries.ts";
-import { describe } from "./description.ts";
+import { describe, escapeHtml } from "./description.ts";
 import { group, id, isRecord, line, list, prose, raw, requiredLine } from "./fields.ts";
 import { readJobType } from "./job-type.ts";
 import { readJsonPage } from "./json-page.ts";
@@ -13,6 +13,7 @@ import { readPlaces } from "./locations.ts";
 import { readPageName } from "./page-name.ts";
 import { readCivilDate } from "./posted-date.ts";
 import { findSalary, readSalary } from "./salary.ts";
+import { describeSections } from "./sections.ts";
 import { pageOf } from "./source-page.ts";
 import { readRemote, readWorkplace } from "./workplace.ts";
 
@@ -106,16 +107,17 @@ function readPay({ salaryRange, salaryDescription, salaryDescriptionPlain }: Job
 /** The opening, the sections of `lists` and the end make the posting. Some bodies hold all of it in the opening. */
 function describeJob(job: Job): Posting["description"] {
   const opening = job.description ?? toHtml(job.descriptionPlain);
-  const sections = job.lists.map(({ text, content }) => {
-    const items = content === null || /<[uo]l\b/i.test(content) ? (content ?? "") : `<ul>${content}</ul>`;
-    return `${text === null ? "" : `<h3>${escapeHtml(text)}</h3>`}${items}`;
-  });
   const start = describe(opening)?.text ?? "";
-  const parts = [...sections, job.additional ?? toHtml(job.additionalPlain)].filter((part) => {
-    const text = describe(part)?.text;
-    return text !== undefined && !start.includes(text);
-  });
-  return describe([opening, ...parts].join("\n"));
+  const sections = job.lists.map(({ text, content }) => ({
+    title: text,
+    html: content === null || /<[uo]l\b/i.test(content) ? content : `<ul>${content}</ul>`,
+  }));
+  return describeSections([
+    { html: opening },
+    ...[...sections, { html: job.additional ?? toHtml(job.additionalPlain) }].filter(
+      (section) => !start.includes(describeSections([section])?.text ?? ""),
+    ),
+  ]);
 }
 
 function toHtml(text: string | null): string {
@@ -123,8 +125,4 @@ function toHtml(text: string | null): string {
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll("\n", "<br>")}</p>`)
     .join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

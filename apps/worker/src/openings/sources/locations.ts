@@ -38,10 +38,10 @@ function readPlace(value: unknown): string | null {
     .filter((part) => part !== "")
     .join(", ")
     .replace(/^[\s,;|/•·-]+|[\s,;|/•·-]+$/g, "");
-  return text === undefined || text === "" || /^(?:n\/?a|none|null|undefined|tbd|unspecified)$/i.test(text)
-    ? null
-    : text;
+  return text !== undefined && /\p{L}/u.test(text) && !noPlace.test(text) ? text : null;
 }
+
+const noPlace = /^(?:n\/?a|none|null|undefined|tbd|unspecified)$/i;
 
 const separator = /\s*[;|•·]\s*|\s+\/\s+|\s*,?\s+or\s+/g;
 

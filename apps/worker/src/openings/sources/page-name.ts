@@ -29,7 +29,11 @@ const maxHead = 200_000;
 
 /** Returns the name in a title of a jobs page or of its feed. */
 export function nameInTitle(title: string | null): string | null {
-  const name = title?.replace(before, "").replace(after, "").trim();
+  const name = title
+    ?.replace(before, "")
+    .replace(after, "")
+    .replace(/\s+\|.*$/, "")
+    .trim();
   return name === undefined || name === "" ? null : name;
 }
 
