@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addCheck } from "./commands/check.ts";
+import { addParse } from "./commands/parse.ts";
 import { addReconcile } from "./commands/reconcile.ts";
 import { addStart } from "./commands/start.ts";
 import { reportFailure } from "./exit-code.ts";
@@ -10,7 +11,7 @@ const program = new Command("worker")
   .showHelpAfterError("(--help lists the commands)")
   .exitOverride();
 
-for (const addCommand of [addCheck, addStart, addReconcile]) addCommand(program);
+for (const addCommand of [addCheck, addStart, addReconcile, addParse]) addCommand(program);
 
 try {
   await program.parseAsync();

@@ -65,3 +65,14 @@ test("works after a kill -9 of the product", async () => {
   const { code, out } = await run(dataDir, "node", "-e", printUrl);
   expect([code, out]).toEqual([0, expect.stringMatching(/^postgres:\/\/postgres:postgres@127\.0\.0\.1/)]);
 });
+
+test("runs a command that needs no product at once, also while the product starts", async () => {
+  const dataDir = await temporaryFolder();
+  const lock = await lockDataDir(dataDir);
+  onTestFinished(() => lock.release());
+  const script = join(dataDir, "print.mjs");
+  await writeFile(script, "console.log(process.argv.slice(2).join())");
+  const alone = await run(dataDir, "--except=parse,--help", "node", script, "parse", "x");
+  expect(alone).toEqual({ code: 0, out: "parse,x\n", err: "" });
+  expect((await run(dataDir, "--except=parse,--help", "node", script, "scrape", "parse")).code).toBe(1);
+});

@@ -10,14 +10,24 @@ import { defaultDataDir, loadDotEnv } from "./workspace.ts";
  * `with-local COMMAND …` runs a command with the settings of the product that runs from this folder. If none runs, it
  * starts the database for the duration of the command and sets DATABASE_URL only. Variables of the environment and of
  * `.env` take precedence; if they set DATABASE_URL, it starts nothing.
+ *
+ * `with-local --except=NAMES node SCRIPT NAME …` runs the script at once, without any of this, if NAME is one of NAMES.
  */
 try {
-  loadDotEnv();
-  await build("@zodiac-at-work/zodiac");
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await start(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+async function start([first = "", ...others]: string[]): Promise<number> {
+  const exceptions = /^--except=(.+)$/.exec(first)?.[1]?.split(",");
+  const command = exceptions ? others : [first, ...others];
+  const name = command[2];
+  if (name !== undefined && exceptions?.includes(name)) return await runCommand(command);
+  loadDotEnv();
+  await build("@zodiac-at-work/zodiac");
+  return await run(command);
 }
 
 async function run(command: readonly string[]): Promise<number> {
