@@ -8,6 +8,9 @@ import { createDb } from "./client.ts";
 import { findCompany, listCompanies } from "./companies.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { listJobs } from "./jobs/list-company-jobs.ts";
+import { listRunSources, markHandled } from "./jobs/runs.ts";
+import { confirmSource, listSources, replaceSource } from "./jobs/sources.ts";
+import { startRun } from "./jobs/start-run.ts";
 import { pendingMigrations } from "./migrate.ts";
 import { countAttempt } from "./rate-limits.ts";
 import { searchCompanies } from "./search/search-companies.ts";
@@ -45,6 +48,24 @@ test("the API's role can run the API's queries", async () => {
   expect(await countAttempt(api, "ann", 60_000)).toMatchObject({ count: 1 });
   await deleteAccount(api, "ann", async () => {});
   expect((await getAccountExport(api, "ann")).user).toBeUndefined();
+});
+
+test("the API's role can start a run, mark a check as handled, and replace a source, whose jobs then close", async () => {
+  const [source] = await listSources(api, { status: "active" });
+  if (!source) throw new Error("no source was seeded");
+  const { id, companyId } = source;
+  await confirmSource(api, id, new Date());
+  const job = { companyId, sourceId: id, sourceJobId: "1", title: "Clerk", indeedUrl: "https://a.example/1" };
+  await owner.insertInto("jobs").values(job).execute();
+  const startedAt = new Date();
+  const run = await api
+    .transaction()
+    .execute((trx) => startRun(trx, { trigger: "operator", sourceIds: [id], startedAt }));
+  const [check] = await listRunSources(api, run.id);
+  expect(await markHandled(api, check?.id ?? 0, "ann", startedAt)).toBe(true);
+  expect(await replaceSource(api, id, { kind: "lever", address: "a-new-address" })).toBe(true);
+  const closed = await owner.selectFrom("jobs").select("closedReason").where("sourceId", "=", id).execute();
+  expect(closed).toEqual([{ closedReason: "source-removed" }]);
 });
 
 describe("the API's role is refused", () => {

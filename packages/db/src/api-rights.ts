@@ -43,7 +43,7 @@ export async function ownsSchema(db: Db): Promise<boolean> {
 /**
  * The rights of the API. It reads the catalog and never writes it. It can't make an admin: no right covers
  * `users.role`. It can start runs, enqueue tasks, read their state and make a waiting retry due. For operators it
- * confirms and pauses sources.
+ * confirms, pauses and replaces sources, and changes schedules.
  */
 const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
@@ -67,7 +67,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   ],
   "insert, update": ["payments", "refunds", "disputes", "orders", "openings_visits"],
   "insert, update, delete": ["rate_limits", "task_schedules"],
-  "update (status, verified_at)": ["job_sources"],
+  "update (kind, address, settings, status, verified_at)": ["job_sources"],
   "update (handled_at, handled_by)": ["run_sources"],
 };
 

@@ -30,6 +30,17 @@ export async function listCompanies(db: Db, { zodiac }: { zodiac?: SignId | unde
   return matching.select(companyColumns).orderBy("searchName").orderBy("id").execute();
 }
 
+/** Returns the companies with these ids, by id. */
+export async function getCompaniesById(db: Db, ids: readonly number[]): Promise<Map<number, Company>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom("companies")
+    .select(companyColumns)
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(found.map((company) => [company.id, company]));
+}
+
 /** Returns one company with the note that tells which founding its date is. */
 export async function findCompany(
   db: Db,

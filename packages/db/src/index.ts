@@ -11,7 +11,7 @@ export {
   listCarBrands,
 } from "./car-brands.ts";
 export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
-export { type Company, countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
+export { type Company, countCompaniesBySign, findCompany, getCompaniesById, listCompanies } from "./companies.ts";
 export { DatabaseUnavailableError, explainDatabaseError, wrapConnectionError } from "./database-errors.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
 export { beginCheck } from "./jobs/begin-check.ts";
@@ -19,9 +19,16 @@ export { type Check, type CheckResult, type FinishedCheck, SourceReplacedError }
 export { closeJob } from "./jobs/close-job.ts";
 export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/export-jobs.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
-export { type Job, listJobs } from "./jobs/list-company-jobs.ts";
+export { countNewJobs, type Job, listJobs } from "./jobs/list-company-jobs.ts";
+export {
+  getSourceCompanyNames,
+  type ListedSource,
+  listSourcePage,
+  type SourcePageFilter,
+} from "./jobs/list-source-page.ts";
 export {
   countOpenings,
+  countOpenJobs,
   countOpenJobsByCompany,
   findLastChecked,
   listOpeningPlaces,
@@ -32,8 +39,17 @@ export {
   type OpeningOrder,
 } from "./jobs/openings.ts";
 export {
+  countBoardsBySign,
+  findRunOfSource,
+  findRunToJoin,
+  listLatestRunIds,
+  listNotableBoards,
+  type RunBoard,
+} from "./jobs/run-boards.ts";
+export {
   type CheckFilter,
   countChecks,
+  countLatestChecks,
   findCheck,
   findRun,
   getOperationsSummary,
@@ -64,7 +80,7 @@ export {
   verifySource,
 } from "./jobs/sources.ts";
 export { type NewRun, startRun } from "./jobs/start-run.ts";
-export { markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
+export { findSeenAt, markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
 export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Page } from "./paging.ts";

@@ -36,3 +36,15 @@ export async function listJobs(
   ]);
   return { jobs, total, totalPages: totalPagesOf(total, page) };
 }
+
+/** Counts a company's open jobs that were first seen after a moment. */
+export async function countNewJobs(db: Db, companyId: number, seenAt: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom("jobs")
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .where("companyId", "=", companyId)
+    .where("closedAt", "is", null)
+    .where("firstSeenAt", ">", seenAt)
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -13,6 +13,7 @@ export interface Opening extends Pick<Selectable<Database["jobs"]>, (typeof jobC
   zodiacSign: SignId;
   industry: Industry;
   logoUrl: string | null;
+  website: string | null;
   lastSeenAt: Date;
 }
 
@@ -77,7 +78,7 @@ export async function listOpenings(
       order by group_number, listed_on desc, id desc limit ${page.limit} offset ${offsetOf(page)}
     )
     select ${sql.join(jobColumns.map((column) => sql.ref(`jobs.${column}`)))}, jobs.company_id, jobs.company_name,
-      jobs.zodiac_sign, jobs.industry, companies.logo_url, ${lastSeenAt}
+      jobs.zodiac_sign, jobs.industry, companies.logo_url, companies.website, ${lastSeenAt}
     from found
       join jobs using (id)
       join companies on companies.id = jobs.company_id
@@ -163,6 +164,17 @@ export async function countOpenJobsByCompany(
     select company_id, sum(count)::integer as openings,
       coalesce(sum(count) filter (where is_sample), 0)::integer as samples
     from open_job_counts where count > 0 group by company_id order by company_id`.execute(db);
+  return rows;
+}
+
+/** Counts the open jobs by type, industry and sign. A type of null is unknown. */
+export async function countOpenJobs(
+  db: Db,
+): Promise<{ type: JobType | null; industry: Industry; zodiacSign: SignId; count: number }[]> {
+  const { rows } = await sql<{ type: JobType | null; industry: Industry; zodiacSign: SignId; count: number }>`
+    select nullif(type, '') as type, industry, zodiac_sign, sum(count)::integer as count
+    from open_job_counts join companies on companies.id = company_id
+    group by 1, 2, 3 having sum(count) > 0`.execute(db);
   return rows;
 }
 

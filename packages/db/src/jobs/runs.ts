@@ -155,6 +155,24 @@ export async function countChecks(
   return Object.fromEntries(rows.map(({ outcome, checks }) => [outcome, checks]));
 }
 
+/** Counts by outcome the latest checks of the other active sources of a kind. */
+export async function countLatestChecks(
+  db: Db,
+  kind: SourceKind,
+  otherThanId: number,
+): Promise<Partial<Record<SourceOutcome, number>>> {
+  const { rows } = await sql<{ outcome: SourceOutcome; checks: number }>`
+    select outcome, count(*)::integer as checks
+    from job_sources cross join lateral (
+      select outcome from run_sources
+      where source_id = job_sources.id and outcome is not null and same_as is null
+      order by ended_at desc, id desc limit 1
+    ) as latest
+    where kind = ${kind} and status = 'active' and job_sources.id <> ${otherThanId}
+    group by outcome`.execute(db);
+  return Object.fromEntries(rows.map(({ outcome, checks }) => [outcome, checks]));
+}
+
 function matches(search: string) {
   return sql<boolean>`(strpos(companies.search_name, search_form(${search})) > 0
     or strpos(kind, lower(${search})) > 0)`;

@@ -19,6 +19,12 @@ export async function touchOpeningsVisit(db: Db, userId: string, now: Date): Pro
   return rows[0]?.seenAt ?? null;
 }
 
+/** Returns the moment after which jobs are new to a user, without recording a visit. Null if there was no earlier visit. */
+export async function findSeenAt(db: Db, userId: string): Promise<Date | null> {
+  const visit = await db.selectFrom("openingsVisits").select("seenAt").where("userId", "=", userId).executeTakeFirst();
+  return visit?.seenAt ?? null;
+}
+
 /** Marks all jobs that are there now as seen by a user. */
 export async function markAllSeen(db: Db, userId: string, now: Date): Promise<void> {
   await db
