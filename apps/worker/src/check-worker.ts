@@ -1,6 +1,7 @@
 import { createDb, explainDatabaseError, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
 import { SettingsError } from "@zodiac-at-work/settings";
 import { type Config, readConfig } from "./config.ts";
+import { type FetchSettings, whyNotFetched } from "./openings/fetch/settings.ts";
 
 /** The result of one check. */
 export interface Finding {
@@ -17,6 +18,7 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   const config = findConfig(read);
   if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
   yield { ok: true, text: "Settings: complete." };
+  yield { ok: true, text: describeFetching(config.fetching) };
   yield* checkDatabase(config.databaseUrl);
 }
 
@@ -39,6 +41,13 @@ async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
   } finally {
     await db.destroy();
   }
+}
+
+/** A worker that checks no sources of jobs still does its other tasks. */
+function describeFetching(fetching: FetchSettings): string {
+  const problem = whyNotFetched(fetching);
+  if (problem) return `Sources of jobs: not checked. ${problem}`;
+  return `Sources of jobs: ${fetching.target === "live" ? "the real hosts" : `the stand-in at ${fetching.target?.origin}`}.`;
 }
 
 function findConfig(read: () => Config): Config | SettingsError {

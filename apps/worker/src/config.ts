@@ -7,11 +7,13 @@ import {
   readSettings,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
+import { type FetchSettings, fetchProblems, fetchVariables, readFetchSettings } from "./openings/fetch/settings.ts";
 
 /** The checked settings. Only this file reads the environment. */
 export interface Config extends ProcessSettings {
   /** Null if payments are not configured, which only a laptop allows. */
   payments: PaymentSettings | null;
+  fetching: FetchSettings;
 }
 
 /**
@@ -20,8 +22,15 @@ export interface Config extends ProcessSettings {
  * @throws {SettingsError}
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const { settings, env } = readSettings(environment, schema, paymentProblems);
-  return { ...readProcessSettings(settings), payments: readPaymentSettings(env) };
+  const { settings, env, production } = readSettings(environment, schema, (variables, mode) => [
+    ...paymentProblems(variables, mode),
+    ...fetchProblems(variables, mode),
+  ]);
+  return {
+    ...readProcessSettings(settings),
+    payments: readPaymentSettings(env),
+    fetching: readFetchSettings(settings, { production }),
+  };
 }
 
-const schema = z.object({ ...processVariables, ...paymentVariables });
+const schema = z.object({ ...processVariables, ...paymentVariables, ...fetchVariables });

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { FetchResult } from "./fetcher.ts";
@@ -523,4 +526,26 @@ test("requests to a host are a second apart and chance adds up to half of it", a
 
 test("without a contact no fetcher for real hosts is created", () => {
   expect(() => newFetcher({ contact: null })).toThrow("needs a contact");
+});
+
+describe("a stand-in", () => {
+  test("receives the requests for all hosts over http, robots.txt too, and the results name the real addresses", async () => {
+    const received: string[] = [];
+    const standIn = createServer((request, response) => {
+      received.push(request.url ?? "");
+      if (request.url?.endsWith("/old")) response.writeHead(302, { location: "/new" });
+      response.end(request.url?.endsWith("/robots.txt") ? "User-agent: *\nDisallow: /secret" : "ok");
+    }).listen(0, "127.0.0.1");
+    await once(standIn, "listening");
+    const { port } = standIn.address() as AddressInfo;
+    const { fetcher } = newFetcher({ target: new URL(`http://127.0.0.1:${port}`), contact: null });
+    expect(await fetcher.fetch({ url: "https://jobs.elsewhere.org/old" })).toMatchObject({
+      type: "response",
+      response: { url: "https://jobs.elsewhere.org/new", body: "ok" },
+    });
+    expect(await fetcher.fetch({ url: "https://jobs.elsewhere.org/secret" })).toMatchObject({ type: "forbidden" });
+    expect(await fetcher.fetch({ url: "http://jobs.elsewhere.org/" })).toMatchObject({ type: "failed" });
+    expect(received).toEqual(["/jobs.elsewhere.org/robots.txt", "/jobs.elsewhere.org/old", "/jobs.elsewhere.org/new"]);
+    standIn.close();
+  });
 });

@@ -9,7 +9,7 @@ import type { Exchange, ExchangeRequest, ResponseLimits } from "./exchange.ts";
 import { type FailureType, FetchError, HostPausedError, TransientError } from "./fetch-error.ts";
 import { HostTurns } from "./host-turns.ts";
 import { type FetchContext, PoliteClient } from "./polite-client.ts";
-import { defaultPoliteness, type Politeness } from "./politeness.ts";
+import { defaultPoliteness, type Politeness, standInPoliteness } from "./politeness.ts";
 import { followRedirects } from "./redirects.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import { RobotsFiles } from "./robots-files.ts";
@@ -118,7 +118,7 @@ const leaseReserveMs = 5_000;
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { db, target, contact, clock = systemClock, random = Math.random, resolve, dial, ca } = options;
   if (target === "live" && !contact) throw new Error("Fetching from real hosts needs a contact in the user agent.");
-  const politeness = { ...defaultPoliteness, ...options.politeness };
+  const politeness = { ...(target === "live" ? defaultPoliteness : standInPoliteness), ...options.politeness };
   const limits = { ...defaultLimits, ...options.limits };
   const transport =
     target === "live"

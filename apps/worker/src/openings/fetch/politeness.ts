@@ -41,6 +41,9 @@ export const defaultPoliteness: Politeness = {
   unreadableRobotsMs: 1_800_000,
 };
 
+/** A stand-in on this machine needs no consideration. */
+export const standInPoliteness: Politeness = { ...defaultPoliteness, spacingMs: 20, pollMs: 20 };
+
 /** What a request showed about its host. `none`: it was given up before the host could answer. */
 export type Observation =
   | { kind: "answered" | "failed" | "none" }
