@@ -1,8 +1,10 @@
 import type { SourcePage, SourceReader, SourceResponse } from "../source.ts";
+import { isRecord } from "./fields.ts";
 import { findRecords, toRecords } from "./find-records.ts";
+import { parseJson } from "./json-page.ts";
 import { readLine } from "./line.ts";
 import { readLink } from "./link.ts";
-import { type FreeRecord, isRecord, readRecords } from "./record.ts";
+import { type FreeRecord, readRecords } from "./record.ts";
 import { pageOf, pageWithout } from "./source-page.ts";
 import { findChild, localName, readXml, type XmlElement } from "./xml.ts";
 
@@ -26,8 +28,9 @@ export const feed: SourceReader = {
 };
 
 function readJsonFeed({ body, url }: SourceResponse): SourcePage {
-  const json = parseJson(body);
-  if (json === undefined) return pageWithout("changed", "The response is not valid JSON.");
+  const parsed = parseJson(body);
+  if ("problem" in parsed) return pageWithout("changed", parsed.problem);
+  const json = parsed.value;
   const isFeed = isRecord(json) && String(json.version).includes("jsonfeed.org") && Array.isArray(json.items);
   const found = isFeed ? toRecords(json.items as unknown[], json) : findRecords(json);
   if (found === null) return pageWithout("changed", "The response has no list of postings.");
@@ -188,11 +191,3 @@ function fieldsOf(item: XmlElement): FreeRecord {
 
 /** Their elements are markup that was not escaped. */
 const textTags = /description|content|encoded|summary|body|text/i;
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}

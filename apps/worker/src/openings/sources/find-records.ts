@@ -1,4 +1,5 @@
-import { type FieldPaths, type FreeRecord, isJobRecord, isRecord } from "./record.ts";
+import { isRecord } from "./fields.ts";
+import { type FieldPaths, type FreeRecord, isJobRecord } from "./record.ts";
 
 /** A list of postings within other data. */
 export interface FoundRecords {

@@ -6,6 +6,7 @@ import { feed } from "./feed.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { jsonLd } from "./json-ld.ts";
 import { lever } from "./lever.ts";
+import { listing } from "./listing.ts";
 import { personio } from "./personio.ts";
 import { recruitee } from "./recruitee.ts";
 import { smartrecruiters } from "./smartrecruiters.ts";
@@ -14,7 +15,7 @@ import { teamtailor } from "./teamtailor.ts";
 import { workable } from "./workable.ts";
 
 /** The reader of each kind of source. */
-export const readers: { readonly [kind in SourceKind]?: SourceReader } = {
+export const readers: Readonly<Record<SourceKind, SourceReader>> = {
   greenhouse,
   lever,
   ashby,
@@ -25,6 +26,7 @@ export const readers: { readonly [kind in SourceKind]?: SourceReader } = {
   teamtailor,
   "json-ld": jsonLd,
   feed,
+  listing,
 };
 
 /** How the check of a source ended. */
@@ -54,7 +56,7 @@ export function readResponse(response: SourceResponse, source: Source): SourcePa
     return pageWithout("blocked", `The server refused the request with status ${status}.`);
   }
   if (status === 404 || status === 410) {
-    const isBoard = !source.address.includes("://");
+    const isBoard = !pageKinds.has(source.kind);
     return pageWithout("failed", isBoard ? `Unknown board: status ${status}.` : `The page is gone: status ${status}.`);
   }
   if (status >= 500 || status === 408 || status === 425) {
@@ -73,18 +75,22 @@ export function conclude(pages: readonly SourcePage[], source: Source): Conclusi
   const bad = pages.findIndex((page) => page.outcome !== "complete");
   const badPage = pages[bad];
   if (badPage && ids.size === 0) return { outcome: badPage.outcome, reason: badPage.reason, isSnapshot: false };
+  const isSnapshot = pages.length > 0 && pages.every((page) => page.isWhole);
+  // The pages that others led to, and at least one that the source began with.
+  const unread =
+    new Set(pages.flatMap(({ next }) => next.map((request) => JSON.stringify(request)))).size + 1 - pages.length;
   const declared = Math.max(0, ...pages.map((page) => page.declared ?? 0));
   const problems = [
     badPage && `Page ${bad + 1} of ${pages.length}: ${badPage.reason ?? badPage.outcome}`,
     unreadable > 0 && `${unreadable} of ${unreadable + ids.size} postings could not be read.`,
     // A posting that could not be read was sent.
+    isSnapshot && unread > 0 && `${unread} further pages were not read.`,
     ids.size + unreadable < declared && `The source declares ${declared} postings and sent ${ids.size + unreadable}.`,
   ].filter((problem) => typeof problem === "string");
   if (ids.size === 0 && unreadable > 0) {
     return { outcome: "changed", reason: `None of ${unreadable} postings could be read.`, isSnapshot: false };
   }
   if (problems.length > 0) return { outcome: "partial", reason: problems.join(" "), isSnapshot: false };
-  const isSnapshot = pages.length > 0 && pages.every((page) => page.isWhole);
   if (pages.length === 0) return { outcome: "failed", reason: "The source has no pages.", isSnapshot };
   if (ids.size > 0) return { outcome: "complete", reason: isSnapshot ? null : newestOnly, isSnapshot };
   const reason =
@@ -94,13 +100,13 @@ export function conclude(pages: readonly SourcePage[], source: Source): Conclusi
   return { outcome: "empty", reason, isSnapshot };
 }
 
+/** The kinds whose address is that of a page or a file, not of a board. */
+const pageKinds = new Set<SourceKind>(["json-ld", "feed", "listing"]);
 const newestOnly = "The source shows its newest postings only, so a missing one is not closed.";
 
 function parse(response: SourceResponse, source: Source): SourcePage {
-  const reader = readers[source.kind];
-  if (reader === undefined) return pageWithout("failed", `There is no reader of ${source.kind}.`);
   try {
-    return reader.parse(response, source);
+    return readers[source.kind].parse(response, source);
   } catch (error) {
     return pageWithout(
       "changed",

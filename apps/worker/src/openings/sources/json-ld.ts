@@ -2,6 +2,7 @@ import type { Posting, Salary } from "@zodiac-at-work/catalog";
 import type { SourcePage, SourceReader, SourceResponse, Unreadable } from "../source.ts";
 import { findCountries, readCountry } from "./countries.ts";
 import { describe } from "./description.ts";
+import { isRecord } from "./fields.ts";
 import { type HtmlPage, isSameSite, readHtmlPage } from "./html-page.ts";
 import { readJobType } from "./job-type.ts";
 import { parseLenientJson } from "./lenient-json.ts";
@@ -11,7 +12,7 @@ import { joinPlace, readPlaces, uniquePlaces } from "./locations.ts";
 import { readMicrodata } from "./microdata.ts";
 import { readCivilDate } from "./posted-date.ts";
 import { findSalary, readSalary } from "./salary.ts";
-import { isNode, SchemaGraph, type SchemaNode } from "./schema-org.ts";
+import { SchemaGraph, type SchemaNode } from "./schema-org.ts";
 import { pageOf, pageWithout } from "./source-page.ts";
 import { readRemote, readWorkplace } from "./workplace.ts";
 
@@ -67,8 +68,8 @@ function readGraph(body: string, page: HtmlPage): { graph: SchemaGraph; unreadab
 function readLinks(graph: SchemaGraph, page: HtmlPage, unreadableBlocks: number): SourcePage {
   const items = graph.ofType("ItemList").flatMap((list) => graph.values(list, "itemListElement"));
   const links = items
-    .flatMap((item) => [item, ...(isNode(item) ? graph.values(item, "item") : [])])
-    .flatMap((item) => (isNode(item) ? [...graph.values(item, "url"), item["@id"]] : [item]))
+    .flatMap((item) => [item, ...(isRecord(item) ? graph.values(item, "item") : [])])
+    .flatMap((item) => (isRecord(item) ? [...graph.values(item, "url"), item["@id"]] : [item]))
     .map((link) => readLink(link, page.base))
     .filter((link) => link !== null && link !== page.url && isSameSite(link, page.url));
   const next = [...new Set(links)].filter((link) => link !== null).slice(0, maxLinks);
@@ -105,7 +106,7 @@ class Job {
     // Some sites write the company's name or the site's into it.
     this.identifier =
       this.#values("identifier")
-        .map((value) => (isNode(value) ? this.#line(value, "value") : readLine(value)))
+        .map((value) => (isRecord(value) ? this.#line(value, "value") : readLine(value)))
         .find((id) => id != null && /\d/.test(id) && id !== this.company) ?? null;
   }
 
@@ -151,14 +152,16 @@ class Job {
   /** The names in a property that holds texts or things with a name. */
   #names(property: string): string[] {
     return this.#values(property)
-      .map((value) => (isNode(value) ? (this.#line(value, "name") ?? this.#line(value, "legalName")) : readLine(value)))
+      .map((value) =>
+        isRecord(value) ? (this.#line(value, "name") ?? this.#line(value, "legalName")) : readLine(value),
+      )
       .filter((name) => name !== null);
   }
 
   #department(): string | null {
-    const organization = this.#values("hiringOrganization").find(isNode);
+    const organization = this.#values("hiringOrganization").find(isRecord);
     const department = organization && this.#graph.values(organization, "department")[0];
-    return isNode(department) ? this.#line(department, "name") : readLine(department);
+    return isRecord(department) ? this.#line(department, "name") : readLine(department);
   }
 
   /** The posting's `url`, unless it leads to the employer's homepage or to the list that the page belongs to. */
@@ -178,13 +181,13 @@ class Job {
     const locations: string[] = [];
     const countries: string[] = [];
     for (const place of this.#values("jobLocation")) {
-      if (!isNode(place)) {
+      if (!isRecord(place)) {
         locations.push(...readPlaces(place));
         continue;
       }
       const addresses = this.#graph.values(place, "address");
       for (const address of addresses.length > 0 ? addresses : [place]) {
-        if (!isNode(address)) {
+        if (!isRecord(address)) {
           locations.push(...readPlaces(address));
           continue;
         }
@@ -201,7 +204,7 @@ class Job {
 
   #country(address: SchemaNode): string | null {
     const [country] = this.#graph.values(address, "addressCountry");
-    return isNode(country) ? this.#line(country, "name") : readLine(country);
+    return isRecord(country) ? this.#line(country, "name") : readLine(country);
   }
 
   #remote(locations: string[], countriesOfPlaces: string[]): Posting["remote"] {
@@ -210,21 +213,21 @@ class Job {
         .map(readWorkplace)
         .find((workplace) => workplace !== null) ?? null;
     const required = this.#values("applicantLocationRequirements").flatMap((area) => {
-      const names = isNode(area) ? [this.#line(area, "name"), this.#countryOfArea(area)] : [readLine(area)];
+      const names = isRecord(area) ? [this.#line(area, "name"), this.#countryOfArea(area)] : [readLine(area)];
       return names.flatMap((name) => (name === null ? [] : (readCountry(name) ?? findCountries(name))));
     });
     return readRemote({ mode, places: locations, countries: required.length > 0 ? required : countriesOfPlaces });
   }
 
   #countryOfArea(area: SchemaNode): string | null {
-    const address = this.#graph.values(area, "address").find(isNode);
+    const address = this.#graph.values(area, "address").find(isRecord);
     return this.#country(address ?? area);
   }
 
   #salary(): Salary | null {
     const stated = this.#line(this.#node, "salaryCurrency");
     for (const base of this.#values("baseSalary")) {
-      if (!isNode(base)) {
+      if (!isRecord(base)) {
         const salary = readSalary({ min: base, max: base, currency: stated }) ?? findSalary(base, { currency: stated });
         if (salary) return salary;
         continue;
@@ -240,8 +243,8 @@ class Job {
 
   /** Reads a `QuantitativeValue`, a number or a text. */
   #amount(value: unknown, currency: string | null, unitOfBase: string | null): Salary | null {
-    const period = (isNode(value) ? this.#unit(value) : null) ?? unitOfBase;
-    if (!isNode(value)) {
+    const period = (isRecord(value) ? this.#unit(value) : null) ?? unitOfBase;
+    if (!isRecord(value)) {
       return readSalary({ min: value, max: value, currency, period }) ?? findSalary(value, { currency, period });
     }
     const [min] = this.#graph.values(value, "minValue");
@@ -249,7 +252,7 @@ class Job {
     const [single] = [...this.#graph.values(value, "value"), ...this.#graph.values(value, "price")];
     return (
       readSalary({ min, max, currency, period }) ??
-      (isNode(single)
+      (isRecord(single)
         ? null
         : (readSalary({ min: single, max: single, currency, period }) ?? findSalary(single, { currency, period })))
     );

@@ -2,6 +2,7 @@ import { type Posting, type Salary, salaryPeriods } from "@zodiac-at-work/catalo
 import type { Unreadable } from "../source.ts";
 import { readCountry } from "./countries.ts";
 import { describe } from "./description.ts";
+import { isRecord } from "./fields.ts";
 import { readJobType } from "./job-type.ts";
 import { readLine } from "./line.ts";
 import { readLink } from "./link.ts";
@@ -104,10 +105,6 @@ export function isJobRecord(value: unknown, paths: FieldPaths = {}): value is Fr
   const has = (field: PostingField) => fields.find(field) !== undefined;
   const marks = (["location", "workplace", "type", "salary", "postedDate", "company"] as const).filter(has);
   return has("title") && (has("url") || has("id")) && marks.length >= 2;
-}
-
-export function isRecord(value: unknown): value is FreeRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the value at a path with dots, `jobs.0.title`. */

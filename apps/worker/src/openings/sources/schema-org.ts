@@ -1,3 +1,5 @@
+import { isRecord } from "./fields.ts";
+
 /** A node of linked data: its properties by name. */
 export interface SchemaNode {
   readonly [property: string]: unknown;
@@ -16,7 +18,7 @@ export class SchemaGraph {
     while (pending.length > 0 && this.#nodes.length < maxNodes) {
       const value = pending.pop();
       if (Array.isArray(value)) for (const item of value.toReversed()) pending.push(item);
-      else if (isNode(value)) {
+      else if (isRecord(value)) {
         this.#nodes.push(value);
         const id = value["@id"];
         if (typeof id === "string" && Object.keys(value).length > 1) this.#byId.set(id, value);
@@ -41,7 +43,7 @@ export class SchemaGraph {
   #resolve(value: unknown, depth: number): unknown[] {
     if (value === null || value === undefined || depth > 5) return [];
     if (Array.isArray(value)) return value.slice(0, 1_000).flatMap((item) => this.#resolve(item, depth + 1));
-    if (!isNode(value)) return [value];
+    if (!isRecord(value)) return [value];
     for (const wrapper of ["@value", "@list", "@set"]) {
       if (wrapper in value) return this.#resolve(value[wrapper], depth + 1);
     }
@@ -49,10 +51,6 @@ export class SchemaGraph {
     const target = typeof id === "string" && Object.keys(value).length === 1 ? this.#byId.get(id) : undefined;
     return [target ?? value];
   }
-}
-
-export function isNode(value: unknown): value is SchemaNode {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const maxNodes = 200_000;
