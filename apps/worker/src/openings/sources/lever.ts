@@ -13,7 +13,7 @@ import { readPlaces } from "./locations.ts";
 import { readPageName } from "./page-name.ts";
 import { readCivilDate } from "./posted-date.ts";
 import { findSalary, readSalary } from "./salary.ts";
-import { describeSections } from "./sections.ts";
+import { describeSections, type Section } from "./sections.ts";
 import { pageOf } from "./source-page.ts";
 import { readRemote, readWorkplace } from "./workplace.ts";
 
@@ -107,17 +107,19 @@ function readPay({ salaryRange, salaryDescription, salaryDescriptionPlain }: Job
 /** The opening, the sections of `lists` and the end make the posting. Some bodies hold all of it in the opening. */
 function describeJob(job: Job): Posting["description"] {
   const opening = job.description ?? toHtml(job.descriptionPlain);
-  const start = describe(opening)?.text ?? "";
   const sections = job.lists.map(({ text, content }) => ({
     title: text,
     html: content === null || /<[uo]l\b/i.test(content) ? content : `<ul>${content}</ul>`,
   }));
-  return describeSections([
-    { html: opening },
-    ...[...sections, { html: job.additional ?? toHtml(job.additionalPlain) }].filter(
-      (section) => !start.includes(describeSections([section])?.text ?? ""),
-    ),
-  ]);
+  const end = { title: null, html: job.additional ?? toHtml(job.additionalPlain) };
+  return describeSections([{ html: opening }, ...[...sections, end].filter((section) => !holds(opening, section))]);
+}
+
+/** Whether the opening repeats a section. Most openings do not even name it. */
+function holds(opening: string, { title, html }: Section): boolean {
+  if (html === null || html === "") return false;
+  if (title == null) return opening.includes(html.trim());
+  return opening.includes(escapeHtml(title)) && (describe(opening)?.text.includes(describe(html)?.text ?? "") ?? false);
 }
 
 function toHtml(text: string | null): string {

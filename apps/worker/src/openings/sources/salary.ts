@@ -210,8 +210,10 @@ function isAmount(value: number): boolean {
   return Number.isFinite(value) && value > 0 && value < 1e12;
 }
 
+const amountFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
 function composeText({ min, max, currency, period }: Omit<Salary, "text">): string {
-  const [low, high] = [min, max].map((amount) => amount?.toLocaleString("en-US", { maximumFractionDigits: 2 }));
+  const [low, high] = [min, max].map((amount) => (amount === null ? undefined : amountFormat.format(amount)));
   const amounts =
     low === undefined ? `up to ${high}` : high === undefined ? `from ${low}` : low === high ? low : `${low}–${high}`;
   return [currency, amounts, period && `per ${period}`].filter(Boolean).join(" ");
