@@ -3,7 +3,10 @@ import type { Posting, SourceKind, SourceOutcome } from "@zodiac-at-work/catalog
 /** One place that jobs come from. */
 export interface Source {
   kind: SourceKind;
-  /** The company's name at the service (`acme`), or the `https:` URL of a page or feed. */
+  /**
+   * The company's name at the service (`acme`), or the `https:` URL of the page, feed or board. A board on another host
+   * than the service's usual one needs the URL: `https://jobs.eu.lever.co/acme`, `https://acme.jobs.personio.com`.
+   */
   address: string;
   /** Whether the company's own name was found on it, or an operator confirmed it. */
   isVerified: boolean;

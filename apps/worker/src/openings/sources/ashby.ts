@@ -80,7 +80,7 @@ function encodedName(source: Source): string {
 }
 
 function readJob(item: unknown, source: Source, response: SourceResponse): Posting | null {
-  if (isRecord(item) && item.isListed === false) return null;
+  if (isRecord(item) && flag.parse(item.isListed) === false) return null;
   const job = jobSchema.parse(item);
   const sites = [job, ...job.secondaryLocations];
   const places = readPlaces(...sites.map((site) => site.location ?? placeOf(site)));

@@ -12,6 +12,7 @@ import no from "i18n-iso-countries/langs/no.json" with { type: "json" };
 import pl from "i18n-iso-countries/langs/pl.json" with { type: "json" };
 import pt from "i18n-iso-countries/langs/pt.json" with { type: "json" };
 import sv from "i18n-iso-countries/langs/sv.json" with { type: "json" };
+import { states } from "./states.ts";
 
 /**
  * Reads a field that holds a country: a code of ISO 3166-1 of two or three letters in any case, or a name in English or
@@ -39,6 +40,7 @@ export function readCountry(value: unknown): string | null {
 export function findCountries(place: string): string[] {
   const found = place
     .slice(0, 500)
+    .replace(townInState, " ")
     .split(/[,;|/()[\]&+:•·–—]|\s-\s|\s(?:and|or|und|et|y)\s/)
     .flatMap((part) => findCountry(part) ?? part.split("-").map(findCountry));
   return [...new Set(found)].filter((code) => code !== null);
@@ -56,6 +58,9 @@ function findCountry(part: string): string | null {
   const name = keyOf(text);
   return name.length > 3 && !ambiguousNames.has(name) ? (names.get(name) ?? null) : null;
 }
+
+/** "Lebanon, PA" is a town. */
+const townInState = new RegExp(`[^,;|/(]+,\\s*(?:${[...states].join("|")})\\b`, "g");
 
 /** States of the USA, and names that are more often something else. */
 const ambiguousNames = new Set(["georgia", "jersey"]);

@@ -1,4 +1,5 @@
 import { readLine } from "./line.ts";
+import { states } from "./states.ts";
 
 /**
  * Reads places from texts that may each name several ("Berlin; Remote", "London or Paris"). A comma separates places
@@ -66,9 +67,3 @@ function splitPairs(text: string): string[] {
   if (!isPairs || !parts.every((part, index) => states.has(part) === (index % 2 === 1))) return [text];
   return parts.flatMap((city, index) => (index % 2 === 0 ? [`${city}, ${parts[index + 1]}`] : []));
 }
-
-const states = new Set(
-  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK".split(
-    " ",
-  ),
-);

@@ -99,6 +99,16 @@ test.each(["<html></html>", "{}", { ...detail, id: "another" }, { ...detail, job
   },
 );
 
+test("keeps what the list says and the detail does not", () => {
+  const { location: _, department: __, ...less } = detail;
+  const posting = read({});
+  expect(smartrecruiters.parseDetail?.(responseOf(less), posting, source)).toMatchObject({
+    locations: ["Berlin, Germany"],
+    department: "Production",
+    type: "full-time",
+  });
+});
+
 test("reads the detail of a posting by itself", () => {
   const page = parse(detail);
   expect(onlyPosting(page).description?.text).toContain("You bake.");

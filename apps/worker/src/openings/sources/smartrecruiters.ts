@@ -58,7 +58,11 @@ export const smartrecruiters: SourceReader = {
     if (!("value" in json) || !isRecord(json.value)) return posting;
     const { postings } = collectPostings([json.value], (item) => readJob(item, source, response));
     const detail = postings.find(({ id }) => id === posting.id);
-    return detail === undefined ? posting : { ...detail, postedDate: detail.postedDate ?? posting.postedDate };
+    if (detail === undefined) return posting;
+    const stated = Object.entries(detail).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    );
+    return { ...posting, ...Object.fromEntries(stated) };
   },
 };
 
