@@ -132,3 +132,9 @@ test.each([
 test("the crawl delay of another crawler does not count", () => {
   expect(crawlDelayMs(selectRules("User-agent: OtherBot\nCrawl-delay: 9", "ZodiacAtWorkBot"))).toBe(0);
 });
+
+test("rules that are made to take long to match allow nothing", () => {
+  const slow = forEverybody(...Array.from({ length: 250 }, () => `Disallow: /${"*a".repeat(1_000)}b`));
+  expect(isAllowed(slow, `/${"a".repeat(4_000)}`)).toBe(false);
+  expect(isAllowed(slow, "/jobs")).toBe(true);
+});
