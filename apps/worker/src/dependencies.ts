@@ -6,24 +6,45 @@ import type Stripe from "stripe";
 import { type Config, readConfig } from "./config.ts";
 import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { systemClock } from "./openings/clock.ts";
+import { createFetcher } from "./openings/fetch/fetcher.ts";
+import { whyNotFetched } from "./openings/fetch/settings.ts";
+import type { OpeningsContext } from "./openings/scrape-source.ts";
 
 /** The dependencies of the tasks. */
 export interface Dependencies {
   db: Db;
   /** Null if payments are not configured. */
   stripe: Stripe | null;
+  /** Null if the settings do not say where openings are fetched from. */
+  openings: OpeningsContext | null;
   logger: Logger;
   metrics: Metrics;
 }
 
-export function createDependencies({ databaseUrl, logLevel, payments }: Config): Dependencies {
+export function createDependencies({ databaseUrl, logLevel, payments, fetching }: Config): Dependencies {
   const logger = createLogger(logLevel);
   const db = createDb(databaseUrl, {
     applicationName: "worker",
     onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
   });
   const stripe = payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl });
-  return { db, stripe, logger, metrics: createMetrics(db) };
+  const { target } = fetching;
+  const canFetch = whyNotFetched(fetching) === null && target !== null;
+  const openings = canFetch
+    ? { db, fetcher: createFetcher({ db, ...fetching, target }), clock: systemClock, isSample: target !== "live" }
+    : null;
+  return { db, stripe, openings, logger, metrics: createMetrics(db) };
+}
+
+/**
+ * Returns what the checks of sources need.
+ *
+ * @throws {CommandError} if the settings do not say where openings are fetched from
+ */
+export function getOpenings({ openings }: Dependencies, { fetching }: Config): OpeningsContext {
+  if (openings) return openings;
+  throw new CommandError(whyNotFetched(fetching) ?? "Sources can't be fetched.");
 }
 
 /** Does the work of a command that ends by itself, with the dependencies of the tasks. */

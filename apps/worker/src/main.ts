@@ -1,8 +1,13 @@
 import { Command } from "commander";
 import { addCheck } from "./commands/check.ts";
+import { addOpenings } from "./commands/openings.ts";
 import { addParse } from "./commands/parse.ts";
 import { addReconcile } from "./commands/reconcile.ts";
+import { addRuns } from "./commands/runs.ts";
+import { addScrape } from "./commands/scrape.ts";
+import { addSources } from "./commands/sources.ts";
 import { addStart } from "./commands/start.ts";
+import { addTasks } from "./commands/tasks.ts";
 import { reportFailure } from "./exit-code.ts";
 
 const program = new Command("worker")
@@ -11,7 +16,8 @@ const program = new Command("worker")
   .showHelpAfterError("(--help lists the commands)")
   .exitOverride();
 
-for (const addCommand of [addCheck, addStart, addReconcile, addParse]) addCommand(program);
+const commands = [addCheck, addStart, addScrape, addSources, addRuns, addOpenings, addTasks, addReconcile, addParse];
+for (const addCommand of commands) addCommand(program);
 
 try {
   await program.parseAsync();

@@ -17,6 +17,7 @@ export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-a
 export { beginCheck } from "./jobs/begin-check.ts";
 export { type Check, type CheckResult, type FinishedCheck, SourceReplacedError } from "./jobs/check.ts";
 export { closeJob } from "./jobs/close-job.ts";
+export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
 export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/export-jobs.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
 export { countNewJobs, type Job, listJobs } from "./jobs/list-company-jobs.ts";
@@ -80,7 +81,10 @@ export {
   verifySource,
 } from "./jobs/sources.ts";
 export { type NewRun, startRun } from "./jobs/start-run.ts";
+export { listStoredPostings } from "./jobs/stored-postings.ts";
+export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { findSeenAt, markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
+export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";
 export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export type { Page } from "./paging.ts";

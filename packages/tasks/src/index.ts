@@ -1,9 +1,12 @@
 export type { Attempt } from "./attempt.ts";
 export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./list-tasks.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
+export { resumeWaitingRuns } from "./resume-runs.ts";
+export { retryTask } from "./retry-task.ts";
 export { RetryableError } from "./retryable-error.ts";
 export { type RunTasksOptions, runTasks, type TaskRunner } from "./run-tasks.ts";
 export type { Schedule } from "./schedule.ts";
+export { type ScrapeRequest, type StartedScrape, startScrape } from "./start-scrape.ts";
 export { defineTask, type Task, type TaskData, type TaskDefinition } from "./task.ts";
 export { handleTask, type TaskContext, type TaskHandler } from "./task-handler.ts";
 export type { TaskState } from "./task-state.ts";

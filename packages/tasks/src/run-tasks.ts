@@ -1,6 +1,6 @@
 import { setInterval } from "node:timers/promises";
 import type { Db } from "@zodiac-at-work/db";
-import { PgBoss } from "pg-boss";
+import { type Clock, PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
 import { type Attempt, workOn } from "./attempt.ts";
 import { deleteOldProgress } from "./progress.ts";
@@ -23,8 +23,10 @@ export interface RunTasksOptions {
   onError(error: Error, taskName?: string): void;
   /** Receives each attempt when it ends. */
   onAttempt?(attempt: Attempt): void;
-  /** How often schedules from tables are read. */
+  /** How often the schedules in tables are read. */
   refreshSchedulesMs?: number;
+  /** The time of the queue, for tests. */
+  clock?: Clock;
 }
 
 /**
@@ -37,8 +39,8 @@ export interface RunTasksOptions {
  * await runner.stop();
  */
 export async function runTasks(handlers: readonly TaskHandler[], options: RunTasksOptions): Promise<TaskRunner> {
-  const { databaseUrl, db, onError, onAttempt = () => {}, refreshSchedulesMs = 15_000 } = options;
-  const boss = createBoss(databaseUrl);
+  const { databaseUrl, db, onError, onAttempt = () => {}, refreshSchedulesMs = 15_000, clock } = options;
+  const boss = createBoss(databaseUrl, clock);
   boss.on("error", (error) => onError(asError(error)));
   await boss.start();
   await deleteOldProgress(db);
@@ -64,10 +66,10 @@ export async function runTasks(handlers: readonly TaskHandler[], options: RunTas
   }
 
   async function refreshSchedules(signal: AbortSignal): Promise<void> {
-    const fromTables = handlers.filter(({ schedules }) => typeof schedules === "function");
+    const scheduled = handlers.filter(({ schedules }) => typeof schedules === "function" || schedules.length > 0);
     try {
       for await (const _ of setInterval(refreshSchedulesMs, null, { signal })) {
-        for (const handler of fromTables) await sync(handler);
+        for (const handler of scheduled) await sync(handler);
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -86,9 +88,10 @@ export async function runTasks(handlers: readonly TaskHandler[], options: RunTas
   }
 }
 
-function createBoss(connectionString: string): PgBoss {
+function createBoss(connectionString: string, clock?: Clock): PgBoss {
   return new PgBoss({
     connectionString,
+    ...(clock && { clock }),
     application_name: "worker tasks",
     max: 4,
     // The migrations of packages/db install and upgrade its tables.

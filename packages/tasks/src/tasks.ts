@@ -1,4 +1,5 @@
 import { sourceOutcomes } from "@zodiac-at-work/catalog";
+import { signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 import { defineTask } from "./task.ts";
 
@@ -22,7 +23,8 @@ export const reconcilePayments = defineTask({
 export const scrapeSource = defineTask({
   name: "scrape-source",
   data: z.object({ sourceId: z.number() }),
-  outcome: z.object({ outcome: z.enum(sourceOutcomes), reason: z.string().nullable() }),
+  /** Null if no run waited for the check. */
+  outcome: z.object({ outcome: z.enum(sourceOutcomes).nullable(), reason: z.string().nullable() }),
   progress: z.object({ found: z.number() }),
   key: ({ sourceId }) => `${sourceId}`,
   // Mostly for killed workers. The handler itself ends the check of a board that stays unreachable earlier.
@@ -33,7 +35,7 @@ export const scrapeSource = defineTask({
 /** Starts a run over the sources of one sign, or of all, and enqueues a check of each. */
 export const scrapeSign = defineTask({
   name: "scrape-sign",
-  data: z.object({ sign: z.string().nullable() }),
+  data: z.object({ sign: z.enum(signIds).nullable() }),
   outcome: z.object({ runId: z.number(), sources: z.number() }),
   progress: z.object({}),
   key: ({ sign }) => sign ?? "all",

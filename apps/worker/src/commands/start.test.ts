@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { openPayment } from "@zodiac-at-work/payments";
 import { addUser, hasAccess, intentOf, startSandbox } from "@zodiac-at-work/payments/testing";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { startWorkerProcess } from "../testing-process.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 const sandbox = await startSandbox();
 afterAll(() => Promise.all([drop(), sandbox.stop()]));
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const env = {
   NODE_ENV: "development",
   DATABASE_URL: connectionString,
@@ -31,20 +28,10 @@ afterEach(async () => {
   await Promise.all(running.map((child) => Promise.all([once(child, "exit"), child.kill("SIGTERM")])));
 });
 
-/** Starts a command of the worker, and waits for lines of its log. */
 function start(command: string) {
-  const child = spawn(process.execPath, [main, command], { env, stdio: ["ignore", "pipe", "pipe"] });
-  children.push(child);
-  child.stdout.on("data", openTestLog("worker"));
-  child.stderr.on("data", openTestLog("worker-errors")).pipe(process.stderr, { end: false });
-  const ended = once(child, "exit").then(([code]) => code as number | null);
-  const lines: { msg: string; level: string; metrics?: { port: number } }[] = [];
-  createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));
-  const logged = async (msg: string) => {
-    await expect.poll(() => lines.map((line) => line.msg), { timeout: 20_000 }).toContain(msg);
-    return lines.find((line) => line.msg === msg);
-  };
-  return { child, ended, lines, logged };
+  const worker = startWorkerProcess(env, command);
+  children.push(worker.child);
+  return worker;
 }
 
 async function payWithoutWebhook(): Promise<string> {

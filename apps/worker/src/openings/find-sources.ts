@@ -83,8 +83,12 @@ function boardsInText(text: string): (SourceCandidate | undefined)[] {
 
 /** Returns the board that an address belongs to. */
 function boardOf(address: string | undefined): SourceCandidate | undefined {
-  return (address && findBoard(address)) || undefined;
+  const board = address ? findBoard(address) : null;
+  return board && isAddress.test(board.address) ? board : undefined;
 }
+
+/** As the database requires it. */
+const isAddress = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*|https:\/\/[\w.-]+(?:\/[!-~]*)?)$/;
 
 function furtherPages(page: ReturnType<typeof load>, url: string): string[] {
   const site = siteOf(new URL(url).hostname);

@@ -25,6 +25,8 @@ export interface CheckResult {
   /** `not-modified` if the source answered that its last snapshot is still valid. */
   outcome: SourceOutcome | "not-modified";
   reason: string | null;
+  /** Whether the postings are all that the source has, as usual. A feed of the newest ones is complete and closes nothing. */
+  isWhole?: boolean;
   /** How many postings could not be read. */
   unreadable: number;
   requests: number;

@@ -80,7 +80,7 @@ interface Verdict {
   lacking: { jobs: RawBuilder<unknown>; times: number } | undefined;
 }
 
-function judge({ seen }: Check, { outcome, reason }: CheckResult, source: LockedSource): Verdict {
+function judge({ seen }: Check, { outcome, reason, isWhole = true }: CheckResult, source: LockedSource): Verdict {
   const everyJob = sql`true`;
   const isConfirmed = source.suspectSince !== null;
   if (outcome === "not-modified" && !isConfirmed) {
@@ -89,7 +89,7 @@ function judge({ seen }: Check, { outcome, reason }: CheckResult, source: Locked
     return { conclusion, found, isSnapshot: true, isSuspect: false, lacking: { jobs: sql`missed > 0`, times: 1 } };
   }
   const isEmpty = outcome === "not-modified" || ((outcome === "complete" || outcome === "empty") && seen.size === 0);
-  if (isEmpty) {
+  if (isEmpty && (isWhole || outcome === "not-modified")) {
     const isSuspect = source.openJobs > 0 && !isConfirmed;
     const doubt = `The source lists no jobs, but ${source.openJobs} are open. The next check decides.`;
     return {
@@ -103,11 +103,12 @@ function judge({ seen }: Check, { outcome, reason }: CheckResult, source: Locked
   const isSnapshot = outcome === "complete" || outcome === "empty";
   const isUnseen = sql`not exists (select from unnest(${[...seen]}::integer[]) as job where job = jobs.id)`;
   return {
-    conclusion: { outcome: isSnapshot ? "complete" : outcome, reason },
+    conclusion: { outcome: isSnapshot && seen.size > 0 ? "complete" : outcome, reason },
     found: seen.size,
     isSnapshot,
     isSuspect: false,
-    lacking: isSnapshot ? { jobs: isUnseen, times: 1 } : undefined,
+    // What a source of the newest postings lacks is no longer seen there, and open all the same.
+    lacking: isSnapshot ? { jobs: isUnseen, times: isWhole ? 1 : 0 } : undefined,
   };
 }
 
@@ -124,10 +125,12 @@ async function countMisses(
       last_seen_at = coalesce(last_seen_at, greatest(scraped_at, ${lastCompleteAt}::timestamptz)),
       closed_at = case when missed + ${times} >= 2 then ${observedAt}::timestamptz end,
       closed_reason = case when missed + ${times} >= 2 then 'missing' end
-    where source_id = ${sourceId} and closed_at is null and ${jobs}`.execute(trx);
+    where source_id = ${sourceId} and closed_at is null and ${jobs}
+      and (${times}::integer > 0 or last_seen_at is null)`.execute(trx);
   await sql`
     update jobs set last_seen_at = null
-    where source_id = ${sourceId} and closed_at is null and missed = 0 and last_seen_at is not null`.execute(trx);
+    where source_id = ${sourceId} and closed_at is null and missed = 0 and last_seen_at is not null
+      and not (${jobs})`.execute(trx);
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { SourceKind } from "@zodiac-at-work/catalog";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { type Command, Option } from "commander";
+import { companyOption, kindOption, signOption } from "./options.ts";
+
+export interface ExportOptions {
+  format: "csv" | "json" | "ndjson";
+  sign?: SignId;
+  company?: string;
+  kind?: SourceKind;
+}
+
+export function addOpenings(program: Command): void {
+  program
+    .command("openings")
+    .description("work with the saved openings")
+    .command("export")
+    .description("write the open openings to the standard output")
+    .addOption(new Option("--format <format>", "the format").choices(["csv", "json", "ndjson"]).makeOptionMandatory())
+    .addOption(signOption())
+    .addOption(companyOption())
+    .addOption(kindOption())
+    .addHelpText(
+      "after",
+      `
+Examples:
+  worker openings export --format csv > openings.csv
+  worker openings export --format ndjson --sign rat | head`,
+    )
+    .action(async (options: ExportOptions) => (await import("../export-openings.ts")).exportOpenings(options));
+}

@@ -1,0 +1,61 @@
+import type { Posting } from "@zodiac-at-work/catalog";
+import type { FetchResult } from "./fetch/fetcher.ts";
+import type { Source, SourceReader, SourceRequest } from "./source.ts";
+
+export interface CompleteOptions {
+  reader: SourceReader;
+  source: Source;
+  /** The postings of the source that are stored with their text, by id. */
+  stored: ReadonlyMap<string, Posting>;
+  /** How many requests this check may still send for texts. It is counted down. */
+  allowance: { left: number };
+  fetch(request: SourceRequest): Promise<FetchResult>;
+}
+
+/**
+ * Completes the postings of a source whose lists lack the text: those that are stored from the database, and new and
+ * renamed ones from their own pages, as long as the allowance lasts. The others get their text in a later check.
+ */
+export async function completePostings(
+  postings: readonly Posting[],
+  { reader, source, stored, allowance, fetch }: CompleteOptions,
+): Promise<Posting[]> {
+  const completed: Posting[] = [];
+  for (const posting of postings) {
+    const known = stored.get(posting.id);
+    if (known?.description && known.title === posting.title) completed.push(merge(posting, known));
+    else completed.push((await readDetail(posting)) ?? (known ? merge(posting, known) : posting));
+  }
+  return completed;
+
+  async function readDetail(posting: Posting): Promise<Posting | undefined> {
+    const request = reader.detailRequest?.(posting, source);
+    if (!request || allowance.left <= 0) return undefined;
+    allowance.left -= 1;
+    const result = await fetch(request);
+    if (result.type === "response" && result.response.status === 200) {
+      try {
+        return reader.parseDetail?.(result.response, posting, source);
+      } catch {
+        return undefined;
+      }
+    }
+    // A posting that is gone says nothing about the others; a refusal does.
+    const isGone = result.type === "response" && (result.response.status === 404 || result.response.status === 410);
+    if (!isGone) allowance.left = 0;
+    return undefined;
+  }
+}
+
+/** The values of the list count; those that only the posting's own page has come from the last time it was read. */
+function merge(posting: Posting, known: Posting): Posting {
+  return {
+    ...posting,
+    remote: posting.remote ?? known.remote,
+    department: posting.department ?? known.department,
+    type: posting.type ?? known.type,
+    salary: posting.salary ?? known.salary,
+    postedDate: posting.postedDate ?? known.postedDate,
+    description: posting.description ?? known.description,
+  };
+}

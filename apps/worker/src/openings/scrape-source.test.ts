@@ -1,0 +1,226 @@
+import { findSource, listRunSources, startRun } from "@zodiac-at-work/db";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { RetryableError } from "@zodiac-at-work/tasks";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { scrapeSource } from "./scrape-source.ts";
+import { addSource, createTestContext, greenhouseBoard, greenhousePath, startTestBoards } from "./testing-boards.ts";
+
+const { db, drop } = await createTestDb();
+const boards = await startTestBoards();
+afterAll(() => Promise.all([drop(), boards.close()]));
+
+const context = createTestContext(db, boards);
+const task = { signal: new AbortController().signal, progress: async () => {} };
+
+beforeEach(async () => {
+  boards.requests.length = 0;
+  await db.deleteFrom("scrapeHosts").execute();
+});
+
+/** Starts a run over one source, checks the source, and returns how the run tells it. */
+async function check(sourceId: number) {
+  const run = await startRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
+  await scrapeSource(context, sourceId, task);
+  const [source] = await listRunSources(db, run.id);
+  return source;
+}
+
+function jobsOf(sourceId: number) {
+  return db.selectFrom("jobs").selectAll().where("sourceId", "=", sourceId).orderBy("sourceJobId").execute();
+}
+
+async function openIds(sourceId: number) {
+  return (await jobsOf(sourceId)).filter(({ closedAt }) => closedAt === null).map(({ sourceJobId }) => sourceJobId);
+}
+
+test("a check saves what a board lists, and the next one asks for changes only and writes nothing", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "acme" });
+  boards.answers.set(greenhousePath("acme").jobs, ({ "if-none-match": etag }) =>
+    etag === '"v1"' ? { status: 304 } : { headers: { etag: '"v1"' }, body: greenhouseBoard("acme", [1, 2, 3]) },
+  );
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", reason: null, found: 3, new: 3, unchanged: 0 });
+  const before = await jobsOf(sourceId);
+  expect(before[0]).toMatchObject({ title: "Engineer 1", postedDate: "2026-10-01", isSample: true });
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 3, new: 0, changed: 0, unchanged: 3 });
+  expect(await jobsOf(sourceId)).toEqual(before);
+});
+
+test("a task that runs again when no run waits asks nobody", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "again" });
+  boards.answers.set(greenhousePath("again").jobs, { body: greenhouseBoard("again", [1]) });
+  await check(sourceId);
+  expect(await scrapeSource(context, sourceId, task)).toBeUndefined();
+  expect(boards.requests).toHaveLength(1);
+});
+
+test("a source that is not verified is trusted when the company's own name stands on it", async () => {
+  const { sourceId } = await addSource(db, {
+    kind: "greenhouse",
+    address: "zorg",
+    name: "Zorg, Inc.",
+    isVerified: false,
+  });
+  boards.answers.set(greenhousePath("zorg").name, { body: { name: "ZORG" } });
+  boards.answers.set(greenhousePath("zorg").jobs, { body: greenhouseBoard("zorg", [1]) });
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 1 });
+  expect((await findSource(db, sourceId))?.verifiedAt).not.toBeNull();
+  boards.requests.length = 0;
+  await check(sourceId);
+  expect(boards.requests).toEqual([greenhousePath("zorg").jobs]);
+});
+
+test("nothing is saved from a source with another company's name, and the reason says whose", async () => {
+  const { sourceId } = await addSource(db, {
+    kind: "greenhouse",
+    address: "delta",
+    name: "Delta Air Lines",
+    isVerified: false,
+  });
+  boards.answers.set(greenhousePath("delta").name, { body: { name: "Delta Electronics" } });
+  boards.answers.set(greenhousePath("delta").jobs, { body: greenhouseBoard("delta", [1]) });
+  expect(await check(sourceId)).toMatchObject({
+    outcome: "failed",
+    found: 0,
+    reason: expect.stringContaining('"Delta Electronics"'),
+  });
+  expect(await jobsOf(sourceId)).toEqual([]);
+  expect(await findSource(db, sourceId)).toMatchObject({ verifiedAt: null, health: "failed", failures: 1 });
+  expect(boards.requests).not.toContain(greenhousePath("delta").jobs);
+});
+
+test("SmartRecruiters without postings is empty for a verified source and failed for another", async () => {
+  const path = (id: string) => `api.smartrecruiters.com/v1/companies/${id}/postings?limit=100&offset=0`;
+  const nothing = { body: { offset: 0, limit: 100, totalFound: 0, content: [] } };
+  for (const id of ["Known", "Guessed"]) boards.answers.set(path(id), nothing);
+  const known = await addSource(db, { kind: "smartrecruiters", address: "Known" });
+  const guessed = await addSource(db, { kind: "smartrecruiters", address: "Guessed", isVerified: false });
+  expect(await check(known.sourceId)).toMatchObject({ outcome: "empty" });
+  expect(await check(guessed.sourceId)).toMatchObject({
+    outcome: "failed",
+    reason: expect.stringContaining("does not name"),
+  });
+});
+
+test("texts that a list lacks are fetched once, and an unchanged list changes nothing", async () => {
+  const { sourceId } = await addSource(db, { kind: "smartrecruiters", address: "Texts" });
+  const base = "api.smartrecruiters.com/v1/companies/Texts/postings";
+  const posting = { id: "7", name: "Engineer", company: { identifier: "Texts" }, releasedDate: "2026-10-01T00:00:00Z" };
+  boards.answers.set(`${base}?limit=100&offset=0`, {
+    body: { offset: 0, limit: 100, totalFound: 1, content: [posting] },
+  });
+  const sections = { jobDescription: { title: "The job", text: "<p>You build things.</p>" } };
+  boards.answers.set(`${base}/7`, { body: { ...posting, jobAd: { sections } } });
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", new: 1 });
+  const before = await jobsOf(sourceId);
+  expect(before[0]?.description).toContain("You build things.");
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", unchanged: 1, changed: 0 });
+  expect(await jobsOf(sourceId)).toEqual(before);
+  expect(boards.requests.filter((path) => path === `${base}/7`)).toHaveLength(1);
+});
+
+test("a job closes when two snapshots in a row lack it, and at once when its own page is gone", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "closing" });
+  const path = greenhousePath("closing");
+  boards.answers.set(path.jobs, { body: greenhouseBoard("closing", [1, 2, 3]) });
+  await check(sourceId);
+  boards.answers.set(path.job(2), { body: { id: 2, title: "Engineer 2" } });
+  boards.answers.set(path.jobs, { body: greenhouseBoard("closing", [1]) });
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 1, closed: 1 });
+  expect(await openIds(sourceId)).toEqual(["1", "2"]);
+  expect((await jobsOf(sourceId))[2]).toMatchObject({ sourceJobId: "3", closedReason: "gone" });
+  expect(await check(sourceId)).toMatchObject({ closed: 1 });
+  expect((await jobsOf(sourceId))[1]).toMatchObject({ sourceJobId: "2", closedReason: "missing" });
+});
+
+test("a board that says for the first time that it is empty closes nothing, and the second time everything", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "suspect" });
+  boards.answers.set(greenhousePath("suspect").jobs, { body: greenhouseBoard("suspect", [1, 2, 3, 4, 5, 6]) });
+  await check(sourceId);
+  boards.answers.set(greenhousePath("suspect").jobs, { body: greenhouseBoard("suspect", []) });
+  expect(await check(sourceId)).toMatchObject({
+    outcome: "empty",
+    closed: 0,
+    reason: expect.stringContaining("next check"),
+  });
+  expect(await findSource(db, sourceId)).toMatchObject({ health: "suspect", openJobs: 6 });
+  expect(await check(sourceId)).toMatchObject({ outcome: "empty", closed: 6 });
+});
+
+test.each([
+  [
+    "a challenge page with status 200",
+    { body: '<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/h/b/orchestrate"></script>' },
+    "blocked",
+  ],
+  ["a refusal", { status: 403, body: "no" }, "blocked"],
+  ["a page without the expected structure", { body: { positions: [] } }, "changed"],
+  ["an unknown board", { status: 404, body: { status: 404, error: "Job not found" } }, "failed"],
+  ["fewer postings than it declares", { body: { ...greenhouseBoard("broken", [1]), meta: { total: 9 } } }, "partial"],
+])("%s closes nothing", async (_, answer, outcome) => {
+  const address = `broken-${outcome}-${Math.round(performance.now() * 1000)}`;
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address });
+  boards.answers.set(greenhousePath(address).jobs, { body: greenhouseBoard(address, [1, 2]) });
+  await check(sourceId);
+  boards.answers.set(greenhousePath(address).jobs, answer);
+  for (let time = 0; time < 3; time += 1) {
+    expect(await check(sourceId)).toMatchObject({ outcome, closed: 0, reason: expect.any(String) });
+  }
+  expect(await openIds(sourceId)).toEqual(["1", "2"]);
+});
+
+test("a posting that can't be read is kept with its reason, and the others are saved", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "mixed" });
+  const board = greenhouseBoard("mixed", [1, 2]) as { jobs: object[] };
+  board.jobs.push({ id: 3, title: null });
+  boards.answers.set(greenhousePath("mixed").jobs, { body: { ...board, meta: { total: 3 } } });
+  const source = await check(sourceId);
+  expect(source).toMatchObject({ outcome: "partial", found: 2, unreadable: 1 });
+  expect(source?.details).toMatchObject({ unreadable: [{ id: "3", reason: expect.any(String) }] });
+});
+
+test("an unreachable source is tried again later, and in the end the run says so", async () => {
+  const { sourceId } = await addSource(db, { kind: "recruitee", address: "down" });
+  boards.answers.set("down.recruitee.com/api/offers/", { status: 503, headers: { "retry-after": "120" } });
+  const run = await startRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
+  for (let attempt = 1; attempt < 3; attempt += 1) {
+    await expect(scrapeSource(context, sourceId, task)).rejects.toThrow(RetryableError);
+    await db.deleteFrom("scrapeHosts").execute();
+  }
+  expect(await scrapeSource(context, sourceId, task)).toMatchObject({ outcome: "unreachable" });
+  expect(await listRunSources(db, run.id)).toMatchObject([{ outcome: "unreachable", attempts: 3, found: 0 }]);
+});
+
+test("a source that is paused before its check is not asked", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "paused" });
+  await db.updateTable("jobSources").set({ status: "paused" }).where("id", "=", sourceId).execute();
+  expect(await check(sourceId)).toMatchObject({ outcome: "failed", reason: "The source was paused." });
+  expect(boards.requests).toEqual([]);
+});
+
+test("a check that is aborted leaves its run waiting, and the next attempt completes it", async () => {
+  const { sourceId } = await addSource(db, { kind: "greenhouse", address: "aborted" });
+  boards.answers.set(greenhousePath("aborted").jobs, { body: greenhouseBoard("aborted", [1]) });
+  const run = await startRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
+  const signal = AbortSignal.abort(new Error("stopping"));
+  await expect(scrapeSource(context, sourceId, { ...task, signal })).rejects.toThrow("stopping");
+  expect(await listRunSources(db, run.id)).toMatchObject([{ outcome: null }]);
+  expect(await scrapeSource(context, sourceId, task)).toMatchObject({ outcome: "complete" });
+});
+
+test("what a feed of the newest postings no longer shows stays open until its own page is gone", async () => {
+  const { sourceId } = await addSource(db, { kind: "feed", address: "https://news.example/jobs.xml" });
+  const feed = (ids: number[]) => ({
+    headers: { "content-type": "application/rss+xml" },
+    body: `<?xml version="1.0"?><rss version="2.0"><channel><title>Jobs</title>${ids
+      .map(
+        (id) => `<item><title>Engineer ${id}</title><link>https://news.example/${id}</link><guid>${id}</guid></item>`,
+      )
+      .join("")}</channel></rss>`,
+  });
+  boards.answers.set("news.example/jobs.xml", feed([1, 2, 3]));
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 3 });
+  boards.answers.set("news.example/2", { body: "<h1>Engineer 2</h1>" });
+  boards.answers.set("news.example/jobs.xml", feed([3, 4]));
+  for (const closed of [1, 0, 0]) expect(await check(sourceId)).toMatchObject({ outcome: "complete", closed });
+  expect((await jobsOf(sourceId)).map(({ closedReason }) => closedReason)).toEqual(["gone", null, null, null]);
+});

@@ -1,0 +1,183 @@
+import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
+import {
+  beginCheck,
+  type Check,
+  closeJob,
+  type Db,
+  finishCheck,
+  getRunSpending,
+  listStoredPostings,
+  listUnseenJobs,
+  SourceReplacedError,
+  saveJobs,
+  verifySource,
+} from "@zodiac-at-work/db";
+import { RetryableError } from "@zodiac-at-work/tasks";
+import type { Clock } from "./clock.ts";
+import { completePostings } from "./complete-postings.ts";
+import { Budget, type BudgetLimits } from "./fetch/budget.ts";
+import type { Fetcher, FetchResult, Validators } from "./fetch/fetcher.ts";
+import { jobPageRequest } from "./job-page.ts";
+import { type Reading, readSource } from "./read-source.ts";
+import type { Source, SourceRequest } from "./source.ts";
+import { readers } from "./sources/index.ts";
+
+/** What the checks of sources need. */
+export interface OpeningsContext {
+  db: Db;
+  fetcher: Fetcher;
+  clock: Clock;
+  /** Whether the openings are invented, because the fetcher asks the local stand-in. */
+  isSample: boolean;
+}
+
+/** The task that a check belongs to. */
+export interface CheckTask {
+  signal: AbortSignal;
+  progress(value: { found: number }): Promise<void>;
+}
+
+/** The most that a run spends, over all its sources and workers. */
+const runLimits: BudgetLimits = {
+  requests: 20_000,
+  bytes: 8 * 1_024 ** 3,
+  requestsPerHost: 1_000,
+  bytesPerHost: 1_024 ** 3,
+};
+
+/** Requests of one check for the texts of single postings, and for the pages of jobs that are missing. */
+const detailAllowance = 100;
+const jobPageAllowance = 20;
+
+/** An unreachable source is tried this often in all before the check ends. */
+const attempts = 3;
+const retryDelayMs = 60_000;
+/** A source that wants to be asked later than this is not worth the wait. */
+const longestRetryAfterMs = 15 * 60_000;
+
+/**
+ * Checks a source for all runs that wait for it: reads it, saves its postings in batches, and ends the check. A source
+ * that can't be read is an outcome, and so is one whose name can't be verified; nothing of it is saved.
+ *
+ * Every time that it writes is the start of the run, so that a check that was killed and resumed writes the same rows.
+ *
+ * @returns undefined if no run waits for the source
+ * @throws {RetryableError} if another attempt may reach the source
+ */
+export async function scrapeSource(
+  context: OpeningsContext,
+  sourceId: number,
+  task: CheckTask,
+): Promise<{ outcome: SourceOutcome; reason: string | null } | undefined> {
+  const { db, clock } = context;
+  const check = await beginCheck(db, sourceId, clock.now());
+  if (!check) return undefined;
+  if (check.status === "paused") return finishCheck(db, check, nothingRead("The source was paused.", clock.now()));
+  try {
+    return await checkSource(context, check, task);
+  } catch (error) {
+    if (error instanceof SourceReplacedError) throw new RetryableError(error.message, { cause: error, delayMs: 0 });
+    throw error;
+  }
+}
+
+async function checkSource(context: OpeningsContext, check: Check, task: CheckTask) {
+  const { db, fetcher, clock, isSample } = context;
+  const { kind, address, isVerified, settings, companyName } = check;
+  const source: Source = { kind, address, isVerified, settings };
+  const budget = new Budget(runLimits, await getRunSpending(db, check.observedAt));
+  const spent = { requests: 0, bytes: 0 };
+  const fetch = async (request: SourceRequest, validators: Validators | null = null): Promise<FetchResult> => {
+    const result = await fetcher.fetch(request, { signal: task.signal, validators, budget });
+    spent.requests += result.requests;
+    spent.bytes += result.bytes;
+    return result;
+  };
+  const complete = completer(context, check, source, fetch);
+  const reading = await readSource(source, {
+    companyName,
+    validators: check.validators as Validators | null,
+    fetch,
+    verified: async () => void (await verifySource(db, check.sourceId, check.observedAt)),
+    async save(postings) {
+      const rejected = await saveJobs(db, check, await complete(postings), { isSample });
+      await task.progress({ found: check.seen.size });
+      return rejected;
+    },
+  });
+  if (isWorthRetrying(reading) && check.attempt < attempts) {
+    throw new RetryableError(reading.reason ?? reading.outcome, { delayMs: reading.retryAfterMs ?? retryDelayMs });
+  }
+  if (reading.outcome === "complete") await closeGoneJobs(context, check, source, reading, fetch);
+  return finishCheck(db, check, {
+    ...spent,
+    outcome: reading.outcome,
+    reason: reading.reason,
+    isWhole: reading.isSnapshot,
+    unreadable: reading.unreadableCount,
+    details: detailsOf(reading),
+    validators: reading.validators,
+    endedAt: clock.now(),
+  });
+}
+
+/** Ends a check that read nothing. */
+function nothingRead(reason: string, endedAt: Date) {
+  const counts = { unreadable: 0, requests: 0, bytes: 0 };
+  return { outcome: "failed", reason, isWhole: false, ...counts, details: null, validators: null, endedAt } as const;
+}
+
+function completer(
+  { db }: OpeningsContext,
+  check: Check,
+  source: Source,
+  fetch: (request: SourceRequest) => Promise<FetchResult>,
+) {
+  const reader = readers[source.kind];
+  const allowance = { left: detailAllowance };
+  return async (postings: Posting[]): Promise<Posting[]> => {
+    if (!reader?.detailRequest) return postings;
+    const stored = await listStoredPostings(
+      db,
+      check.sourceId,
+      postings.map(({ id }) => id),
+    );
+    return completePostings(postings, { reader, source, stored, allowance, fetch });
+  };
+}
+
+function isWorthRetrying({ interruption, retryAfterMs }: Reading): boolean {
+  if (retryAfterMs !== null && retryAfterMs > longestRetryAfterMs) return false;
+  return interruption === "unreachable" || (interruption === "blocked" && retryAfterMs !== null);
+}
+
+/** Closes jobs that are missing for the first time and whose own page is gone, without waiting for a second snapshot. */
+async function closeGoneJobs(
+  { db }: OpeningsContext,
+  check: Check,
+  source: Source,
+  { found }: Reading,
+  fetch: (request: SourceRequest) => Promise<FetchResult>,
+): Promise<void> {
+  const canAsk = jobPageRequest(source, { sourceJobId: "1", url: "https://localhost/" }) !== undefined;
+  if (!canAsk || found === 0) return;
+  for (const job of await listUnseenJobs(db, check, jobPageAllowance)) {
+    const request = jobPageRequest(source, job);
+    const result = request && (await fetch(request));
+    // A refusal would repeat.
+    if (result?.type !== "response") return;
+    const { status } = result.response;
+    if (status === 404 || status === 410) await closeJob(db, check, job.sourceJobId);
+  }
+}
+
+/** What explains the outcome to an operator. */
+function detailsOf({ unreadable, declared, found, outcome }: Reading): object | null {
+  const isShort = outcome === "partial" && declared !== null;
+  if (unreadable.length === 0 && !isShort) return null;
+  return {
+    unreadable,
+    expected: isShort ? `${declared} postings` : null,
+    found: isShort ? `${found} postings` : null,
+  };
+}

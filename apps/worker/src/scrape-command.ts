@@ -1,0 +1,101 @@
+import { userInfo } from "node:os";
+import { findRun, listSources } from "@zodiac-at-work/db";
+import type { ScrapeRequest } from "@zodiac-at-work/tasks";
+import closeWithGrace from "close-with-grace";
+import pLimit from "p-limit";
+import { printJson } from "./commands/print.ts";
+import type { ScrapeOptions } from "./commands/scrape.ts";
+import type { Config } from "./config.ts";
+import { type Dependencies, getOpenings, withDependencies } from "./dependencies.ts";
+import { findCompanyId } from "./find-company.ts";
+import { dryRun } from "./openings/dry-run.ts";
+import { runScrape } from "./openings/run-scrape.ts";
+import type { OpeningsContext } from "./openings/scrape-source.ts";
+import { exitCodeOf, reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
+import { showProgress, type TerminalProgress } from "./terminal-progress.ts";
+
+/** Sources that a dry run reads at a time. */
+const concurrency = 8;
+
+export async function scrape({ company, since, dryRun: isDry, json = false, ...filter }: ScrapeOptions): Promise<void> {
+  await withDependencies(async (dependencies, config) => {
+    const companyId = company === undefined ? undefined : await findCompanyId(dependencies.db, company);
+    const request = { ...filter, companyId, lastAttemptBefore: since };
+    if (isDry) await tryOut(getOpenings(dependencies, config), request, json);
+    else await runAndReport(dependencies, config, request, json);
+  });
+}
+
+/** Checks sources in a run of an operator, and prints how each one ended. */
+export async function runAndReport(
+  dependencies: Dependencies,
+  config: Config,
+  request: Omit<ScrapeRequest, "now" | "trigger">,
+  json: boolean,
+): Promise<void> {
+  const { db, logger } = dependencies;
+  const openings = getOpenings(dependencies, config);
+  const stopping = new AbortController();
+  const grace = closeWithGrace({ delay: 35_000, logger: false }, async () => stopping.abort());
+  const isTerminal = process.stdout.isTTY && !json;
+  let progress: TerminalProgress | undefined;
+  let runId = 0;
+  const sources = await runScrape(openings, {
+    databaseUrl: config.databaseUrl,
+    request: { ...request, trigger: "operator", requestedBy: userInfo().username },
+    signal: stopping.signal,
+    onStart(started) {
+      runId = started.runId;
+      if (isTerminal) progress = showProgress(started.sources);
+    },
+    onSource(source) {
+      if (isTerminal) progress?.checked(source);
+      else if (!json) console.log(sourceLine(reportOfSource(source)));
+    },
+    onError: (err) => logger.debug({ err }, "a check failed"),
+  });
+  await progress?.end();
+  grace.uninstall();
+  const reports = sources.map(reportOfSource);
+  if (json) printJson({ run: await findRun(db, runId), sources: reports });
+  else printEnd(reports, isTerminal);
+  process.exitCode = exitCodeOf(reports);
+}
+
+/** On a terminal the bars name no source, so those that need a look follow. */
+function printEnd(reports: readonly SourceReport[], isTerminal: boolean): void {
+  if (reports.length === 0) {
+    console.log('No active source matches. "worker sources list" lists them all.');
+    return;
+  }
+  if (isTerminal) {
+    for (const report of reports) {
+      if (report.outcome !== "complete" && report.outcome !== "empty") console.log(sourceLine(report));
+    }
+  }
+  console.log(summaryLine(reports));
+}
+
+async function tryOut(
+  openings: OpeningsContext,
+  filter: Pick<ScrapeRequest, "sign" | "companyId" | "kind" | "lastAttemptBefore">,
+  json: boolean,
+): Promise<void> {
+  const sources = await listSources(openings.db, { ...filter, status: "active" });
+  const progress = process.stdout.isTTY && !json ? showProgress(sources) : undefined;
+  const limit = pLimit(concurrency);
+  const reports = await Promise.all(
+    sources.map((source) =>
+      limit(async () => {
+        const report = await dryRun(openings, source);
+        if (progress) progress.checked(report);
+        else if (!json) console.log(sourceLine(report));
+        return report;
+      }),
+    ),
+  );
+  await progress?.end();
+  if (json) printJson({ run: null, sources: reports });
+  else printEnd(reports, progress !== undefined);
+  process.exitCode = exitCodeOf(reports);
+}

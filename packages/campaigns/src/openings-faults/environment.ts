@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Db } from "@zodiac-at-work/db";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { openQueue, startScrape } from "@zodiac-at-work/tasks";
+import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
+import { sql } from "kysely";
+import { boardName } from "./board-server.ts";
+
+/** A database with the boards as sources, and workers on it that can be killed. */
+export interface ScrapeEnvironment {
+  db: Db;
+  startWorker(): WorkerProcess;
+  /** Starts a run over all boards. Returns its id. */
+  startRun(): Promise<number>;
+  isEnded(runId: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function createEnvironment(boards: number, origin: string): Promise<ScrapeEnvironment> {
+  const { db, connectionString, drop } = await createTestDb();
+  const workers: WorkerProcess[] = [];
+  for (let board = 1; board <= boards; board += 1) await addBoard(db, board);
+  return {
+    db,
+    startWorker() {
+      const worker = startWorkerProcess({
+        NODE_ENV: "development",
+        DATABASE_URL: connectionString,
+        JOB_SOURCES: origin,
+        LOG_LEVEL: "info",
+      });
+      workers.push(worker);
+      return worker;
+    },
+    async startRun() {
+      const { runId } = await startScrape(db, openQueue(db), { trigger: "operator", now: new Date() });
+      return runId;
+    },
+    async isEnded(runId) {
+      const run = await db.selectFrom("runs").select("endedAt").where("id", "=", runId).executeTakeFirstOrThrow();
+      return run.endedAt !== null;
+    },
+    async close() {
+      for (const { child } of workers) child.kill("SIGKILL");
+      await Promise.all(workers.map(({ ended }) => ended));
+      await drop();
+    },
+  };
+}
+
+async function addBoard(db: Db, board: number): Promise<void> {
+  const { id: companyId } = await db
+    .insertInto("companies")
+    .values({
+      name: `Company ${board}`,
+      location: "Lisbon, Portugal",
+      industry: "Technology",
+      description: "A company of the campaign.",
+      zodiacSign: "rat",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("jobSources")
+    .values({ companyId, kind: "recruitee", address: boardName(board), status: "active", verifiedAt: new Date(0) })
+    .execute();
+}
+
+/** Waits until a run has ended. */
+export async function waitForEnd(environment: ScrapeEnvironment, runId: number): Promise<void> {
+  while (!(await environment.isEnded(runId))) await sleep(200);
+}
+
+/**
+ * Returns every job and how every source ended, as lines of text that are equal in two databases if and only if the runs
+ * wrote the same. A time is told as the number of the run at whose start it is.
+ */
+export async function describeRows(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    with numbered as (select started_at, row_number() over (order by id) as number from runs),
+    described as (
+      select (to_jsonb(jobs) - 'id' - 'company_id' - 'source_id' - 'repost_of' - 'search_words' - 'listed_on')
+        || jsonb_build_object(
+          'source', job_sources.address,
+          'first_seen_at', coalesce((select number from numbered where started_at = first_seen_at)::text, first_seen_at::text),
+          'scraped_at', coalesce((select number from numbered where started_at = jobs.scraped_at)::text, jobs.scraped_at::text),
+          'last_seen_at', coalesce((select number from numbered where started_at = last_seen_at)::text, last_seen_at::text),
+          'closed_at', coalesce((select number from numbered where started_at = closed_at)::text, closed_at::text)
+        ) as line
+      from jobs join job_sources on job_sources.id = source_id
+      union all
+      select jsonb_build_object(
+        'run', number, 'source', address, 'outcome', outcome, 'found', found, 'new', "new", 'changed', changed,
+        'closed', closed, 'unchanged', unchanged, 'unreadable', unreadable)
+      from run_sources join job_sources on job_sources.id = source_id join runs on runs.id = run_id
+        join numbered using (started_at)
+    )
+    select line::text from described order by 1`.execute(db);
+  return rows.map(({ line }) => line);
+}

@@ -1,0 +1,52 @@
+// Kills workers during runs over 200 job boards, lets three workers share a run, and writes docs/reliability-openings.md.
+//   pnpm faults:openings
+// Exits with 1 if a row was lost, doubled or different, or a board was fetched twice.
+import { writeDoc } from "../docs-file.ts";
+import { describeMachine, markdownTable } from "../markdown.ts";
+import { type CampaignSize, killWorkers, shareRun } from "./campaign.ts";
+
+const size: CampaignSize = { boards: 200, postings: 100, kills: [35, 15] };
+const killed = await killWorkers(size);
+console.log(killed);
+const shared = await shareRun(size);
+console.log(shared);
+
+await writeDoc(
+  "reliability-openings.md",
+  `# Openings when workers die
+
+Written by \`pnpm faults:openings\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.
+
+## Workers killed with kill -9
+${markdownTable(
+  ["boards", "postings", "kills", "rows lost", "rows different", "jobs doubled", "seconds"],
+  [
+    [
+      killed.boards,
+      killed.postings,
+      killed.kills,
+      `**${killed.lost}**`,
+      `**${killed.extra}**`,
+      `**${killed.doubled}**`,
+      killed.seconds,
+    ],
+  ],
+)}
+
+A local server has ${size.boards} boards with ${size.postings} postings each, every board on a host of its own. One worker at a time checks all boards,
+and is killed at a random moment up to four seconds after it has begun to work, ${size.kills[0]} times. Then a tenth of the postings is
+new, a tenth is gone and a tenth has changed, and a second run is disturbed in the same way. Afterwards every column of every
+job, and the outcome and counts of every check, is compared with the rows that an undisturbed worker has written to another
+database. Times must be the start of the same run.
+
+## Three workers at once
+${markdownTable(
+  ["workers", "boards", "fetched", "fetched twice", "jobs", "seconds"],
+  [[shared.workers, shared.boards, shared.fetched, `**${shared.fetchedTwice}**`, shared.jobs, shared.seconds]],
+)}
+
+Fetches are counted by the server. robots.txt is not counted.
+`,
+);
+const isSound = killed.lost + killed.extra + killed.doubled + shared.fetchedTwice === 0;
+if (!isSound || shared.fetched !== size.boards) process.exitCode = 1;

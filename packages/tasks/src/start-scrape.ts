@@ -1,0 +1,68 @@
+import {
+  type Database,
+  type Db,
+  type JobSource,
+  listSources,
+  type RunTrigger,
+  type SourceFilter,
+  startRun,
+} from "@zodiac-at-work/db";
+import type { Transaction } from "kysely";
+import type { Queue } from "./queue.ts";
+import { scrapeSource } from "./tasks.ts";
+
+/** Which sources to check, and who asks. */
+export interface ScrapeRequest extends Omit<SourceFilter, "status"> {
+  trigger: RunTrigger;
+  /** A user's id or an operator's name. */
+  requestedBy?: string | null;
+  /** Only these sources, paused and proposed ones too. All active ones that match the filter if omitted. */
+  sourceIds?: readonly number[];
+  now: Date;
+}
+
+/** A run that was started. */
+export interface StartedScrape {
+  runId: number;
+  startedAt: Date;
+  /** In the order in which they will be checked. */
+  sources: JobSource[];
+}
+
+/**
+ * Starts a run and enqueues a check of each of its sources, in one transaction. A source that is queued or being checked
+ * already is joined: its check answers this run too.
+ *
+ * @example
+ * const { runId } = await startScrape(db, queue, { trigger: "reader", sign: "rat", requestedBy: uid, now: new Date() });
+ */
+export async function startScrape(db: Db, queue: Queue, request: ScrapeRequest): Promise<StartedScrape> {
+  return db.transaction().execute((trx) => startIn(trx, queue, request));
+}
+
+async function startIn(trx: Transaction<Database>, queue: Queue, request: ScrapeRequest): Promise<StartedScrape> {
+  const { trigger, requestedBy = null, sourceIds, now, ...filter } = request;
+  const listed = await listSources(trx, sourceIds ? filter : { ...filter, status: "active" });
+  const sources = sourceIds ? listed.filter(({ id }) => sourceIds.includes(id)) : listed;
+  const ids = sources.map(({ id }) => id);
+  const sign = filter.sign ?? null;
+  const run = await startRun(trx, { trigger, sign, requestedBy, sourceIds: ids, startedAt: now });
+  const priorities = prioritiesOf(sources, now);
+  for (const [index, sourceId] of ids.entries()) {
+    await queue.enqueue(scrapeSource, { sourceId }, trx, { priority: priorities[index] ?? 0 });
+  }
+  return { runId: run.id, startedAt: run.startedAt, sources };
+}
+
+const longestHours = 100_000;
+
+/**
+ * Returns the priority of each source: the longer ago its last check, the higher, in whole hours, so that the sources of
+ * several runs sort together. Within an hour the order of the list counts, which puts well-known companies first.
+ */
+function prioritiesOf(sources: readonly JobSource[], now: Date): number[] {
+  return sources.map(({ lastAttemptAt }, index) => {
+    const hours = lastAttemptAt ? (now.getTime() - lastAttemptAt.getTime()) / 3_600_000 : longestHours;
+    return Math.max(0, Math.min(longestHours, Math.floor(hours))) * 10_000 + (9_999 - Math.min(index, 9_999));
+  });
+}
