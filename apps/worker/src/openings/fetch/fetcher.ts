@@ -45,7 +45,7 @@ export type FetchResult = Spent &
       }
   );
 
-export interface FetchOptions {
+interface FetchOptions {
   signal?: AbortSignal;
   /** Of the last response, if only a change is of interest. */
   validators?: Validators | null;
@@ -82,12 +82,12 @@ export interface FetcherOptions {
 }
 
 /** The limits of one response. */
-export interface FetchLimits extends Omit<ResponseLimits, "truncates"> {
+interface FetchLimits extends Omit<ResponseLimits, "truncates"> {
   /** How long one address may take to accept a connection. */
   connectMs: number;
 }
 
-export const defaultLimits: FetchLimits = {
+const defaultLimits: FetchLimits = {
   headerBytes: 32 * 1_024,
   wireBytes: 32 * 1_024 * 1_024,
   decodedBytes: 64 * 1_024 * 1_024,

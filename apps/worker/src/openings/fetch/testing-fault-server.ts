@@ -12,7 +12,7 @@ import type { Dial } from "./transport.ts";
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A request as the server received it. */
-export interface Received {
+interface Received {
   method: string;
   url: string;
   headers: IncomingMessage["headers"];
