@@ -36,16 +36,16 @@ const marks: [service: string, mark: RegExp][] = [
   ],
   [
     "HUMAN (PerimeterX)",
-    /\bpx-captcha\b|_pxCaptcha|captcha\.px-c(?:dn|loud)\.net|px-cdn\.net\/[^"']*captcha|_pxBlockedUrl|"blockScript"\s*:\s*"[^"]*captcha|please verify you are a human[\s\S]{0,4000}reference id/i,
+    /\bpx-captcha\b|_pxCaptcha|captcha\.px-c(?:dn|loud)\.net|px-cdn\.net\/[^"']{0,300}captcha|_pxBlockedUrl|"blockScript"\s*:\s*"[^"]{0,300}captcha|please verify you are a human[\s\S]{0,4000}reference id/i,
   ],
   ["DataDome", /(?:geo|ct|interstitial|c)\.captcha-delivery\.com|please enable js and disable any ad blocker/i],
   [
     "Imperva",
-    /incapsula incident id|request unsuccessful\. incapsula|_Incapsula_Resource\?[^"']*(?:CWUDNSAI|incident_id)/i,
+    /incapsula incident id|request unsuccessful\. incapsula|_Incapsula_Resource\?[^"']{0,300}(?:CWUDNSAI|incident_id)/i,
   ],
   [
     "AWS WAF",
-    /\bgokuProps\b|AwsWafIntegration\s*\.\s*checkForceRefresh|id="captcha-container"[\s\S]{0,4000}awswaf|awswaf\.com\/[^"']*\/captcha\.js/i,
+    /\bgokuProps\b|AwsWafIntegration\s*\.\s*checkForceRefresh|id="captcha-container"[\s\S]{0,4000}awswaf|awswaf\.com\/[^"']{0,300}\/captcha\.js/i,
   ],
   ["CloudFront", /the request could not be satisfied[\s\S]{0,1500}request blocked/i],
   ["Kasada", /KPSDK\s*(?:=|\.)|\/149e9513-01fa-4fb0-aad4-566afd725d1b\//i],
@@ -61,21 +61,21 @@ const marks: [service: string, mark: RegExp][] = [
   ["Google", /our systems have detected unusual traffic from your computer network|google\.com\/sorry\/index/i],
   ["Yandex", /\/showcaptcha\?|smartcaptcha\.yandexcloud\.net|captcha-backgrounds\.s3\.yandex/i],
   ["Fortinet", /fortigate application control|<title>\s*web page blocked!?\s*<|attack id: \d{8}/i],
-  ["Arkose Labs", /<[^>]+id="(?:arkose|funcaptcha)[^"]*"|client-api\.arkoselabs\.com\/[^"']*enforcement/i],
+  ["Arkose Labs", /id="(?:arkose|funcaptcha)|client-api\.arkoselabs\.com\/[^"']{0,300}enforcement/i],
 ];
 
 /** What stands on normal pages as well. */
 const widgets: [service: string, mark: RegExp][] = [
-  ["Cloudflare", /class="[^"]*\bcf-turnstile\b|challenges\.cloudflare\.com\/turnstile/i],
-  ["hCaptcha", /class="[^"]*\bh-captcha\b|(?:newassets|assets)\.hcaptcha\.com/i],
+  ["Cloudflare", /class="[^"]{0,300}\bcf-turnstile\b|challenges\.cloudflare\.com\/turnstile/i],
+  ["hCaptcha", /class="[^"]{0,300}\bh-captcha\b|(?:newassets|assets)\.hcaptcha\.com/i],
   [
     "reCAPTCHA",
-    /class="[^"]*\bg-recaptcha\b|recaptcha\/(?:api2|enterprise)\/(?:anchor|bframe)|recaptcha\/challengepage/i,
+    /class="[^"]{0,300}\bg-recaptcha\b|recaptcha\/(?:api2|enterprise)\/(?:anchor|bframe)|recaptcha\/challengepage/i,
   ],
   ["Imperva", /_Incapsula_Resource/i],
-  ["AWS WAF", /AwsWafIntegration|awswaf\.com\/[^"']*challenge\.(?:compact\.)?js/i],
+  ["AWS WAF", /AwsWafIntegration|awswaf\.com\/[^"']{0,300}challenge\.(?:compact\.)?js/i],
   ["GeeTest", /initGeetest4?\s*\(/i],
-  ["Friendly Captcha", /class="[^"]*\bfrc-captcha\b/i],
+  ["Friendly Captcha", /class="[^"]{0,300}\bfrc-captcha\b/i],
 ];
 
 const refusalTitle =

@@ -261,7 +261,8 @@ class BlockBuilder {
     const closesStrong = written.strong && (!strong || written.a !== a);
     const closesEm = written.em && (!em || closesStrong || written.strong !== strong || written.a !== a);
     block.html += `${closesEm ? "</em>" : ""}${closesStrong ? "</strong>" : ""}${closesLink ? "</a>" : ""}`;
-    if (a !== null && a !== written.a) block.html += `<a href="${escapeHtml(a)}" rel="nofollow noopener noreferrer">`;
+    if (a !== null && a !== written.a)
+      block.html += `<a href="${escapeHtml(a).replaceAll('"', "%22")}" rel="nofollow noopener noreferrer">`;
     if (strong && (closesStrong || !written.strong)) block.html += "<strong>";
     if (em && (closesEm || !written.em)) block.html += "<em>";
     this.#written = { a, strong, em };
@@ -312,6 +313,6 @@ function safeLink(href: string | undefined): string | null {
 /** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   // Most texts need none of it.
-  if (!/[&<>"]/.test(text)) return text;
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  if (!/[&<>]/.test(text)) return text;
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -34,7 +34,7 @@ const minLength = 30;
 
 /** `name = {`, `name["key"] = [`, `name = JSON.parse("`. */
 const assignment =
-  /([\w$]+(?:\.[\w$]+|\[\s*(?:"[^"\n]*"|'[^'\n]*')\s*\]){0,8})\s*=\s*(?:(?=[{[])|JSON\.parse\(\s*(?=["'`]))/g;
+  /(?<![\w$])([\w$]+(?:\.[\w$]+|\[\s*(?:"[^"\n]*"|'[^'\n]*')\s*\]){0,8})\s*=\s*(?:(?=[{[])|JSON\.parse\(\s*(?=["'`]))/g;
 
 function* assignments(script: string): Generator<{ name: string; json: string }> {
   let after = 0;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readLink } from "./link.ts";
+
+test.each([
+  ["https://x.example/a", undefined, "https://x.example/a"],
+  [" http://x.example/a ", undefined, "https://x.example/a"],
+  ["/a?b=1", "https://x.example/c/d", "https://x.example/a?b=1"],
+  ["a", "https://x.example/c/d", "https://x.example/c/a"],
+  ["//y.example/a", "https://x.example", "https://y.example/a"],
+  ["https://x.example/ö ü", undefined, "https://x.example/%C3%B6%20%C3%BC"],
+])("reads %s at %s as %s", (value, base, link) => {
+  expect(readLink(value, base)).toBe(link);
+});
+
+test.each([
+  null,
+  7,
+  "",
+  "/a",
+  "mailto:a@x.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "ftp://x.example/a",
+  "https://user@x.example/a",
+  "https://",
+  "https://localhost/a",
+  "http://x.example:8080/a",
+  `https://x.example/${"a".repeat(2_000)}`,
+])("reads no link from %o", (value) => {
+  expect(readLink(value)).toBeNull();
+});
+
+test("text with spaces is no relative address", () => {
+  expect(readLink("Apply here", "https://x.example")).toBeNull();
+});
