@@ -69,6 +69,8 @@ export const exportAccount = {
     roleChanges: z.array(
       z.object({ email: z.string(), oldRole: z.string(), newRole: z.string(), changedAt: dateTime }),
     ),
+    /** The last visit to the openings, and the moment up to which they were seen. */
+    openingsVisit: z.object({ visitedAt: dateTime, seenAt: dateTime.nullable() }).nullable(),
   }),
 } as const satisfies Endpoint;
 

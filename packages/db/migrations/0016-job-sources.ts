@@ -145,20 +145,21 @@ async function createRuns(db: QueryExecutorProvider): Promise<void> {
 
 async function extendJobs(db: QueryExecutorProvider): Promise<void> {
   await sql`
-    create function search_words(title text, company_name text, locations text[]) returns tsvector
-    language sql immutable parallel safe
-    return setweight(to_tsvector('simple'::regconfig,
-        translate(search_form(coalesce(title, '') || ' ' || coalesce(company_name, '')), '/.-_:@', '      ')), 'A')
-      || setweight(to_tsvector('simple'::regconfig,
-        translate(search_form(array_to_string(locations, ' ')), '/.-_:@', '      ')), 'B')`.execute(db);
+    create function words_of(text) returns tsvector language sql immutable parallel safe
+    return to_tsvector('simple'::regconfig, translate(search_form(coalesce($1, '')), '/.-_:@', '      '))`.execute(db);
+  // Its body calls only immutable functions: an array of texts has one form.
+  await sql`
+    create function words_of(text[]) returns tsvector language plpgsql immutable parallel safe as $$
+    begin
+      return words_of(array_to_string($1, ' '));
+    end $$`.execute(db);
   // All words of a text as a query, each but single letters as the start of a word.
   await sql`
-    create function words_query(words text, weight text) returns tsquery language sql immutable parallel safe
+    create function words_query(text) returns tsquery language sql immutable parallel safe
     return (
-      select coalesce(string_agg(
-        quote_literal(word) || ':' || case when length(word) > 1 then '*' else '' end || weight, ' & '), '')::tsquery
-      from unnest(tsvector_to_array(to_tsvector('simple'::regconfig,
-        translate(search_form(words), '/.-_:@', '      ')))) as word)`.execute(db);
+      select coalesce(
+        string_agg(quote_literal(word) || case when length(word) > 1 then ':*' else '' end, ' & '), '')::tsquery
+      from unnest(tsvector_to_array(words_of($1))) as word)`.execute(db);
   await sql`drop trigger jobs_notice on jobs`.execute(db);
   await sql`
     alter table jobs
@@ -204,8 +205,8 @@ async function extendJobs(db: QueryExecutorProvider): Promise<void> {
     alter table jobs
       add column listed_on date not null
         generated always as (coalesce(posted_date, (first_seen_at at time zone 'UTC')::date)) stored,
-      add column search_words tsvector not null
-        generated always as (search_words(title, company_name, locations)) stored,
+      add column title_words tsvector not null generated always as (words_of(title || ' ' || company_name)) stored,
+      add column place_words tsvector not null generated always as (words_of(locations)) stored,
       add constraint jobs_type check (
         type in ('full-time', 'part-time', 'contract', 'internship', 'temporary', 'other')),
       add constraint jobs_zodiac_sign check (zodiac_sign in ${signs}),
@@ -216,8 +217,12 @@ async function extendJobs(db: QueryExecutorProvider): Promise<void> {
       add constraint jobs_closed check ((closed_at is null) = (closed_reason is null)),
       add constraint jobs_company foreign key (company_id, company_name, zodiac_sign, industry)
         references companies (id, name, zodiac_sign, industry) on update cascade on delete cascade`.execute(db);
-  // Keeps the long texts out of the pages that lists read.
-  await sql`alter table jobs set (toast_tuple_target = 256)`.execute(db);
+  // Keeps the long texts, but not the words, out of the pages that searches read.
+  await sql`
+    alter table jobs
+      set (toast_tuple_target = 256),
+      alter column title_words set storage main,
+      alter column place_words set storage main`.execute(db);
 
   await sql`
     create function copy_company_to_job() returns trigger language plpgsql as $$
@@ -241,7 +246,12 @@ async function extendJobs(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create index jobs_open_since on jobs (first_seen_at desc)
     include (zodiac_sign, industry, type, workplace, listed_on) where closed_at is null`.execute(db);
-  await sql`create index jobs_open_words on jobs using gin (search_words) where closed_at is null`.execute(db);
+  for (const column of ["title_words", "place_words"]) {
+    await sql`
+      create index ${sql.raw(`jobs_open_${column}`)} on jobs using gin (${sql.raw(column)}) where closed_at is null`.execute(
+      db,
+    );
+  }
   await sql`create index jobs_closed on jobs (company_id, left(lower(title), 200)) where closed_at is not null`.execute(
     db,
   );

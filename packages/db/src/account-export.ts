@@ -11,15 +11,18 @@ export interface AccountExport {
   orders: Row<"orders">[];
   payments: (Row<"payments"> & { refunds: Row<"refunds">[]; disputes: Row<"disputes">[] })[];
   roleChanges: Row<"roleChanges">[];
+  /** When the user last looked at the openings. */
+  openingsVisit: Row<"openingsVisits"> | null;
 }
 
 /** Returns everything that is stored about one user. Its lists are empty for an unknown id. */
 export async function getAccountExport(db: Db, uid: string): Promise<AccountExport> {
-  const [user, orders, payments, roleChanges] = await Promise.all([
+  const [user, orders, payments, roleChanges, openingsVisit] = await Promise.all([
     findUser(db, uid),
     db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),
     db.selectFrom("payments").selectAll().where("userId", "=", uid).orderBy("createdAt").orderBy("id").execute(),
     db.selectFrom("roleChanges").selectAll().where("userId", "=", uid).orderBy("id").execute(),
+    db.selectFrom("openingsVisits").selectAll().where("userId", "=", uid).executeTakeFirst(),
   ]);
   const ids = payments.map(({ id }) => id);
   const [refunds, disputes] =
@@ -38,5 +41,6 @@ export async function getAccountExport(db: Db, uid: string): Promise<AccountExpo
       disputes: disputes.filter(({ paymentId }) => paymentId === payment.id),
     })),
     roleChanges,
+    openingsVisit: openingsVisit ?? null,
   };
 }

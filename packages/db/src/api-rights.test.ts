@@ -8,13 +8,23 @@ import { createDb } from "./client.ts";
 import { findCompany, listCompanies } from "./companies.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { listJobs } from "./jobs/list-company-jobs.ts";
-import { listRunSources, markHandled } from "./jobs/runs.ts";
-import { confirmSource, listSources, replaceSource } from "./jobs/sources.ts";
+import { countOpenings, listOpenings } from "./jobs/openings.ts";
+import {
+  getOperationsSummary,
+  listChecks,
+  listKindHealth,
+  listRunSources,
+  listRuns,
+  markHandled,
+} from "./jobs/runs.ts";
+import { confirmSource, listSources, pauseSource, replaceSource } from "./jobs/sources.ts";
 import { startRun } from "./jobs/start-run.ts";
+import { markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
 import { pendingMigrations } from "./migrate.ts";
 import { countAttempt } from "./rate-limits.ts";
 import { searchCompanies } from "./search/search-companies.ts";
 import { seed } from "./seed/seed.ts";
+import { deleteTaskSchedule, listTaskSchedules, saveTaskSchedule } from "./task-schedules.ts";
 import { createTestDb } from "./testing.ts";
 import { getTotals } from "./totals.ts";
 import { listUsStates } from "./us-states.ts";
@@ -46,6 +56,10 @@ test("the API's role can run the API's queries", async () => {
   expect(await isBlocked(api, "ann")).toBe(false);
   expect(await getAccountExport(api, "ann")).toMatchObject({ user: { id: "ann" } });
   expect(await countAttempt(api, "ann", 60_000)).toMatchObject({ count: 1 });
+  expect(await listOpenings(api, { search: "engineer", place: "berlin" }, {}, page)).toEqual([]);
+  expect(await countOpenings(api, {}, { newSince: new Date() })).toMatchObject({ total: 0, new: 0 });
+  expect(await touchOpeningsVisit(api, "ann", new Date())).toBeNull();
+  await markAllSeen(api, "ann", new Date());
   await deleteAccount(api, "ann", async () => {});
   expect((await getAccountExport(api, "ann")).user).toBeUndefined();
 });
@@ -68,6 +82,29 @@ test("the API's role can start a run, mark a check as handled, and replace a sou
   expect(closed).toEqual([{ closedReason: "source-removed" }]);
 });
 
+test("the API's role can start runs and look after sources, checks and schedules", async () => {
+  const [source] = await listSources(api, { status: "active" });
+  const id = source?.id ?? 0;
+  const run = await api
+    .transaction()
+    .execute((trx) => startRun(trx, { trigger: "reader", sign: "rat", sourceIds: [id], startedAt: new Date() }));
+  expect(await listRunSources(api, run.id)).toMatchObject([{ sourceId: id, outcome: null }]);
+  expect(await listRuns(api, { limit: 1 })).toMatchObject([{ id: run.id, sign: "rat" }]);
+  expect(await pauseSource(api, id)).toBe(true);
+  expect(await confirmSource(api, id, new Date())).toBe(true);
+  expect(await listChecks(api, { limit: 10 })).toEqual([]);
+  expect(await markHandled(api, 0, "Grace", new Date())).toBe(false);
+  expect((await listKindHealth(api, { now: new Date() })).length).toBeGreaterThan(0);
+  expect((await getOperationsSummary(api, new Date())).sources).toBeGreaterThan(0);
+  const schedule = { task: "scrape-sign", cron: "0 6 * * *", timeZone: "UTC", isPaused: true, changedBy: "Grace" };
+  await saveTaskSchedule(api, { ...schedule, isPaused: false });
+  await saveTaskSchedule(api, schedule);
+  expect(await listTaskSchedules(api)).toEqual([{ ...schedule, changedAt: expect.any(Date) }]);
+  expect([await deleteTaskSchedule(api, "scrape-sign"), await deleteTaskSchedule(api, "scrape-sign")]).toEqual([
+    ...[true, false],
+  ]);
+});
+
 describe("the API's role is refused", () => {
   test.each([
     ["to alter a table", "alter table users add column note text"],
@@ -77,6 +114,8 @@ describe("the API's role is refused", () => {
     ["to write companies", "update companies set name = 'X'"],
     ["to delete companies", "delete from companies"],
     ["to write jobs", "delete from jobs"],
+    ["to write the outcome of a check", "update run_sources set outcome = 'complete'"],
+    ["to change the health of a source", "update job_sources set health = 'complete'"],
     ["to empty a table", "truncate rate_limits"],
     ["to make an admin", "update users set role = 'admin'"],
     ["to insert an admin", "insert into users (id, role) values ('eve', 'admin')"],

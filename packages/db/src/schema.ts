@@ -195,8 +195,10 @@ interface JobsTable {
   repostOf: number | null;
   contentHash: string | null;
   isSample: Generated<boolean>;
-  /** The words of title and company (weight A) and of the places (weight B), for the search. */
-  searchWords: ColumnType<string, never, never>;
+  /** The words of the title and the company, for the search. */
+  titleWords: ColumnType<string, never, never>;
+  /** The words of the places, for the search. */
+  placeWords: ColumnType<string, never, never>;
 }
 
 /** How many open jobs a company has. Triggers on `jobs` keep the counts. An empty type or workplace stands for null. */

@@ -5,7 +5,8 @@ import type { Db } from "../client.ts";
 import type { Database } from "../schema.ts";
 
 /** A job with everything that is stored about it. */
-export interface ExportedJob extends Omit<Selectable<Database["jobs"]>, "searchWords" | "contentHash" | "lastSeenAt"> {
+export interface ExportedJob
+  extends Omit<Selectable<Database["jobs"]>, "titleWords" | "placeWords" | "contentHash" | "lastSeenAt"> {
   kind: SourceKind | null;
   address: string | null;
   lastSeenAt: Date;
@@ -30,7 +31,7 @@ export async function* exportJobs(db: Db, filter: ExportFilter = {}): AsyncGener
   const { sign, companyId, kind, includesClosed = false } = filter;
   const batchSize = 500;
   for (let last = 0; ; ) {
-    const { rows } = await sql<ExportedJob & { searchWords?: string; contentHash?: string }>`
+    const { rows } = await sql<Selectable<Database["jobs"]> & ExportedJob>`
       select jobs.*, kind, address,
         coalesce(jobs.last_seen_at, greatest(jobs.scraped_at, source.last_complete_at)) as last_seen_at
       from jobs left join job_sources as source on source.id = source_id
@@ -40,7 +41,7 @@ export async function* exportJobs(db: Db, filter: ExportFilter = {}): AsyncGener
         ${companyId === undefined ? sql`` : sql`and jobs.company_id = ${companyId}`}
         ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
       order by jobs.id limit ${batchSize}`.execute(db);
-    for (const { searchWords: _, contentHash: __, ...job } of rows) yield job;
+    for (const { titleWords: _, placeWords: __, contentHash: ___, ...job } of rows) yield job;
     const end = rows.at(-1);
     if (!end || rows.length < batchSize) return;
     last = end.id;

@@ -137,7 +137,13 @@ async function countMisses(
  * Links each job to the last closed job of the company with the same title and places that was no longer seen when the
  * job appeared. It may close after the job appears.
  */
-async function linkReposts(trx: Trx, { sourceId, observedAt }: Check): Promise<void> {
+async function linkReposts(trx: Trx, { sourceId, companyId, observedAt }: Check): Promise<void> {
+  const closed = trx
+    .selectFrom("jobs")
+    .select("id")
+    .where("companyId", "=", companyId)
+    .where("closedAt", "is not", null);
+  if (!(await closed.limit(1).executeTakeFirst())) return;
   const isRepost = sql`
     earlier.company_id = job.company_id and left(lower(earlier.title), 200) = left(lower(job.title), 200)
     and lower(earlier.title) = lower(job.title) and earlier.locations = job.locations

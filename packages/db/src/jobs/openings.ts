@@ -145,8 +145,8 @@ function conditionOf({
   if (type !== undefined) conditions.push(sql`type = ${type}`);
   if (isRemote) conditions.push(sql`workplace = 'remote'`);
   if (listedFrom !== undefined) conditions.push(sql`listed_on >= ${listedFrom}::date`);
-  if (search) conditions.push(sql`search_words @@ words_query(${search}, 'A')`);
-  if (place) conditions.push(sql`search_words @@ words_query(${place}, 'B')`);
+  if (search) conditions.push(sql`title_words @@ words_query(${search})`);
+  if (place) conditions.push(sql`place_words @@ words_query(${place})`);
   return sql.join(conditions, sql` and `);
 }
 
