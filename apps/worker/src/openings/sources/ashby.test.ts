@@ -157,6 +157,12 @@ describe("compensation", () => {
   });
 });
 
+test("reads a single posting", () => {
+  const page = parse({ ...bakerJob, descriptionHtml: "" });
+  expect(onlyPosting(page).description?.text).toBe("We bake.");
+  expect(page.isWhole).toBe(false);
+});
+
 test.each([
   ["Not Found", "The response is not valid JSON."],
   [{ apiVersion: "1" }, "The response has no list `jobs`."],

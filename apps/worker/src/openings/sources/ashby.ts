@@ -17,7 +17,8 @@ import { pageOf } from "./source-page.ts";
 import { readRemote, readWorkplace } from "./workplace.ts";
 
 /**
- * Ashby: the whole board in one response, `{ apiVersion, jobs }`. Postings with `isListed: false` must not be shown.
+ * Ashby: the whole board in one response, `{ apiVersion, jobs }`. Postings with `isListed: false` must not be shown. A
+ * single posting is read too.
  * Reference: https://developers.ashbyhq.com/docs/public-job-posting-api
  */
 export const ashby: SourceReader = {
@@ -29,8 +30,14 @@ export const ashby: SourceReader = {
 
   parse(response, source) {
     return readJsonPage(response, "list `jobs`", (value) => {
-      if (!isRecord(value) || !Array.isArray(value.jobs)) return null;
-      return pageOf(collectPostings(value.jobs, (item: unknown) => readJob(item, source, response)));
+      if (!isRecord(value)) return null;
+      const isSingle = !("jobs" in value) && "id" in value && "title" in value;
+      const jobs = isSingle ? [value] : value.jobs;
+      if (!Array.isArray(jobs)) return null;
+      return pageOf({
+        ...collectPostings(jobs, (item: unknown) => readJob(item, source, response)),
+        isWhole: !isSingle,
+      });
     });
   },
 

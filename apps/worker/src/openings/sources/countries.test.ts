@@ -72,5 +72,6 @@ describe("findCountries", () => {
 
 test("names a country in English", () => {
   expect(countryName("DE")).toBe("Germany");
-  expect(countryName("US")).toBe("United States of America");
+  expect(countryName("US")).toBe("United States");
+  for (const code of ["VN", "KR", "CI", "BA", "VA", "TR"]) expect(readCountry(countryName(code))).toBe(code);
 });

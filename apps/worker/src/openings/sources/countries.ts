@@ -46,11 +46,12 @@ export function findCountries(place: string): string[] {
   return [...new Set(found)].filter((code) => code !== null);
 }
 
-/** Returns the English name of a country. */
+/** Returns the common English name of a country. */
 export function countryName(code: string): string {
-  const name: unknown = Reflect.get(en.countries, code);
-  return String((Array.isArray(name) ? name[0] : name) ?? code);
+  return englishNames.of(code) ?? code;
 }
+
+const englishNames = new Intl.DisplayNames("en-US", { type: "region" });
 
 function findCountry(part: string): string | null {
   const text = part.replace(/\b(?:remote|hybrid|on-?site|only|based|anywhere|within|in|fully|all)\b/gi, " ").trim();
@@ -70,7 +71,8 @@ function keyOf(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/\./g, "")
+    .replace(/[.'’]/g, "")
+    .replace(/&/g, " and ")
     .replace(/^\s*the\s+/, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -106,5 +108,6 @@ const names = new Map<string, string>([
       [name].flat().map((each): [string, string] => [keyOf(each), code]),
     ),
   ),
+  ...Object.values(getAlpha3Codes()).map((code): [string, string] => [keyOf(countryName(code)), code]),
   ...aliases,
 ]);

@@ -90,6 +90,8 @@ describe("what a field says", () => {
       { id: 2, name: "Location Type", value: "Hybrid", value_type: "single_select" },
     ];
     expect(read({ metadata })).toMatchObject({ type: "full-time", remote: { mode: "hybrid", countries: [] } });
+    const yes = [{ id: 2, name: "Remote?", value: "Yes", value_type: "single_select" }];
+    expect(read({ metadata: yes, location: { name: "Oslo" } }).remote?.mode).toBe("remote");
     const lists = [{ id: 1, name: "Time Type", value: ["Part time"], value_type: "multi_select" }];
     expect(read({ metadata: lists }).type).toBe("part-time");
   });

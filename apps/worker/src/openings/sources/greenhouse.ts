@@ -122,9 +122,14 @@ function readMode({ metadata }: Job) {
           field.name ?? "",
         ),
       )
-      .map((field) => readWorkplace(field.value === true ? field.name : field.value))
+      .map((field) => readWorkplace(isYes(field.value) ? field.name : field.value))
       .find((mode) => mode !== null) ?? null
   );
+}
+
+/** "Remote: Yes" */
+function isYes(value: unknown): boolean {
+  return value === true || (typeof value === "string" && /^yes$/i.test(value.trim()));
 }
 
 /** Pay is in `pay_input_ranges` (a single job), in a field that the employer made, or in the content. */

@@ -54,6 +54,8 @@ const jobSchema = z.object({
   salaryDescriptionPlain: prose,
   description: prose,
   descriptionPlain: prose,
+  opening: prose,
+  descriptionBody: prose,
   lists: list(z.object({ text: line, content: prose })),
   additional: prose,
   additionalPlain: prose,
@@ -106,7 +108,8 @@ function readPay({ salaryRange, salaryDescription, salaryDescriptionPlain }: Job
 
 /** The opening, the sections of `lists` and the end make the posting. Some bodies hold all of it in the opening. */
 function describeJob(job: Job): Posting["description"] {
-  const opening = job.description ?? toHtml(job.descriptionPlain);
+  const parts = [job.opening, job.descriptionBody].filter((part) => part !== null).join("\n");
+  const opening = job.description ?? (parts || toHtml(job.descriptionPlain));
   const sections = job.lists.map(({ text, content }) => ({
     title: text,
     html: content === null || /<[uo]l\b/i.test(content) ? content : `<ul>${content}</ul>`,

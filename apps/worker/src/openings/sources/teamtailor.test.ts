@@ -19,7 +19,10 @@ const bakerItem = {
     identifier: { "@type": "PropertyValue", name: "Acme", value: "17" },
     hiringOrganization: { "@type": "Organization", name: "Acme Bread", sameAs: "https://acme.example" },
     jobLocation: [
-      { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: "Malmö", addressCountry: "Sweden" } },
+      {
+        "@type": "Place",
+        address: { "@type": "PostalAddress", addressLocality: "Malmö", addressRegion: "Europe", addressCountry: "SE" },
+      },
     ],
     baseSalary: {
       "@type": "MonetaryAmount",

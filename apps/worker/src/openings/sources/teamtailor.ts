@@ -2,7 +2,7 @@ import type { Posting, Workplace } from "@zodiac-at-work/catalog";
 import type { SourcePage, SourceReader, SourceResponse } from "../source.ts";
 import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
-import { readCountry } from "./countries.ts";
+import { countryName, readCountry } from "./countries.ts";
 import { describe } from "./description.ts";
 import { isRecord, readId } from "./fields.ts";
 import { readJobPosting } from "./json-ld.ts";
@@ -55,7 +55,7 @@ function readItem(item: unknown, response: SourceResponse): Posting {
   const title = readLine(item.title) ?? readLine(job.title);
   const url = readLink(item.url, response.url || undefined) ?? readLink(job.url);
   if (id === null || title === null || url === null) throw new UnreadablePosting(missing({ id, title, url }));
-  const posting = readJobPosting({ ...job, title, url }, url);
+  const posting = readJobPosting({ ...job, title, url, jobLocation: withoutRegions(job.jobLocation) }, url);
   if (typeof posting === "string") throw new UnreadablePosting(posting);
   const html = [item.content_html, item.content_text].find((each) => typeof each === "string" && each !== "");
   return {
@@ -65,6 +65,16 @@ function readItem(item: unknown, response: SourceResponse): Posting {
     postedDate: readCivilDate(item.date_published) ?? posting.postedDate,
     description: (typeof html === "string" ? describe(html) : null) ?? posting.description,
   };
+}
+
+/** The region of an address is what the employer calls it ("Europe"), and the country a code. */
+function withoutRegions(jobLocation: unknown): unknown[] {
+  return [jobLocation].flat().map((place) => {
+    if (!isRecord(place) || !isRecord(place.address)) return place;
+    const { addressRegion: _, addressCountry, ...address } = place.address;
+    const code = readCountry(addressCountry);
+    return { ...place, address: { ...address, addressCountry: code === null ? addressCountry : countryName(code) } };
+  });
 }
 
 function employerOf(item: unknown): string | null {
