@@ -1,4 +1,5 @@
 export type { Attempt } from "./attempt.ts";
+export { joinScrape } from "./join-scrape.ts";
 export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./list-tasks.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
 export { resumeWaitingRuns } from "./resume-runs.ts";
@@ -6,6 +7,13 @@ export { retryTask } from "./retry-task.ts";
 export { RetryableError } from "./retryable-error.ts";
 export { type RunTasksOptions, runTasks, type TaskRunner } from "./run-tasks.ts";
 export type { Schedule } from "./schedule.ts";
+export {
+  changeSchedule,
+  InvalidScheduleError,
+  listSchedules,
+  type ScheduleChange,
+  type TaskScheduleState,
+} from "./schedules.ts";
 export { type ScrapeRequest, type StartedScrape, startScrape } from "./start-scrape.ts";
 export { defineTask, type Task, type TaskData, type TaskDefinition } from "./task.ts";
 export { handleTask, type TaskContext, type TaskHandler } from "./task-handler.ts";

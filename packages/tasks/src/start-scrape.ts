@@ -36,8 +36,17 @@ export interface StartedScrape {
  * @example
  * const { runId } = await startScrape(db, queue, { trigger: "reader", sign: "rat", requestedBy: uid, now: new Date() });
  */
-export async function startScrape(db: Db, queue: Queue, request: ScrapeRequest): Promise<StartedScrape> {
+export async function startScrape(
+  db: Db | Transaction<Database>,
+  queue: Queue,
+  request: ScrapeRequest,
+): Promise<StartedScrape> {
+  if (isTransaction(db)) return startIn(db, queue, request);
   return db.transaction().execute((trx) => startIn(trx, queue, request));
+}
+
+function isTransaction(db: Db | Transaction<Database>): db is Transaction<Database> {
+  return db.isTransaction;
 }
 
 async function startIn(trx: Transaction<Database>, queue: Queue, request: ScrapeRequest): Promise<StartedScrape> {
