@@ -18,9 +18,12 @@ import { responseHeaders } from "./response-headers.ts";
 import { account } from "./routes/account.ts";
 import { carBrands } from "./routes/car-brands.ts";
 import { companies } from "./routes/companies.ts";
+import { openings } from "./routes/openings.ts";
+import { operations } from "./routes/operations.ts";
 import { paymentWebhook } from "./routes/payment-webhook.ts";
 import { payments } from "./routes/payments.ts";
 import { reading } from "./routes/reading.ts";
+import { scraping } from "./routes/scrape.ts";
 import { stats } from "./routes/stats.ts";
 import { system } from "./routes/system.ts";
 import { usStates } from "./routes/us-states.ts";
@@ -46,7 +49,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(docs);
   await app.register(limitRefusals);
 
-  mountRoutes(app, dependencies, [system, stats, users, payments, account, companies, carBrands, usStates, reading]);
+  mountRoutes(app, dependencies, [
+    ...[system, stats, users, payments, account],
+    ...[companies, carBrands, usStates, reading, openings, scraping, operations],
+  ]);
   await app.register(paymentWebhook, dependencies);
 
   if (config.webDir) await app.register(webApp, { folder: config.webDir, config });

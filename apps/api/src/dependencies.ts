@@ -16,6 +16,8 @@ export interface Dependencies {
   /** The Stripe SDK; null if payments are not configured. */
   stripe: Stripe | null;
   logger: FastifyBaseLogger;
+  /** How long a check of job boards is waited for; 25 seconds if left out. */
+  scrapeWaitMs?: number;
   /** Where requests are measured; left out if metrics are not served. */
   metrics?: Registry | undefined;
 }

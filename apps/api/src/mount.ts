@@ -43,6 +43,8 @@ interface Router {
     options: CachingOptions<E>,
     load: (query: Of<E, "query">) => Promise<Of<E, "response">>,
   ): void;
+  /** Calls back when the app begins to close, before it waits for the responses under way. */
+  onClosing(end: () => void): void;
 }
 
 type PlainEndpoint = Endpoint & { readonly mayContinue?: never; readonly streams?: never };
@@ -60,7 +62,7 @@ interface Call<E extends Endpoint = Endpoint> {
   log: FastifyRequest["log"];
 }
 
-interface WaitingCall<E extends Endpoint> extends Call<E> {
+export interface WaitingCall<E extends Endpoint = Endpoint> extends Call<E> {
   /** Runs queries when it is the user's turn. */
   takeTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Aborts when the client closes the connection. */
@@ -138,6 +140,9 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
         handler: (request, reply) => takeTurn(request, () => handler(request, reply)),
         config: { frequent: true },
       });
+    },
+    onClosing(end) {
+      app.addHook("preClose", async () => end());
     },
   };
   for (const addRoutes of files) addRoutes(router, dependencies);

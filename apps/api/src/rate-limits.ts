@@ -36,6 +36,13 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "DELETE /api/account": { perMinute: 10 },
   "GET /api/companies": { perMinute: 120, counts: ({ query }) => (query as { search?: string }).search !== undefined },
   "GET /api/reading": { perMinute: 60 },
+  "GET /api/openings": { perMinute: 240 },
+  "GET /api/companies/:id/openings": { perMinute: 240 },
+  "POST /api/scrape": { perMinute: 20 },
+  "POST /api/scrape-enhanced": { perMinute: 10 },
+  "GET /api/scrape/latest": { perMinute: 120 },
+  "GET /api/scrape/runs/:id": { perMinute: 240 },
+  "GET /api/scrape/runs/:id/events": { perMinute: 60 },
 };
 
 /** How many refused tokens one address may send in a minute to one process. Many people may share an address. */

@@ -103,18 +103,6 @@ export const endpoints = [
   listCompanies,
   getCompany,
   getZodiacStats,
-  listCarBrands,
-  getCarBrandStats,
-  getCarBrandCategories,
-  listUsStates,
-  getUsStateStats,
-  getUsStateRegions,
-  getUsStateCategories,
-  getReading,
-] as const;
-
-/** Endpoints that are agreed and not served yet. */
-const upcoming = [
   countCompanyOpenings,
   listCompanyOpenings,
   listOpenings,
@@ -124,6 +112,14 @@ const upcoming = [
   listLatestRuns,
   getRun,
   watchRun,
+  listCarBrands,
+  getCarBrandStats,
+  getCarBrandCategories,
+  listUsStates,
+  getUsStateStats,
+  getUsStateRegions,
+  getUsStateCategories,
+  getReading,
   scrapeEnhanced,
   getOperations,
   listChecks,
@@ -148,4 +144,4 @@ const upcoming = [
  * import type { Api, Of } from "@zodiac-at-work/contracts";
  * type Stats = Of<Api["GET /api/stats"], "response">;
  */
-export type Api = { [E in (typeof endpoints | typeof upcoming)[number] as `${E["method"]} ${E["path"]}`]: E };
+export type Api = { [E in (typeof endpoints)[number] as `${E["method"]} ${E["path"]}`]: E };

@@ -20,12 +20,10 @@ export const getOperations = {
     at: moment,
     /** Whether a worker has been seen in the last minute. */
     hasWorker: z.boolean(),
-    /** Boards checked in the last 24 hours, and active boards. */
-    boards: z.object({ checked: count, of: count }),
-    /** Open openings, samples not counted. */
+    /** Boards checked in the last 24 hours, active boards, and proposed ones that wait for a decision. */
+    boards: z.object({ checked: count, of: count, proposed: count }),
     openings: count,
-    sampleOpenings: count,
-    /** Payments that succeeded and gave nobody access. */
+    /** Users who have paid and have no access. */
     paymentsWithoutAccess: count,
     /** Sources whose latest check needs a person, and tasks that gave up. */
     attention: z.object({ boards: count, tasks: count }),
@@ -245,7 +243,14 @@ export const replaceSourceAddress = {
   access: "admin",
   summary: "Replaces the address of a source. It counts as unverified until its next check",
   params: sourceParams,
-  body: z.object({ kind: oneOf(sourceKinds), address: text(2000) }),
+  body: z.object({
+    kind: oneOf(sourceKinds),
+    /** The company's name at the service, or the `https:` URL of its board, page or feed. */
+    address: text(2000).regex(
+      /^([a-z0-9][a-z0-9._-]*|https:\/\/[a-z0-9.-]+(:\d+)?([/?#][!-~]*)?)$/i,
+      "must be a company's name at the service, or an https: URL",
+    ),
+  }),
   response: oneSource,
   errors: ["not-found", "source-exists"],
 } as const satisfies Endpoint;

@@ -1,0 +1,108 @@
+import type { SourceOutcome } from "@zodiac-at-work/catalog";
+import type { getRun, Of } from "@zodiac-at-work/contracts";
+import * as queries from "@zodiac-at-work/db";
+import { isWorkerRunning } from "@zodiac-at-work/tasks";
+import { toCompanyInBrief } from "./job-response.ts";
+
+/** A run as readers see it. */
+export type RunResponse = Of<typeof getRun, "response">["run"];
+
+/** Reads runs with their messages. Unknown ids are left out. */
+export async function getRunResponses(db: queries.Db, ids: readonly number[]): Promise<RunResponse[]> {
+  if (ids.length === 0) return [];
+  const [found, boards, hasWorker] = await Promise.all([
+    Promise.all(ids.map((id) => queries.findRun(db, id))),
+    queries.listNotableBoards(db, ids),
+    isWorkerRunning(db),
+  ]);
+  const companies = await queries.getCompaniesById(
+    db,
+    boards.map(({ companyId }) => companyId),
+  );
+  const companyOf = ({ companyId }: queries.RunBoard) => {
+    const company = companies.get(companyId);
+    return company ? toCompanyInBrief(company) : null;
+  };
+  return found.flatMap((run) => {
+    if (!run) return [];
+    const ofRun = boards.filter(({ runId }) => runId === run.id);
+    const current = run.endedAt ? undefined : ofRun.find(({ outcome }) => outcome === null);
+    const unread = ofRun.flatMap((board) => {
+      const company = companyOf(board);
+      return company && board.outcome ? [{ company, outcome: board.outcome, reason: reasons[board.outcome] }] : [];
+    });
+    const state = run.endedAt ? "ended" : run.checked > 0 || current ? "running" : "waiting";
+    const response = {
+      id: run.id,
+      sign: run.sign,
+      state,
+      hasWorker,
+      done: run.checked,
+      of: run.sources,
+      current: current ? companyOf(current) : null,
+      openings: run.found,
+      new: run.new,
+      startedAt: run.startedAt.toISOString(),
+      endedAt: run.endedAt?.toISOString() ?? null,
+      unread,
+    } as const;
+    return [{ ...response, message: describeRun({ ...response, outcomes: run.outcomes }) }];
+  });
+}
+
+/** Reads one run, or undefined if the id is unknown. */
+export async function findRunResponse(db: queries.Db, id: number): Promise<RunResponse | undefined> {
+  const [run] = await getRunResponses(db, [id]);
+  return run;
+}
+
+type Described = Pick<RunResponse, "state" | "hasWorker" | "done" | "of" | "openings"> & {
+  outcomes: Partial<Record<SourceOutcome, number>>;
+};
+
+/**
+ * Says how a run is going or went.
+ *
+ * @example
+ * describeRun(run); // "Checked 34 boards: 212 openings, 3 could not be reached"
+ */
+export function describeRun({ state, hasWorker, done, of, openings, outcomes }: Described): string {
+  const boards = numberOf(of, "board");
+  if (state !== "ended" && !hasWorker) {
+    return `The check of ${boards} waits for the background worker, which is not running`;
+  }
+  if (state === "waiting") return `The check of ${boards} is about to begin`;
+  const found = numberOf(openings, "opening");
+  if (state === "running") return `Checking job boards: ${done} of ${of}, ${found} so far`;
+  const numbers = [
+    [sumOf(outcomes, ["unreachable", "blocked", "forbidden", "failed"]), "could not be reached"],
+    [sumOf(outcomes, ["changed"]), "could not be read"],
+    [sumOf(outcomes, ["partial"]), "could be read only in part"],
+  ] as const;
+  const problems = numbers.flatMap(([count, text]) => (count > 0 ? [`${format(count)} ${text}`] : []));
+  return [`Checked ${boards}: ${found}`, ...problems].join(", ");
+}
+
+/** Why a board could not be read, for readers. Operators get the report of the check. */
+const reasons: Readonly<Record<SourceOutcome, string>> = {
+  complete: "",
+  empty: "",
+  partial: "Only a part could be read",
+  changed: "The board has changed",
+  blocked: "The board refused the request",
+  forbidden: "The board asks not to be read",
+  unreachable: "No answer",
+  failed: "The check failed",
+};
+
+function sumOf(counts: Partial<Record<SourceOutcome, number>>, outcomes: readonly SourceOutcome[]): number {
+  return outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
+}
+
+function numberOf(count: number, unit: string): string {
+  return `${format(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+function format(count: number): string {
+  return count.toLocaleString("en-US");
+}
