@@ -94,7 +94,7 @@ export function readPeriod(value: unknown): SalaryPeriod | null {
 }
 
 /** Reads a code of ISO 4217 in any case, or the sign of a currency that only one country or union uses. */
-export function readCurrency(value: unknown): string | null {
+function readCurrency(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const code = value.trim().toUpperCase();
   return currencies.has(code) ? code : (signs.get(code) ?? null);
