@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { deleteTaskSchedule, saveTaskSchedule } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -119,6 +120,21 @@ test("schedules from a table follow the table", async () => {
   ]);
   rows = [];
   await expect.poll(stored, { timeout: 5_000 }).toEqual([]);
+});
+
+test("an operator's change of a schedule applies within seconds, a pause too, and without it the usual one returns", async () => {
+  const { task, handler } = scraper([{ cron: never, data: { sign: "rat" } }]);
+  await startWorker(handler);
+  const stored = () => storedSchedules(task.name);
+  const change = { task: task.name, cron: "30 6 * * 1", timeZone: "Europe/Berlin", isPaused: false, changedBy: "ada" };
+  await saveTaskSchedule(db, change);
+  await expect
+    .poll(stored, { timeout: 5_000 })
+    .toEqual([{ key: "rat", cron: "30 6 * * 1", timezone: "Europe/Berlin" }]);
+  await saveTaskSchedule(db, { ...change, isPaused: true });
+  await expect.poll(stored, { timeout: 5_000 }).toEqual([]);
+  await deleteTaskSchedule(db, task.name);
+  await expect.poll(stored, { timeout: 5_000 }).toEqual([{ key: "rat", cron: never, timezone: "UTC" }]);
 });
 
 test("an unchanged schedule is not written again", async () => {

@@ -77,23 +77,22 @@ export async function waitForEnd(environment: ScrapeEnvironment, runId: number):
  */
 export async function describeRows(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    with numbered as (select started_at, row_number() over (order by id) as number from runs),
+    with numbered as (select id as run_id, started_at as moment, row_number() over (order by id) as number from runs),
     described as (
       select (to_jsonb(jobs) - 'id' - 'company_id' - 'source_id' - 'repost_of' - 'search_words' - 'listed_on')
         || jsonb_build_object(
           'source', job_sources.address,
-          'first_seen_at', coalesce((select number from numbered where started_at = first_seen_at)::text, first_seen_at::text),
-          'scraped_at', coalesce((select number from numbered where started_at = jobs.scraped_at)::text, jobs.scraped_at::text),
-          'last_seen_at', coalesce((select number from numbered where started_at = last_seen_at)::text, last_seen_at::text),
-          'closed_at', coalesce((select number from numbered where started_at = closed_at)::text, closed_at::text)
+          'first_seen_at', coalesce((select number from numbered where moment = jobs.first_seen_at)::text, jobs.first_seen_at::text),
+          'scraped_at', coalesce((select number from numbered where moment = jobs.scraped_at)::text, jobs.scraped_at::text),
+          'last_seen_at', coalesce((select number from numbered where moment = jobs.last_seen_at)::text, jobs.last_seen_at::text),
+          'closed_at', coalesce((select number from numbered where moment = jobs.closed_at)::text, jobs.closed_at::text)
         ) as line
       from jobs join job_sources on job_sources.id = source_id
       union all
       select jsonb_build_object(
         'run', number, 'source', address, 'outcome', outcome, 'found', found, 'new', "new", 'changed', changed,
         'closed', closed, 'unchanged', unchanged, 'unreadable', unreadable)
-      from run_sources join job_sources on job_sources.id = source_id join runs on runs.id = run_id
-        join numbered using (started_at)
+      from run_sources join job_sources on job_sources.id = source_id join numbered using (run_id)
     )
     select line::text from described order by 1`.execute(db);
   return rows.map(({ line }) => line);

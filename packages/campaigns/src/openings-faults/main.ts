@@ -5,7 +5,7 @@ import { writeDoc } from "../docs-file.ts";
 import { describeMachine, markdownTable } from "../markdown.ts";
 import { type CampaignSize, killWorkers, shareRun } from "./campaign.ts";
 
-const size: CampaignSize = { boards: 200, postings: 100, kills: [35, 15] };
+const size: CampaignSize = { boards: 200, postings: 100, kills: 50 };
 const killed = await killWorkers(size);
 console.log(killed);
 const shared = await shareRun(size);
@@ -19,11 +19,12 @@ Written by \`pnpm faults:openings\` on ${new Date().toISOString().slice(0, 10)}:
 
 ## Workers killed with kill -9
 ${markdownTable(
-  ["boards", "postings", "kills", "rows lost", "rows different", "jobs doubled", "seconds"],
+  ["boards", "postings", "runs", "kills", "rows lost", "rows different", "jobs doubled", "seconds"],
   [
     [
       killed.boards,
       killed.postings,
+      killed.runs,
       killed.kills,
       `**${killed.lost}**`,
       `**${killed.extra}**`,
@@ -34,10 +35,10 @@ ${markdownTable(
 )}
 
 A local server has ${size.boards} boards with ${size.postings} postings each, every board on a host of its own. One worker at a time checks all boards,
-and is killed at a random moment up to four seconds after it has begun to work, ${size.kills[0]} times. Then a tenth of the postings is
-new, a tenth is gone and a tenth has changed, and a second run is disturbed in the same way. Afterwards every column of every
-job, and the outcome and counts of every check, is compared with the rows that an undisturbed worker has written to another
-database. Times must be the start of the same run.
+and is killed at a random moment up to three seconds after it has begun to work. When a run has ended, a tenth of the postings
+is new, a tenth is gone and a tenth has changed, and the next run is disturbed in the same way until all kills are done.
+Afterwards every column of every job, and the outcome and counts of every check, is compared with the rows that an undisturbed
+worker has written to another database. Times must be the start of the same run.
 
 ## Three workers at once
 ${markdownTable(
