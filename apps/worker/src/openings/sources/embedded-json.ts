@@ -30,7 +30,7 @@ export function readEmbeddedJson(page: HtmlPage): EmbeddedJson[] {
 
 const scriptTypes = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 const maxAssignments = 300;
-const minLength = 30;
+const minLength = 10;
 
 /** `name = {`, `name["key"] = [`, `name = JSON.parse("`. */
 const assignment =
