@@ -15,6 +15,9 @@ const CompaniesPage = lazy(async () => ({
 const CompanyPage = lazy(async () => ({
   default: (await import("./features/companies/company-page.tsx")).CompanyPage,
 }));
+const OpeningsPage = lazy(async () => ({
+  default: (await import("./features/openings/openings-page.tsx")).OpeningsPage,
+}));
 const CarBrandsPage = lazy(async () => ({
   default: (await import("./features/car-brands/car-brands-page.tsx")).CarBrandsPage,
 }));
@@ -45,6 +48,7 @@ export const routes: RouteObject[] = [
               route(pages.personal, { Component: PersonalPage }),
               route(pages.companies, { Component: CompaniesPage }),
               route(pages.company, { Component: CompanyPage }),
+              route(pages.openings, { Component: OpeningsPage }),
               route(pages.carBrands, { Component: CarBrandsPage }),
               route(pages.usStates, { Component: UsStatesPage }),
             ],

@@ -87,6 +87,14 @@ export const pages = {
     indexed: false,
     preview,
   },
+  openings: {
+    path: "/openings",
+    title: "Openings",
+    description: "Jobs at companies by Chinese zodiac sign, from the companies’ own boards.",
+    access: "paid",
+    indexed: false,
+    preview,
+  },
   carBrands: {
     path: "/car-brands",
     title: "Car Brands",

@@ -67,8 +67,19 @@ export function apiQuery<Path extends keyof Reads & string>(
   return queryOptions<Reads[Path]>({ queryKey: query ? [url, query] : [url] });
 }
 
-/** Sends a request to the API, with credentials. Throws `ResponseError` if the response is not 2xx. */
-export async function request(method: string, path: string, { query, body }: { query?: Query; body?: unknown } = {}) {
+/** Sends a request to the API, with credentials, and returns the body. Throws `ResponseError` if the response is not 2xx. */
+export async function request(method: string, path: string, input: RequestInput = {}): Promise<unknown> {
+  return (await send(method, path, input)).json();
+}
+
+interface RequestInput {
+  readonly query?: Query | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a request like `request` and returns the response, whose body may be a stream. */
+export async function send(method: string, path: string, { query, body, signal }: RequestInput = {}): Promise<Response> {
   const token = await idToken();
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -79,9 +90,10 @@ export async function request(method: string, path: string, { query, body }: { q
     credentials: "include",
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   if (!response.ok) throw new ResponseError(response.status, (await response.text()) || response.statusText);
-  return response.json() as Promise<unknown>;
+  return response;
 }
 
 function codeIn(text: string): ErrorCode | undefined {

@@ -119,5 +119,6 @@ function storePaidFlag(uid: string, hasPaid: boolean): void {
 
 /** Removes one user's data from the cache before another user signs in. */
 function clearAccountQueries(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => /^\/api\/(account|user)\b/.test(String(path)) });
+  const ofUser = /^\/api\/(account|user|openings|scrape)\b|\/openings$/;
+  queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => ofUser.test(String(path)) });
 }

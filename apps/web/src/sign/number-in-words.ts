@@ -8,4 +8,9 @@ export function countedInside(count: number, unit: string): string {
   return counted(count, unit).toLowerCase();
 }
 
+/** Returns a count alone: `three`, `30`. */
+export function inWords(count: number): string {
+  return String(words[count] ?? count).toLowerCase();
+}
+
 const words = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");

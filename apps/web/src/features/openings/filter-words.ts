@@ -1,0 +1,48 @@
+import { typeNames } from "../../openings/opening-text.ts";
+import type { OpeningView } from "./opening-view.ts";
+
+/** A filter in use: its name in the URL, and what it says. */
+export interface FilterInUse {
+  readonly name: "search" | "industry" | "place" | "type" | "days" | "remote";
+  /** The text of its tag: `Posted in 30 days`. */
+  readonly text: string;
+  /** Its words in a sentence about the list: `posted in the last 30 days`. */
+  readonly words: string;
+  /** The way to the list without it: `Any age`. */
+  readonly wayOut: string;
+}
+
+/** Returns the filters in use, in the order of the controls. */
+export function filtersInUse({ search, industry, place, type, days, isRemote }: OpeningView): readonly FilterInUse[] {
+  const filters: FilterInUse[] = [];
+  if (search) filters.push({ name: "search", text: `“${search}”`, words: `“${search}”`, wayOut: "Any words" });
+  if (industry) filters.push({ name: "industry", text: industry, words: `in ${industry}`, wayOut: "All industries" });
+  if (place) filters.push({ name: "place", text: place, words: `in ${place}`, wayOut: "Any place" });
+  if (type) {
+    const name = typeNames[type];
+    filters.push({ name: "type", text: name, words: name.toLowerCase(), wayOut: "Any type" });
+  }
+  if (isRemote) filters.push({ name: "remote", text: "Remote", words: "remote", wayOut: "Also on site" });
+  if (days) {
+    const age = days === 1 ? "day" : `${days} days`;
+    const text = days === 1 ? "Posted in one day" : `Posted in ${age}`;
+    filters.push({ name: "days", text, words: `posted in the last ${age}`, wayOut: "Any age" });
+  }
+  return filters;
+}
+
+/**
+ * Says that the filters leave nothing.
+ *
+ * @example
+ * nothingFound(openingViewIn(new URLSearchParams("search=pastry&days=7"), undefined), 212);
+ * // "Nothing for “pastry” among 212 openings, posted in the last 7 days."
+ */
+export function nothingFound(view: OpeningView, unfiltered: number): string {
+  const [first, ...rest] = filtersInUse(view);
+  const among = `among ${unfiltered.toLocaleString("en-US")} ${unfiltered === 1 ? "opening" : "openings"}`;
+  if (first?.name !== "search") {
+    return `Nothing ${[first, ...rest].map((filter) => filter?.words).join(", ")} ${among}.`;
+  }
+  return [`Nothing for ${first.words} ${among}`, ...rest.map(({ words }) => words)].join(", ").concat(".");
+}

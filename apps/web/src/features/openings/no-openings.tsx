@@ -1,0 +1,81 @@
+import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { Search } from "lucide-react";
+import { Link } from "react-router";
+import { changed } from "../../catalog/search-params.ts";
+import type { Check } from "../../openings/use-check.ts";
+import { dayAndTimeOf } from "../../sign/format-moment.ts";
+import { filtersInUse, nothingFound } from "./filter-words.ts";
+import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
+import type { OpeningPage } from "./use-openings.ts";
+
+interface NoOpeningsProps {
+  readonly view: OpeningView;
+  readonly query: URLSearchParams;
+  readonly data: OpeningPage;
+  readonly check: Check;
+  /** Called when the reader follows a way out, because its link disappears and loses the focus. */
+  readonly onWayOut: () => void;
+}
+
+/** Says why the list is empty, and what helps: a wider filter, a check, or the companies themselves. */
+export function NoOpenings({ view, query, data, check, onWayOut }: NoOpeningsProps) {
+  if (data.counts.unfiltered > 0) {
+    return (
+      <EmptyState
+        icon={<Search aria-hidden size={28} strokeWidth={2} />}
+        title="No openings match these filters"
+        text={nothingFound(view, data.counts.unfiltered)}
+      >
+        {filtersInUse(view).map(({ name, wayOut }) => (
+          <Link
+            key={name}
+            to={{ search: changed(query, { [name]: undefined }) }}
+            preventScrollReset
+            onClick={onWayOut}
+            className={buttonStyle({ variant: "quiet", size: "small" })}
+          >
+            {wayOut}
+          </Link>
+        ))}
+        <Link
+          to={{ search: searchWithoutFilters(query) }}
+          preventScrollReset
+          onClick={onWayOut}
+          className={buttonStyle({ variant: "quiet", size: "small", className: "border-edge" })}
+        >
+          Clear all filters
+        </Link>
+      </EmptyState>
+    );
+  }
+  const { boards, checkedAt } = data;
+  return (
+    <EmptyState
+      icon={<Seal sign={view.sign ?? view.reader ?? "dragon"} size={64} />}
+      title={checkedAt === null ? "No openings yet" : "No openings at present"}
+      text={textFor(view, data)}
+      {...(boards > 0 && { note: "You can leave this page meanwhile." })}
+    >
+      {boards > 0 ? (
+        <Button aria-disabled={check.state === "running"} onClick={check.start}>
+          {check.state === "running" ? "Checking job boards..." : "Check job boards now"}
+        </Button>
+      ) : (
+        <Link to="/companies" className={buttonStyle({ variant: "secondary" })}>
+          Show the companies
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+function textFor({ scope, sign }: OpeningView, { boards, checkedAt }: OpeningPage): string {
+  const whose = sign || scope !== "matches" ? "here" : "among your matches";
+  if (boards === 0) return `No company ${whose} has a board we can read. Their careers pages have the latest.`;
+  const [have, has] = boards === 1 ? ["company", "has"] : ["companies", "have"];
+  const known = `${boards.toLocaleString("en-US")} ${have} ${whose} ${has} a board we can read.`;
+  if (checkedAt === null) return `${known} ${boards === 1 ? "It has" : "They have"} not been checked so far.`;
+  return `${known} Nothing was open there on ${dayAndTimeOf(checkedAt)}.`;
+}

@@ -1,0 +1,139 @@
+import { Tag } from "@zodiac-at-work/ui/chip";
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
+import { OpeningListHead, OpeningRow } from "@zodiac-at-work/ui/opening-row";
+import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { pageSize } from "../../catalog/page-status.ts";
+import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
+import { OpeningTitle } from "../../openings/opening-title.tsx";
+import { Place } from "../../openings/place.tsx";
+import { dayOf } from "../../sign/format-moment.ts";
+import type { OpeningView } from "./opening-view.ts";
+import type { Opening, OpeningPage } from "./use-openings.ts";
+
+interface OpeningListProps {
+  readonly view: OpeningView;
+  readonly data: OpeningPage;
+  /** The button that marks all openings as seen. */
+  readonly markAsSeen: ReactNode;
+}
+
+/** One page of openings. Sorted by date, the new ones stand in a group of their own. */
+export function OpeningList({ view, data, markAsSeen }: OpeningListProps) {
+  const { openings, newCount, seenAt } = data;
+  const isGrouped = view.order === "newest" && newCount > 0;
+  const fresh = isGrouped ? openings.filter(({ isNew }) => isNew) : [];
+  const earlier = isGrouped ? openings.filter(({ isNew }) => !isNew) : openings;
+  return (
+    <>
+      <OpeningListHead end={view.reader ? "Match" : "Sign"} />
+      {fresh.length > 0 && (
+        <Group title={`New since your last visit${seenAt ? `, ${dayOf(seenAt)}` : ""}`} action={markAsSeen}>
+          <Rows openings={fresh} reader={view.reader} />
+        </Group>
+      )}
+      {earlier.length > 0 &&
+        (isGrouped ? (
+          <Group title="Earlier">
+            <Rows openings={earlier} reader={view.reader} />
+          </Group>
+        ) : (
+          <ul aria-label="Openings">
+            <Rows openings={earlier} reader={view.reader} />
+          </ul>
+        ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Group({ title, action, children }: GroupProps) {
+  const id = useId();
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-edge pt-2">
+        <p id={id} className="text-sm font-semibold">
+          {title}
+        </p>
+        {action}
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly openings: readonly Opening[];
+  readonly reader: SignId | undefined;
+}
+
+function Rows({ openings, reader }: RowsProps) {
+  return openings.map((opening) => {
+    const { id, company, type, salary, postedDate, isNew, isSample, score } = opening;
+    return (
+      <OpeningRow
+        key={id}
+        tile={<CompanyTile {...company} sign={company.zodiacSign} />}
+        title={<OpeningTitle job={opening} company={company.name} />}
+        tag={isSample && <Tag>Sample</Tag>}
+        about={
+          <>
+            <Link
+              to={`/companies/${company.id}`}
+              className="font-medium text-ink underline-offset-4 hover:underline pointer-coarse:py-2"
+            >
+              {company.name}
+            </Link>
+            {` · ${company.industry}`}
+          </>
+        }
+        place={<Place job={opening} />}
+        type={type && typeNames[type]}
+        pay={payText(salary)}
+        posted={postedText(postedDate)}
+        isNew={isNew}
+        end={
+          reader && score !== null ? (
+            <ScoreBadge score={score} label={`Match with ${signById(reader).name}`} />
+          ) : (
+            <>
+              <Seal sign={company.zodiacSign} size={30} />
+              <span className="sr-only">{signById(company.zodiacSign).name}</span>
+            </>
+          )
+        }
+      />
+    );
+  });
+}
+
+/** A placeholder for a page of openings, about as tall as the page. */
+export function OpeningListLoading() {
+  return (
+    <ul aria-hidden="true">
+      {Array.from({ length: pageSize }, (_, index) => (
+        <OpeningRow
+          key={index}
+          tile={<Skeleton className="size-10" />}
+          title={<Skeleton className="h-5 w-56 max-w-full" />}
+          about={<Skeleton className="mt-1.5 h-3.5 w-32" />}
+          place={<Skeleton className="h-3.5 w-36" />}
+          type={null}
+          pay=""
+          posted=""
+          isNew={false}
+          end={<Skeleton className="h-7.5 w-11" />}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,173 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { Select } from "@zodiac-at-work/ui/select";
+import { signById } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
+import type { RefObject } from "react";
+import { Link, Navigate } from "react-router";
+import { FailureState } from "../../catalog/failure-state.tsx";
+import { Pagination } from "../../catalog/pagination.tsx";
+import { goToTop } from "../../catalog/results-heading.tsx";
+import { changed, pageValue } from "../../catalog/search-params.ts";
+import { CheckCard } from "../../openings/check-card.tsx";
+import type { Check } from "../../openings/use-check.ts";
+import { dayAndTimeOf } from "../../sign/format-moment.ts";
+import { NoOpenings } from "./no-openings.tsx";
+import { OpeningList, OpeningListLoading } from "./opening-list.tsx";
+import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
+import { type OpeningPage, useMarkAsSeen, type useOpenings, usePrefetchOpenings } from "./use-openings.ts";
+
+interface OpeningResultsProps {
+  readonly view: OpeningView;
+  readonly query: URLSearchParams;
+  readonly result: ReturnType<typeof useOpenings>;
+  readonly check: Check;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onOrder: (order: string) => void;
+}
+
+/** The list of openings with its heading and pages, or a placeholder, an error or an empty state. */
+export function OpeningResults({ view, query, result, check, heading, onOrder }: OpeningResultsProps) {
+  const { data, error, refetch, isPending, isPlaceholderData: isOutdated } = result;
+  const prefetch = usePrefetchOpenings();
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const seen = useMarkAsSeen(focusHeading);
+  const searchFor = (page: number) => changed(query, { page: pageValue(page) });
+  if (data && !isOutdated && data.totalPages > 0 && view.page > data.totalPages) {
+    return <Navigate to={{ search: searchFor(data.totalPages) }} replace />;
+  }
+  const markAsSeen = (
+    <button
+      type="button"
+      aria-disabled={seen.isPending}
+      onClick={() => seen.isPending || seen.mutate()}
+      className="text-link min-h-11 text-sm"
+    >
+      Mark all as seen
+    </button>
+  );
+  return (
+    <section aria-busy={isPending || isOutdated}>
+      <p role="status" className="sr-only">
+        {statusOf(result)}
+      </p>
+      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Heading ref={heading} level={2} size="small" tabIndex={-1} className="scroll-mt-6">
+          {error ? "Openings" : titleFor(view, data)}
+          {data && !error && data.newCount > 0 && (
+            <>
+              , <span className="text-cinnabar">{data.newCount.toLocaleString("en-US")} new</span>
+            </>
+          )}
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
+          {data && (
+            <p className="text-sm text-soft max-sm:basis-36 max-sm:grow">
+              {data.checkedAt ? `Boards checked ${dayAndTimeOf(data.checkedAt)}` : "Boards not checked yet"}
+            </p>
+          )}
+          {view.reader && (
+            <Select
+              label="Order"
+              name="sort"
+              isCompact
+              value={view.order}
+              onChange={(event) => onOrder(event.currentTarget.value)}
+            >
+              <option value="newest">Newest first</option>
+              <option value="match">Best match first</option>
+            </Select>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            className="min-h-11"
+            aria-disabled={check.state === "running"}
+            onClick={() => check.state !== "running" && check.start()}
+          >
+            {check.state === "running" ? "Checking..." : "Check job boards now"}
+          </Button>
+        </div>
+      </div>
+      <CheckCard
+        check={check}
+        showNew={
+          <Link
+            to={{ search: changed(new URLSearchParams(searchWithoutFilters(query)), { sort: undefined }) }}
+            preventScrollReset
+            onClick={() => goToTop(heading)}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Show new
+          </Link>
+        }
+      />
+      {data?.openings.some(({ isSample }) => isSample) && !error && (
+        <Notice tone="warning" className="mb-3">
+          <strong className="font-semibold">Sample openings.</strong>{" "}
+          <span className="text-soft">
+            These rows show how the list works and can’t be applied for.
+            {data.checkedAt === null && " Check the boards to replace them."}
+          </span>
+        </Notice>
+      )}
+      {error ? (
+        <FailureState
+          text="Failed to load openings. Please check your connection and try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : isPending ? (
+        <div className="border-t border-edge">
+          <OpeningListLoading />
+        </div>
+      ) : data.total === 0 ? (
+        <NoOpenings view={view} query={query} data={data} check={check} onWayOut={focusHeading} />
+      ) : (
+        <div className={cx("border-t border-edge transition-opacity", isOutdated && "opacity-60")}>
+          <OpeningList view={view} data={data} markAsSeen={markAsSeen} />
+        </div>
+      )}
+      {data && !error && data.total > 0 && (
+        <>
+          <Pagination
+            label="Pages of openings"
+            page={view.page}
+            totalPages={data.totalPages}
+            searchFor={searchFor}
+            onTurn={() => goToTop(heading)}
+            onApproach={(page) => prefetch({ ...view, page })}
+          />
+          <p className="mt-8 max-w-measure text-sm text-soft">
+            An opening leads to the company’s own board in a new tab. Applying there is between you and the company; the
+            score is for entertainment only.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function titleFor({ scope, sign, reader }: OpeningView, data: OpeningPage | undefined): string {
+  if (!data) return "Openings";
+  const count = `${data.total.toLocaleString("en-US")} ${data.total === 1 ? "opening" : "openings"}`;
+  if (sign) return `${count} at ${signById(sign).name} companies`;
+  if (!reader || scope === "all") return count;
+  const { name } = signById(reader);
+  return scope === "matches" ? `${count} for ${withArticle(name)}` : `${count} at ${name} companies`;
+}
+
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
+}
+
+/** Screen readers announce a change of this text. */
+function statusOf({ data, error, isPending, isPlaceholderData }: ReturnType<typeof useOpenings>): string {
+  if (error) return "";
+  if (isPending || isPlaceholderData || !data) return "Loading openings";
+  const { total, totalPages, newCount } = data;
+  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "opening" : "openings"}`;
+  const fresh = newCount > 0 ? `, ${newCount.toLocaleString("en-US")} new` : "";
+  return totalPages > 1 ? `${count}${fresh}, on ${totalPages.toLocaleString("en-US")} pages` : `${count}${fresh}`;
+}

@@ -1,0 +1,98 @@
+import { type Industry, industries, isOneOf, type JobType, jobTypes } from "@zodiac-at-work/catalog";
+import { isSignId, type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { changed, pageIn } from "../../catalog/search-params.ts";
+import { bestSigns, byMatch } from "../../match/best-signs.ts";
+
+/** Which companies: of the reader's three best signs, of the reader's own sign, or all. */
+export const scopes = ["matches", "sign", "all"] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/** The ages that the list can be filtered by, in days. */
+export const ages = [1, 7, 30, 90] as const;
+
+/** The list that the URL asks for. Invalid values in the URL are ignored. */
+export interface OpeningView {
+  readonly reader: SignId | undefined;
+  /** Without the reader's sign it is `all`. */
+  readonly scope: Scope;
+  /** The signs of the scope, best match first. */
+  readonly scopeSigns: readonly SignId[];
+  /** The one sign that the reader has chosen. It may lie outside of the scope. */
+  readonly sign: SignId | undefined;
+  /** The signs whose companies are listed. */
+  readonly signs: readonly SignId[];
+  readonly search: string;
+  readonly industry: Industry | undefined;
+  readonly place: string | undefined;
+  readonly type: JobType | undefined;
+  readonly days: (typeof ages)[number] | undefined;
+  readonly isRemote: boolean;
+  /** `match` needs the reader's sign. */
+  readonly order: "newest" | "match";
+  readonly page: number;
+}
+
+export function openingViewIn(query: URLSearchParams, reader: SignId | undefined): OpeningView {
+  const asked = query.get("view");
+  const scope = reader ? (isOneOf(scopes, asked) ? asked : "matches") : "all";
+  const scopeSigns = signsOf(scope, reader);
+  const sign = query.get("sign");
+  const chosen = isSignId(sign) ? sign : undefined;
+  const [industry, type] = [query.get("industry"), query.get("type")];
+  return {
+    reader,
+    scope,
+    scopeSigns,
+    sign: chosen,
+    signs: chosen ? [chosen] : scopeSigns,
+    search: (query.get("search") ?? "").trim().slice(0, 200),
+    industry: isOneOf(industries, industry) ? industry : undefined,
+    place: query.get("place")?.trim().slice(0, 200) || undefined,
+    type: isOneOf(jobTypes, type) ? type : undefined,
+    days: ages.find((days) => String(days) === query.get("days")),
+    isRemote: query.get("remote") === "true",
+    order: reader && query.get("sort") === "match" ? "match" : "newest",
+    page: pageIn(query),
+  };
+}
+
+/** Returns the signs of a scope, best match first. */
+export function signsOf(scope: Scope, reader: SignId | undefined): readonly SignId[] {
+  if (!reader) return signIds;
+  if (scope === "all") return byMatch(reader);
+  return scope === "sign" ? [reader] : bestSigns(reader);
+}
+
+/** Returns the URL's query for a scope. The filters stay, the chosen sign does not. */
+export function searchForScope(query: URLSearchParams, scope: Scope): string {
+  return changed(query, { view: scope === "matches" ? undefined : scope, sign: undefined });
+}
+
+/** Returns the URL's query without any filter. Scope, sign and order stay. */
+export function searchWithoutFilters(query: URLSearchParams): string {
+  return changed(query, {
+    search: undefined,
+    industry: undefined,
+    place: undefined,
+    type: undefined,
+    days: undefined,
+    remote: undefined,
+  });
+}
+
+/** The query of the call for a view. */
+export function apiQueryOf({ signs, ...view }: OpeningView) {
+  return {
+    page: view.page > 1 ? view.page : undefined,
+    signs: signs.length < signIds.length ? signs.join(",") : undefined,
+    search: view.search || undefined,
+    industry: view.industry,
+    place: view.place,
+    type: view.type,
+    days: view.days,
+    remote: view.isRemote || undefined,
+    reader: view.reader,
+    sort: view.order === "match" ? "match" : undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { Callout } from "@zodiac-at-work/ui/callout";
+import { Container } from "@zodiac-at-work/ui/container";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { useRef } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { typing } from "../../catalog/search-field.tsx";
+import { changed } from "../../catalog/search-params.ts";
+import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
+import { useCheck } from "../../openings/use-check.ts";
+import { useReadersSign } from "../../sign/readers-sign.ts";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { OpeningControls } from "./opening-controls.tsx";
+import { OpeningResults } from "./opening-results.tsx";
+import { openingViewIn } from "./opening-view.ts";
+import { ScopeSegments } from "./scope-segments.tsx";
+import { SignChips } from "./sign-chips.tsx";
+import { useOpenings } from "./use-openings.ts";
+
+/** The job openings of the companies. The URL holds the filters, the order and the page. */
+export function OpeningsPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const reader = useReadersSign();
+  const view = openingViewIn(query, reader);
+  const result = useOpenings(view);
+  const check = useCheck(view.signs);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const counts = result.data?.counts.bySign;
+
+  const show = (changes: Parameters<typeof changed>[1]) =>
+    void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
+  // Typing replaces its entry in the browser's history instead of adding one for each key.
+  const search = (text: string) =>
+    void navigate(
+      { search: changed(query, { search: text }) },
+      { preventScrollReset: true, replace: view.search !== "", state: typing },
+    );
+  return (
+    <>
+      <CompaniesTabs />
+      <Container className="py-8 sm:py-10">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b border-line pb-6">
+          <div>
+            <Heading level={1} size="page">
+              Openings
+            </Heading>
+            <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
+              {reader
+                ? "Jobs at the companies your sign works best with, from their own boards."
+                : "Jobs at companies of all twelve signs, from their own boards."}
+            </p>
+          </div>
+          {reader && <ScopeSegments reader={reader} view={view} query={query} counts={counts} />}
+        </div>
+        {!reader && <Invitation />}
+        <OpeningControls view={view} onSearch={search} onFilter={(name, value) => show({ [name]: value })} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <SignChips view={view} query={query} counts={counts} />
+          <AppliedFilters
+            view={view}
+            query={query}
+            onRemove={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </div>
+        <OpeningResults
+          view={view}
+          query={query}
+          result={result}
+          check={check}
+          heading={heading}
+          onOrder={(order) => show({ sort: order === "newest" ? undefined : order })}
+        />
+      </Container>
+    </>
+  );
+}
+
+function Invitation() {
+  return (
+    <Callout tone="offer" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-measure">
+        Enter your birth date in Your Zodiac to see the openings at your matches first, each with its score.
+      </p>
+      <Link to="/personal" className={buttonStyle({ variant: "quiet", size: "small" })}>
+        Open Your Zodiac
+      </Link>
+    </Callout>
+  );
+}

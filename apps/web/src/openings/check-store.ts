@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import { queryClient } from "../api/query-client.ts";
+import { followRun, type Run } from "./follow-run.ts";
+
+/** A run that this page has followed since it was loaded. */
+export interface FollowedRun extends Run {
+  /** Whether the API could no longer be asked about it. */
+  readonly isLost: boolean;
+}
+
+let followed: readonly FollowedRun[] = [];
+const listeners = new Set<() => void>();
+
+/** Returns the runs that this page follows or has followed, the latest of each sign. They outlive the page's components. */
+export function useFollowedRuns(): readonly FollowedRun[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => followed,
+    () => followed,
+  );
+}
+
+/** Follows a run until it ends, and then refreshes what it changed. Following a run twice has no effect. */
+export function follow(run: Run): void {
+  const known = followed.find(({ id }) => id === run.id);
+  if (known && !known.isLost) {
+    // The response of the call that started the run may be the first to say that it ended.
+    if (run.state === "ended" && known.state !== "ended") {
+      store(run);
+      refresh();
+    }
+    return;
+  }
+  store(run);
+  if (run.state === "ended") return refresh();
+  followRun(run.id, store).then(refresh, () => store(run, true));
+}
+
+/** Forgets the ended runs of some signs, because a new check begins. */
+export function forgetEnded(signs: readonly (Run["sign"])[]): void {
+  set(followed.filter(({ sign, state, isLost }) => !(signs.includes(sign) && (isLost || state === "ended"))));
+}
+
+function store(run: Run, isLost = false): void {
+  const before = followed.find(({ id }) => id === run.id);
+  if (before?.state === "ended") return;
+  set([...followed.filter(({ id, sign }) => id !== run.id && sign !== run.sign), { ...run, ...(isLost && before), isLost }]);
+}
+
+function set(next: readonly FollowedRun[]): void {
+  followed = next;
+  for (const listener of listeners) listener();
+}
+
+/** The companies, their counts and the openings changed. */
+function refresh(): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/(companies|openings|zodiac-stats|stats)\b/.test(String(path)),
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

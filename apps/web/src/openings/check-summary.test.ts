@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./check-summary.ts";
+import type { Run } from "./follow-run.ts";
+
+const company = { id: 1, name: "Sonar", industry: "Technology", logoUrl: null, zodiacSign: "rat", website: null } as const;
+const run: Run = {
+  id: 1,
+  sign: "rat",
+  state: "ended",
+  hasWorker: true,
+  done: 12,
+  of: 12,
+  current: null,
+  openings: 1180,
+  new: 4,
+  startedAt: "2026-11-22T12:00:00.000Z",
+  endedAt: "2026-11-22T12:01:00.000Z",
+  message: "Checked 12 boards: 1,180 openings, 1 could not be reached.",
+  unread: [{ company, outcome: "unreachable", reason: "No answer" }],
+};
+
+test("one run keeps the message of the API", () => {
+  expect(summaryOf([run])).toMatchObject({ message: run.message, done: 12, of: 12, new: 4 });
+});
+
+test("several runs add up, with a message of the same form", () => {
+  const other: Run = { ...run, id: 2, sign: "ox", state: "running", hasWorker: false, done: 1, openings: 20, current: company };
+  expect(summaryOf([run, other])).toEqual({
+    done: 13,
+    of: 24,
+    openings: 1200,
+    new: 8,
+    hasWorker: false,
+    current: company,
+    unread: [...run.unread, ...other.unread],
+    message: "Checked 13 boards: 1,200 openings, 2 could not be reached",
+  });
+});
+
+test("nothing is said about boards that could not be reached if there are none", () => {
+  const one = { ...run, unread: [], done: 1, openings: 1 };
+  expect(summaryOf([one, { ...one, id: 2, done: 0, openings: 0 }]).message).toBe("Checked 1 board: 1 opening");
+});

@@ -1,0 +1,13 @@
+import { type Job, workplaceText } from "./opening-text.ts";
+
+/** Where the work of an opening is done. */
+export function Place({ job }: { readonly job: Job }) {
+  const { mode, place } = workplaceText(job);
+  if (!mode) return place ? <span className="text-ink">{place}</span> : "Place not published";
+  return (
+    <>
+      <span className="font-semibold text-success">{mode}</span>
+      {place && ` ${place}`}
+    </>
+  );
+}
