@@ -3,20 +3,27 @@ import { Eyebrow } from "./eyebrow.tsx";
 import { Heading } from "./heading.tsx";
 
 interface ChapterProps {
+  /** The id of the section, for links to it. */
+  readonly id?: string;
   readonly eyebrow: string;
   readonly title: string;
+  /** A remark at the end of the title's line. */
+  readonly aside?: string;
   readonly children: ReactNode;
 }
 
 /** A titled section of a page, below a rule. */
-export function Chapter({ eyebrow, title, children }: ChapterProps) {
-  const id = useId();
+export function Chapter({ id, eyebrow, title, aside, children }: ChapterProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="mt-12 border-t border-edge pt-10 first:mt-0">
+    <section id={id} aria-labelledby={titleId} className="mt-12 border-t border-edge pt-10 first:mt-0">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading id={id} level={2} size="section" className="mt-2 mb-8">
-        {title}
-      </Heading>
+      <div className="mt-2 mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading id={titleId} level={2} size="section">
+          {title}
+        </Heading>
+        {aside && <p className="text-sm text-soft">{aside}</p>}
+      </div>
       {children}
     </section>
   );

@@ -79,7 +79,11 @@ interface RequestInput {
 }
 
 /** Sends a request like `request` and returns the response, whose body may be a stream. */
-export async function send(method: string, path: string, { query, body, signal }: RequestInput = {}): Promise<Response> {
+export async function send(
+  method: string,
+  path: string,
+  { query, body, signal }: RequestInput = {},
+): Promise<Response> {
   const token = await idToken();
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),

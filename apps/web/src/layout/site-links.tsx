@@ -2,15 +2,23 @@ import { Link, useLocation } from "react-router";
 import { useAuth } from "../auth/use-auth.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-const forVisitors = [
+const forVisitors: readonly SiteLink[] = [
   { to: "/", text: "Home" },
   { to: "/zodiac-sample", text: "Free sample" },
   { to: "/login", text: "Sign In" },
 ];
 
-const forReaders = [
+interface SiteLink {
+  readonly to: string;
+  readonly text: string;
+  /** Another page that marks the link. */
+  readonly also?: string;
+}
+
+const forReaders: readonly SiteLink[] = [
   { to: "/personal", text: "Your Zodiac" },
-  { to: "/companies", text: "Companies" },
+  // The openings are a tab beside the companies.
+  { to: "/companies", text: "Companies", also: "/openings" },
   { to: "/car-brands", text: "Car Brands" },
   { to: "/us-states", text: "US States" },
   { to: "/account", text: "Account" },
@@ -29,13 +37,13 @@ export function SiteLinks() {
   const current = reader && pathname === "/" ? "/personal" : pathname;
   return (
     <ul className="flex flex-col md:flex-row md:gap-6 lg:gap-7">
-      {(reader ? forReaders : forVisitors).map(({ to, text }) => (
+      {(reader ? forReaders : forVisitors).map(({ to, text, also }) => (
         <li key={to}>
           <Link
             to={to}
             // Return to the page that required sign-in.
             state={to === "/login" && isForReaders(pathname) ? { from: pathname + search } : undefined}
-            aria-current={ariaCurrent(to, current)}
+            aria-current={ariaCurrent(to, current, also)}
             className={linkStyle}
           >
             <span className={underlineStyle}>{text}</span>
@@ -54,11 +62,12 @@ export function SiteLinks() {
 }
 
 function isForReaders(pathname: string): boolean {
-  return forReaders.some(({ to }) => ariaCurrent(to, pathname));
+  return forReaders.some(({ to, also }) => ariaCurrent(to, pathname, also));
 }
 
 /** A page below a link, such as a company's page, marks the link as well. */
-function ariaCurrent(to: string, current: string): "page" | "true" | undefined {
+function ariaCurrent(to: string, current: string, also?: string): "page" | "true" | undefined {
   if (to === current) return "page";
+  if (current === also) return "true";
   return to !== "/" && current.startsWith(`${to}/`) ? "true" : undefined;
 }

@@ -7,14 +7,6 @@ export const offer = {
   /** The price as the API expects it, in whole dollars. */
   amount: price.dollars,
   terms: "One-Time Payment, Lifetime Access",
-  benefits: [
-    "Companies by sign, with their founding dates",
-    "Job openings at those companies",
-    "Car brands by sign, on a timeline",
-    "All 50 US states, by statehood date",
-    "Your personal reading, with numerology",
-    "All future updates, at no extra charge",
-  ],
   /** The short list, the most important first. */
   features: [
     "Personal zodiac analysis, with numerology",
@@ -24,3 +16,21 @@ export const offer = {
     "Lifetime updates",
   ],
 } as const;
+
+/**
+ * Returns what lifetime access contains. Openings are named only with their number.
+ *
+ * @param openings the openings that readers can apply for today
+ */
+export function benefitsOf(openings: number): readonly string[] {
+  return [
+    "Companies by sign, with their founding dates",
+    openings > 0
+      ? `${openings.toLocaleString("en-US")} job ${openings === 1 ? "opening" : "openings"} at those companies`
+      : "Links to the careers pages of those companies",
+    "Car brands by sign, on a timeline",
+    "All 50 US states, by statehood date",
+    "Your personal reading, with numerology",
+    "All future updates, at no extra charge",
+  ];
+}

@@ -75,9 +75,7 @@ function Unread({ unread }: Pick<Run, "unread">) {
   if (unread.length === 0) return null;
   return (
     <details className="mt-3 border-t border-line">
-      <summary className="min-h-11 py-2.5 text-base/6 font-medium">
-        Which {inWords(unread.length)}
-      </summary>
+      <summary className="min-h-11 py-2.5 text-base/6 font-medium">Which {inWords(unread.length)}</summary>
       <ul>
         {unread.map(({ company, reason }) => (
           <li key={company.id} className="flex items-center gap-3 border-b border-line py-2 text-sm">

@@ -32,19 +32,22 @@ export function follow(run: Run): void {
     return;
   }
   store(run);
-  if (run.state === "ended") return refresh();
-  followRun(run.id, store).then(refresh, () => store(run, true));
+  if (run.state === "ended") refresh();
+  else followRun(run.id, store).then(refresh, () => store(run, true));
 }
 
 /** Forgets the ended runs of some signs, because a new check begins. */
-export function forgetEnded(signs: readonly (Run["sign"])[]): void {
+export function forgetEnded(signs: readonly Run["sign"][]): void {
   set(followed.filter(({ sign, state, isLost }) => !(signs.includes(sign) && (isLost || state === "ended"))));
 }
 
 function store(run: Run, isLost = false): void {
   const before = followed.find(({ id }) => id === run.id);
   if (before?.state === "ended") return;
-  set([...followed.filter(({ id, sign }) => id !== run.id && sign !== run.sign), { ...run, ...(isLost && before), isLost }]);
+  set([
+    ...followed.filter(({ id, sign }) => id !== run.id && sign !== run.sign),
+    { ...run, ...(isLost && before), isLost },
+  ]);
 }
 
 function set(next: readonly FollowedRun[]): void {

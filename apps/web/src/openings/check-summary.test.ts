@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 
-const company = { id: 1, name: "Sonar", industry: "Technology", logoUrl: null, zodiacSign: "rat", website: null } as const;
+const company = {
+  id: 1,
+  name: "Sonar",
+  industry: "Technology",
+  logoUrl: null,
+  zodiacSign: "rat",
+  website: null,
+} as const;
 const run: Run = {
   id: 1,
   sign: "rat",
@@ -24,7 +31,16 @@ test("one run keeps the message of the API", () => {
 });
 
 test("several runs add up, with a message of the same form", () => {
-  const other: Run = { ...run, id: 2, sign: "ox", state: "running", hasWorker: false, done: 1, openings: 20, current: company };
+  const other: Run = {
+    ...run,
+    id: 2,
+    sign: "ox",
+    state: "running",
+    hasWorker: false,
+    done: 1,
+    openings: 20,
+    current: company,
+  };
   expect(summaryOf([run, other])).toEqual({
     done: 13,
     of: 24,

@@ -1,7 +1,10 @@
 import type { Run } from "./follow-run.ts";
 
 /** The runs of several signs as one. */
-export type CheckSummary = Pick<Run, "done" | "of" | "current" | "openings" | "new" | "hasWorker" | "message" | "unread">;
+export type CheckSummary = Pick<
+  Run,
+  "done" | "of" | "current" | "openings" | "new" | "hasWorker" | "message" | "unread"
+>;
 
 /** Adds up the runs of several signs. The message of one run is the API's own; that of several has the same form. */
 export function summaryOf(runs: readonly Run[]): CheckSummary {

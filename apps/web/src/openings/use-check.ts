@@ -3,8 +3,8 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { useEffect } from "react";
 import { apiQuery, call } from "../api/client.ts";
 import { rateLimitMessage } from "../api/rate-limit-message.ts";
-import { type CheckSummary, summaryOf } from "./check-summary.ts";
 import { follow, forgetEnded, useFollowedRuns } from "./check-store.ts";
+import { type CheckSummary, summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 
 /** The check of the job boards of some signs. */

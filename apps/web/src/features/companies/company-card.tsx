@@ -10,16 +10,19 @@ import { SignBadge } from "../../catalog/sign-badge.tsx";
 import { MatchScore } from "../../match/match-score.tsx";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
+import { openingsId } from "./openings-chapter.tsx";
+import type { OpeningCount } from "./use-company.ts";
 
 interface CompanyCardProps {
   readonly company: Company;
   /** The reader's sign if the list is sorted by it. */
   readonly reader: SignId | undefined;
+  readonly openings: OpeningCount | undefined;
   /** Called when the reader points at the link to the company's page. */
   readonly onApproach: () => void;
 }
 
-export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
+export function CompanyCard({ company, reader, openings, onApproach }: CompanyCardProps) {
   const { id, name, website, careersUrl, logoUrl, industry, location, description, zodiacSign } = company;
   const founding = foundingOf(company);
   return (
@@ -68,6 +71,19 @@ export function CompanyCard({ company, reader, onApproach }: CompanyCardProps) {
             Details
             <span className="sr-only"> of {name}</span>
           </Link>
+          {openings && (
+            <Link
+              to={`/companies/${id}#${openingsId}`}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
+              className="inline-flex min-h-11 items-center gap-1 text-cinnabar underline-offset-4 hover:underline"
+            >
+              <span className="font-semibold tabular-nums">{openings.openings.toLocaleString("en-US")}</span>
+              {openings.isSample && "sample "}
+              {openings.openings === 1 ? "opening" : "openings"}
+              <span className="sr-only"> at {name}</span>
+            </Link>
+          )}
           {careersUrl && (
             <ExternalLink
               href={careersUrl}

@@ -8,37 +8,31 @@ import { Link, useParams } from "react-router";
 import { ResponseError } from "../../api/client.ts";
 import { FailureState } from "../../catalog/failure-state.tsx";
 import { TrademarkNote } from "../../catalog/trademark-note.tsx";
+import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { CompanyPlate } from "./company-plate.tsx";
 import { MatchChapter } from "./match-chapter.tsx";
 import { OpeningsChapter } from "./openings-chapter.tsx";
-import { useCompany } from "./use-company.ts";
+import { useCompany, useCompanyOpenings } from "./use-company.ts";
 
 /** One company: its facts, its sign with the reason, its match with the reader, and its openings. */
 export function CompanyPage() {
   const { id = "" } = useParams();
-  const result = useCompany(id);
-  const { data, error, refetch } = result;
-  useTitle(data?.company?.name);
+  const { data: company, error, refetch } = useCompany(id);
+  const openings = useCompanyOpenings(id);
+  useTitle(company?.name);
 
-  if (error && !data)
+  if (error && !company)
     return isNotFound(error) ? <CompanyNotFound /> : <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data?.company) return <PageLoading />;
-  const { company, openings } = data;
+  if (!company) return <PageLoading />;
   return (
     <>
+      <CompaniesTabs />
       <Container className="py-10 sm:py-14">
-        <CompanyPlate company={company} />
+        <CompanyPlate company={company} openings={openings.data?.pages[0]} />
       </Container>
       <Container className="pb-16 md:pb-24">
         <MatchChapter company={company} />
-        <OpeningsChapter
-          company={company}
-          openings={result.isPlaceholderData ? undefined : openings}
-          hasMore={result.hasNextPage}
-          isLoadingMore={result.isFetchingNextPage}
-          hasFailed={result.isFetchNextPageError}
-          onMore={() => void result.fetchNextPage()}
-        />
+        <OpeningsChapter key={company.id} company={company} result={openings} />
         <TrademarkNote />
       </Container>
     </>

@@ -10,12 +10,20 @@ import { Link } from "react-router";
 import { foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
 import { signNames } from "../../catalog/sign-badge.tsx";
+import { boardName } from "../../openings/opening-text.ts";
 import { foundingOf } from "./founding-of.ts";
+import { openingsId } from "./openings-chapter.tsx";
 
 export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
 
+interface CompanyPlateProps {
+  readonly company: CompanyDetails;
+  /** The first page of its openings, once it is loaded. */
+  readonly openings: Of<Api["GET /api/companies/:id/openings"], "response"> | undefined;
+}
+
 /** The head of a company's page: name, seal, the sign with its reason, and the facts. */
-export function CompanyPlate({ company }: { readonly company: CompanyDetails }) {
+export function CompanyPlate({ company, openings }: CompanyPlateProps) {
   const { name, logoUrl, industry, location, description, website, careersUrl, zodiacSign, foundingNote } = company;
   const founding = foundingOf(company);
   const [reason, ...more] = foundingReason(founding, zodiacSign);
@@ -65,16 +73,24 @@ export function CompanyPlate({ company }: { readonly company: CompanyDetails }) 
                   </ExternalLink>
                 </Fact>
               )}
+              {openings && <Fact term="Job board">{boardName(openings.board?.kind)}</Fact>}
             </FactList>
-            {careersUrl && (
-              <ExternalLink
-                href={careersUrl}
-                about={` at ${name}`}
-                className={buttonStyle({ variant: "secondary", className: "mt-6 max-sm:w-full" })}
-              >
-                Careers
-              </ExternalLink>
-            )}
+            <div className="mt-6 flex flex-wrap gap-3">
+              {openings && openings.total > 0 && (
+                <Link to={`#${openingsId}`} className={buttonStyle({ className: "max-sm:w-full" })}>
+                  See {openings.total === 1 ? "one opening" : `${openings.total.toLocaleString("en-US")} openings`}
+                </Link>
+              )}
+              {careersUrl && (
+                <ExternalLink
+                  href={careersUrl}
+                  about={` at ${name}`}
+                  className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+                >
+                  Careers
+                </ExternalLink>
+              )}
+            </div>
           </div>
         </div>
       </div>

@@ -5,22 +5,26 @@ import { FailureState } from "../../catalog/failure-state.tsx";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop, ResultsHeading } from "../../catalog/results-heading.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
+import type { Check } from "../../openings/use-check.ts";
 import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
 import { CompanyCard } from "./company-card.tsx";
 import type { CompanyView } from "./company-view.ts";
 import { NoCompanies } from "./no-companies.tsx";
 import { useCompanies, usePrefetchCompanies } from "./use-companies.ts";
+import { useOpeningCounts } from "./use-company.ts";
 
 interface CompanyResultsProps {
   readonly view: CompanyView;
   readonly query: URLSearchParams;
   /** The reader's sign if the list is sorted by it. */
   readonly reader: SignId | undefined;
+  readonly check: Check;
 }
 
-export function CompanyResults({ view, query, reader }: CompanyResultsProps) {
+export function CompanyResults({ view, query, reader, check }: CompanyResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isPlaceholderData } = useCompanies(view);
+  const { data: counts } = useOpeningCounts();
   const { prefetchCompany } = usePrefetchCompanies();
   const arranged = data && arrangeCompanies(data.companies, view, reader);
   const outdated = isPlaceholderData && view.search !== "";
@@ -34,7 +38,7 @@ export function CompanyResults({ view, query, reader }: CompanyResultsProps) {
           onRetry={() => void refetch()}
         />
       ) : arranged?.total === 0 && !outdated ? (
-        <NoCompanies view={view} />
+        <NoCompanies view={view} check={check} />
       ) : arranged ? (
         <CardList className={outdated ? "opacity-60 transition-opacity" : "transition-opacity"}>
           {arranged.companies.map((company) => (
@@ -42,6 +46,7 @@ export function CompanyResults({ view, query, reader }: CompanyResultsProps) {
               key={company.id}
               company={company}
               reader={reader}
+              openings={counts?.get(company.id)}
               onApproach={() => prefetchCompany(company.id)}
             />
           ))}

@@ -2,10 +2,17 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
+import { CheckButton } from "../../openings/check-button.tsx";
+import type { Check } from "../../openings/use-check.ts";
 import type { CompanyView } from "./company-view.ts";
 
-/** Says why the list is empty, with a link to the whole list if a filter caused it. */
-export function NoCompanies({ view }: { readonly view: CompanyView }) {
+interface NoCompaniesProps {
+  readonly view: CompanyView;
+  readonly check: Check;
+}
+
+/** Says why the list is empty, and offers the whole list and a check of the job boards. */
+export function NoCompanies({ view, check }: NoCompaniesProps) {
   const filtered = view.search !== "" || view.zodiac !== undefined || view.industry !== undefined;
   return (
     <EmptyState title="No Companies Found" text={textFor(view)}>
@@ -14,6 +21,7 @@ export function NoCompanies({ view }: { readonly view: CompanyView }) {
           Show all companies
         </Link>
       )}
+      <CheckButton check={check} />
     </EmptyState>
   );
 }

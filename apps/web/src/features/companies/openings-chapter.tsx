@@ -1,50 +1,78 @@
-import type { Api, Of } from "@zodiac-at-work/contracts";
-import { Button } from "@zodiac-at-work/ui/button";
+import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Chapter } from "@zodiac-at-work/ui/chapter";
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { parseDate } from "@zodiac-at-work/zodiac";
-import { formatDay } from "../../sign/format-day.ts";
+import { ArrowUpRight } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { FailureState } from "../../catalog/failure-state.tsx";
+import { dayOf } from "../../sign/format-moment.ts";
 import type { Company } from "./arrange-companies.ts";
-
-type Opening = Of<Api["GET /api/companies/:id"], "response">["openings"][number];
+import { CompanyOpening } from "./company-opening.tsx";
+import type { useCompanyOpenings } from "./use-company.ts";
 
 interface OpeningsChapterProps {
   readonly company: Company;
-  /** The openings of all loaded pages. Undefined while the first page loads. */
-  readonly openings: readonly Opening[] | undefined;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** Whether the next page could not be loaded. */
-  readonly hasFailed: boolean;
-  readonly onMore: () => void;
+  readonly result: ReturnType<typeof useCompanyOpenings>;
 }
 
-/** The openings of a company, newest first, with a button that loads the next page. */
-export function OpeningsChapter(props: OpeningsChapterProps) {
-  const { company, openings, hasMore, isLoadingMore, hasFailed, onMore } = props;
+/** The id of the chapter, for links to it. */
+export const openingsId = "openings";
+
+/** How many openings are shown at first. */
+const shownAtFirst = 6;
+
+/** The openings of a company, newest first. Some are shown at first, then all of them, a page at a time. */
+export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = result;
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = data?.pages.flatMap((page) => page.openings) ?? [];
+  const [first] = data?.pages ?? [];
+  const total = first?.total ?? 0;
+  const shown = isOpen ? openings : openings.slice(0, shownAtFirst);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnMore(list, shown.length);
   return (
-    <Chapter eyebrow="Working there" title={titleFor(openings?.length ?? 0, hasMore)}>
-      {!openings ? (
-        <Skeleton className="h-6 max-w-measure" />
-      ) : openings.length === 0 ? (
-        <p className="max-w-measure text-soft">
-          We have no openings for {company.name} right now.
-          {company.careersUrl && " Check its careers page above for the latest."}
-        </p>
+    <Chapter
+      id={openingsId}
+      eyebrow="Working there"
+      title={titleFor(total)}
+      {...(first && total > 0 && { aside: checkedText(first.board?.checkedAt) })}
+    >
+      {!first && error ? (
+        <FailureState
+          text="Failed to load openings. Please check your connection and try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : !first ? (
+        <div role="status">
+          <span className="sr-only">Loading openings</span>
+          <Skeleton className="h-6 max-w-measure" />
+        </div>
+      ) : total === 0 ? (
+        <NoOpenings company={company} board={first.board} />
       ) : (
-        <ul className="relative border-b border-line">
-          {openings.map((opening) => (
-            <OpeningEntry key={opening.id} opening={opening} />
+        <ul ref={list} className="border-t border-edge">
+          {shown.map((opening) => (
+            <CompanyOpening key={opening.id} opening={opening} company={company.name} />
           ))}
         </ul>
       )}
-      {hasMore && (
-        <div className="mt-6 grid justify-items-start gap-4">
-          {hasFailed && <Callout tone="danger">Failed to load more openings. Please try again.</Callout>}
-          <Button variant="secondary" disabled={isLoadingMore} onClick={onMore}>
-            {isLoadingMore ? "Loading..." : "Show more"}
+      {(openings.length > shown.length || hasNextPage) && (
+        <div className="mt-5 grid justify-items-start gap-4">
+          {isFetchNextPageError && <Callout tone="danger">Failed to load more openings. Please try again.</Callout>}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={isFetchingNextPage}
+            onClick={() => {
+              if (!isOpen) setIsOpen(true);
+              else if (!isFetchingNextPage) void fetchNextPage();
+            }}
+          >
+            {isFetchingNextPage ? "Loading..." : isOpen ? "Show more" : `Show all ${total.toLocaleString("en-US")}`}
           </Button>
         </div>
       )}
@@ -52,26 +80,52 @@ export function OpeningsChapter(props: OpeningsChapterProps) {
   );
 }
 
-function titleFor(count: number, hasMore: boolean): string {
-  if (hasMore) return `More than ${count.toLocaleString("en-US")} openings`;
-  if (count === 0) return "Openings";
-  return count === 1 ? "One opening" : `${count.toLocaleString("en-US")} openings`;
+/** Moves the focus to the first of the openings that were added, because the button below them moves or disappears. */
+function useFocusOnMore(list: RefObject<HTMLUListElement | null>, shown: number): void {
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const added = before.current > 0 && shown > before.current ? list.current?.children[before.current] : undefined;
+    before.current = shown;
+    added?.querySelector<HTMLElement>("a, summary")?.focus({ preventScroll: true });
+  }, [list, shown]);
 }
 
-function OpeningEntry({ opening }: { readonly opening: Opening }) {
-  const { title, location, department, type, salary, postedDate, indeedUrl } = opening;
+function titleFor(total: number): string {
+  if (total === 0) return "Openings";
+  return total === 1 ? "One opening" : `${total.toLocaleString("en-US")} openings`;
+}
+
+function checkedText(checkedAt: string | null | undefined): string {
+  return checkedAt ? `From its own board, checked ${dayOf(checkedAt)}` : "From its own board";
+}
+
+interface NoOpeningsProps {
+  readonly company: Company;
+  readonly board: { readonly checkedAt: string | null } | null;
+}
+
+function NoOpenings({ company: { name, careersUrl }, board }: NoOpeningsProps) {
+  const reason = !board
+    ? "It has no board we can read."
+    : board.checkedAt
+      ? `Its board listed none on ${dayOf(board.checkedAt)}.`
+      : "Its board has not been checked so far.";
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0 wrap-anywhere">
+    <EmptyState
+      isDashed
+      title={`No openings of ${name} are known here at present`}
+      text={careersUrl ? `${reason} Its own careers page has the latest.` : reason}
+    >
+      {careersUrl && (
         <ExternalLink
-          href={indeedUrl}
-          className="font-semibold text-cinnabar underline-offset-4 hover:underline pointer-coarse:py-3"
+          href={careersUrl}
+          about={` of ${name}`}
+          className={buttonStyle({ variant: "quiet", className: "border-edge" })}
         >
-          {title}
+          Careers page
+          <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
         </ExternalLink>
-        <p className="text-sm text-soft">{[department, location, type, salary].filter(Boolean).join(" · ")}</p>
-      </div>
-      <p className="text-sm text-soft sm:text-right">Posted {formatDay(parseDate(postedDate))}</p>
-    </li>
+      )}
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { apiQuery } from "../../api/client.ts";
 import type { CompanyView } from "./company-view.ts";
-import { companyQuery } from "./use-company.ts";
+import { companyOpeningsQuery, companyQuery } from "./use-company.ts";
 
 /**
  * Loads the companies of a view. Meanwhile it shows the companies of one sign from a complete list in the cache, or, during
@@ -27,7 +27,8 @@ export function usePrefetchCompanies() {
   return {
     prefetchSign: (zodiac: SignId | undefined) => void client.query(companiesOf(zodiac, "")).catch(() => {}),
     prefetchCompany: (id: number) => {
-      void client.infiniteQuery(companyQuery(String(id))).catch(() => {});
+      void client.query(companyQuery(String(id))).catch(() => {});
+      void client.infiniteQuery(companyOpeningsQuery(String(id))).catch(() => {});
       import("./company-page.tsx").catch(() => {});
     },
   };

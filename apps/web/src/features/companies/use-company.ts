@@ -1,33 +1,57 @@
-import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { apiQuery } from "../../api/client.ts";
 import { pageSize } from "../../catalog/page-status.ts";
 
 type CompanyList = Of<Api["GET /api/companies"], "response">;
-type CompanyWithOpenings = Of<Api["GET /api/companies/:id"], "response">;
 
-/** Returns the query of one company, with its openings in pages. */
 export function companyQuery(id: string) {
+  return apiQuery("/api/companies/:id", undefined, { id });
+}
+
+/** Loads one company. Meanwhile it shows the company from a list in the cache, without its note. */
+export function useCompany(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    ...companyQuery(id),
+    placeholderData: () => {
+      const lists = client.getQueriesData<CompanyList>({ queryKey: ["/api/companies"] });
+      const listed = lists.flatMap(([, list]) => list?.companies ?? []).find((company) => String(company.id) === id);
+      if (!listed) return undefined;
+      const known = { company: { ...listed, foundingNote: null }, openings: [], totalPages: 0 };
+      return known;
+    },
+    select: ({ company }) => company,
+  });
+}
+
+/** Returns the query of a company's openings, in pages. */
+export function companyOpeningsQuery(id: string) {
   return infiniteQueryOptions({
-    queryKey: [`/api/companies/${id}`, "pages"],
+    queryKey: [`/api/companies/${id}/openings`, "pages"],
     queryFn: ({ client, pageParam }) =>
-      client.query(apiQuery("/api/companies/:id", { page: pageParam, limit: pageSize }, { id })),
+      // The pages of a refresh are loaded one after the other, so none may come from the cache.
+      client.query({
+        ...apiQuery("/api/companies/:id/openings", { page: pageParam, limit: pageSize }, { id }),
+        staleTime: 0,
+      }),
     initialPageParam: 1,
     getNextPageParam: ({ totalPages }, pages) => (pages.length < totalPages ? pages.length + 1 : undefined),
   });
 }
 
-/** Loads one company. Meanwhile it shows the company from a list in the cache, without its note and openings. */
-export function useCompany(id: string) {
-  const client = useQueryClient();
-  return useInfiniteQuery({
-    ...companyQuery(id),
-    placeholderData: (): InfiniteData<CompanyWithOpenings, number> | undefined => {
-      const lists = client.getQueriesData<CompanyList>({ queryKey: ["/api/companies"] });
-      const listed = lists.flatMap(([, list]) => list?.companies ?? []).find((company) => String(company.id) === id);
-      if (!listed) return undefined;
-      return { pages: [{ company: { ...listed, foundingNote: null }, openings: [], totalPages: 0 }], pageParams: [1] };
-    },
-    select: ({ pages }) => ({ company: pages[0]?.company, openings: pages.flatMap(({ openings }) => openings) }),
+/** Loads the openings of a company. */
+export function useCompanyOpenings(id: string) {
+  return useInfiniteQuery(companyOpeningsQuery(id));
+}
+
+/** Loads the number of openings of each company that has any. */
+export function useOpeningCounts() {
+  return useQuery({
+    ...apiQuery("/api/companies/openings-counts"),
+    select: ({ counts }) => new Map(counts.map((each) => [each.companyId, each])),
   });
 }
+
+/** The number of openings of one company. */
+export type OpeningCount = Of<Api["GET /api/companies/openings-counts"], "response">["counts"][number];

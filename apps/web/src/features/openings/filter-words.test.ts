@@ -5,7 +5,11 @@ import { openingViewIn } from "./opening-view.ts";
 const view = (query: string) => openingViewIn(new URLSearchParams(query), undefined);
 
 test.each([
-  ["search=pastry&remote=true&days=7", 212, "Nothing for “pastry” among 212 openings, remote, posted in the last 7 days."],
+  [
+    "search=pastry&remote=true&days=7",
+    212,
+    "Nothing for “pastry” among 212 openings, remote, posted in the last 7 days.",
+  ],
   ["industry=Media&type=part-time", 1086, "Nothing in Media, part-time among 1,086 openings."],
   ["days=1", 1, "Nothing posted in the last day among 1 opening."],
 ])("%s among %i openings leaves nothing, in words", (query, unfiltered, text) => {

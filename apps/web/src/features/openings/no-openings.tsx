@@ -1,9 +1,10 @@
-import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
+import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Search } from "lucide-react";
 import { Link } from "react-router";
 import { changed } from "../../catalog/search-params.ts";
+import { CheckButton } from "../../openings/check-button.tsx";
 import type { Check } from "../../openings/use-check.ts";
 import { dayAndTimeOf } from "../../sign/format-moment.ts";
 import { filtersInUse, nothingFound } from "./filter-words.ts";
@@ -59,9 +60,7 @@ export function NoOpenings({ view, query, data, check, onWayOut }: NoOpeningsPro
       {...(boards > 0 && { note: "You can leave this page meanwhile." })}
     >
       {boards > 0 ? (
-        <Button aria-disabled={check.state === "running"} onClick={check.start}>
-          {check.state === "running" ? "Checking job boards..." : "Check job boards now"}
-        </Button>
+        <CheckButton check={check} />
       ) : (
         <Link to="/companies" className={buttonStyle({ variant: "secondary" })}>
           Show the companies

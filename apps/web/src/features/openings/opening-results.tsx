@@ -1,4 +1,3 @@
-import { Button } from "@zodiac-at-work/ui/button";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Select } from "@zodiac-at-work/ui/select";
@@ -10,6 +9,7 @@ import { FailureState } from "../../catalog/failure-state.tsx";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop } from "../../catalog/results-heading.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
+import { CheckButton } from "../../openings/check-button.tsx";
 import { CheckCard } from "../../openings/check-card.tsx";
 import type { Check } from "../../openings/use-check.ts";
 import { dayAndTimeOf } from "../../sign/format-moment.ts";
@@ -79,15 +79,7 @@ export function OpeningResults({ view, query, result, check, heading, onOrder }:
               <option value="match">Best match first</option>
             </Select>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            className="min-h-11"
-            aria-disabled={check.state === "running"}
-            onClick={() => check.state !== "running" && check.start()}
-          >
-            {check.state === "running" ? "Checking..." : "Check job boards now"}
-          </Button>
+          <CheckButton check={check} variant="quiet" size="small" className="min-h-11" />
         </div>
       </div>
       <CheckCard

@@ -57,11 +57,7 @@ export function OpeningsPage() {
         <OpeningControls view={view} onSearch={search} onFilter={(name, value) => show({ [name]: value })} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <SignChips view={view} query={query} counts={counts} />
-          <AppliedFilters
-            view={view}
-            query={query}
-            onRemove={() => heading.current?.focus({ preventScroll: true })}
-          />
+          <AppliedFilters view={view} query={query} onRemove={() => heading.current?.focus({ preventScroll: true })} />
         </div>
         <OpeningResults
           view={view}

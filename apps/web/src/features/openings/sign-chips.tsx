@@ -1,4 +1,4 @@
-import { Chips, chipStyle, Count } from "@zodiac-at-work/ui/chip";
+import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { Link, useNavigate } from "react-router";
