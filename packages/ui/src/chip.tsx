@@ -35,7 +35,7 @@ export function Tag({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span
       className={cx(
-        "inline-block rounded-sm border border-dashed border-gold px-1.5 text-xs/5 font-medium text-gold",
+        "inline-block shrink-0 rounded-sm border border-dashed border-gold px-1.5 text-xs/5 font-medium whitespace-nowrap text-gold",
         className,
       )}
       {...rest}

@@ -34,7 +34,7 @@ export function Field({ label, hint, error, action, isCompact = false, icon, ...
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           className={cx(
-            "block w-full rounded-sm border-[1.5px] border-edge text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger",
+            "block w-full rounded-sm border-[1.5px] border-edge text-ellipsis text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger",
             // iOS enlarges the page for a text smaller than 16 px.
             isCompact
               ? "min-h-11 bg-sheet px-3 py-1.5 text-sm pointer-coarse:text-base"

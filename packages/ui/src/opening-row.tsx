@@ -28,7 +28,7 @@ interface OpeningRowProps {
 export function OpeningRow(props: OpeningRowProps) {
   const { tile, title, tag, about, place, type, pay, posted, isNew, end, children } = props;
   return (
-    <li className={cx(row, tile ? withTile : withoutTile, "border-b border-line py-3")}>
+    <li className={cx(row, tile ? withTile : withoutTile, "border-b border-line py-3 md:py-2")}>
       {tile && <div className="self-start md:self-center">{tile}</div>}
       <div className="min-w-0 wrap-anywhere">
         <div className="flex items-start justify-between gap-3">
@@ -55,7 +55,7 @@ export function OpeningRow(props: OpeningRowProps) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-soft max-md:ml-auto md:flex-col md:items-end">
           {isNew && <NewMark />}
-          <span>
+          <span className="whitespace-nowrap">
             <span className="sr-only">Posted: </span>
             {posted}
           </span>
@@ -90,6 +90,6 @@ export function OpeningListHead({ hasTile = true, end }: { readonly hasTile?: bo
 
 const row = "grid items-center gap-x-4";
 const withTile =
-  "grid-cols-[2.5rem_minmax(0,1fr)_auto] [--text:2/-1] md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_7.5rem_2.75rem]";
+  "grid-cols-[2.5rem_minmax(0,1fr)_auto] [--text:2/-1] md:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_8rem_2.75rem]";
 const withoutTile =
-  "grid-cols-[minmax(0,1fr)_auto] [--text:1/-1] md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_7.5rem_2.75rem]";
+  "grid-cols-[minmax(0,1fr)_auto] [--text:1/-1] md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_8rem_2.75rem]";

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { pageWindow } from "./page-window.ts";
@@ -26,23 +27,20 @@ export function Pagination({ label, page, totalPages, searchFor, onTurn, onAppro
     onFocus: () => onApproach?.(target),
   });
   return (
-    <nav
-      aria-label={label}
-      className="mt-10 flex items-center justify-between gap-2 border-t border-line pt-4 text-base"
-    >
+    <nav aria-label={label} className="mt-8 flex flex-wrap gap-2 sm:justify-end">
       <Step text="Previous" link={page > 1 ? linkTo(page - 1) : undefined} />
-      <ol className="flex min-w-0">
+      <ol className="flex min-w-0 gap-2">
         {pageWindow(page, totalPages).map((number) => (
-          <li key={number} className="w-11">
+          <li key={number}>
             <Link
               {...linkTo(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
-              className="group grid min-h-11 place-content-center text-soft tabular-nums transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className={pageLinkStyle({
+                className: "min-w-11 aria-[current=page]:bg-ink aria-[current=page]:text-paper",
+              })}
             >
-              <span className="border-b-2 border-transparent px-1 group-aria-[current=page]:border-cinnabar">
-                {number}
-              </span>
+              {number}
             </Link>
           </li>
         ))}
@@ -52,18 +50,25 @@ export function Pagination({ label, page, totalPages, searchFor, onTurn, onAppro
   );
 }
 
-const stepLook = "inline-flex min-h-11 items-center";
+const pageLinkStyle = cva(
+  "inline-flex min-h-11 items-center justify-center rounded-sm border border-line bg-sheet px-2 text-sm font-medium tabular-nums transition-colors",
+  {
+    variants: { isLink: { true: "hover:border-ink", false: "text-soft max-sm:hidden" } },
+    defaultVariants: { isLink: true },
+  },
+);
 
 function Step({ text, link }: { readonly text: string; readonly link: Parameters<typeof Link>[0] | undefined }) {
+  const look = { isLink: link !== undefined, className: "px-3.5" };
   if (!link) {
     return (
-      <span aria-hidden="true" className={`${stepLook} text-soft`}>
+      <span aria-hidden="true" className={pageLinkStyle(look)}>
         {text}
       </span>
     );
   }
   return (
-    <Link {...link} className={`${stepLook} font-semibold text-cinnabar underline-offset-4 hover:underline`}>
+    <Link {...link} className={pageLinkStyle(look)}>
       {text}
       <span className="sr-only"> page</span>
     </Link>

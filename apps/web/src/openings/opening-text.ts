@@ -4,7 +4,7 @@ import { parseDate } from "@zodiac-at-work/zodiac";
 import { formatDay } from "../sign/format-day.ts";
 
 /** An opening without its company. */
-export type Job = Of<Api["GET /api/companies/:id/openings"], "response">["openings"][number];
+export type Job = Omit<Of<Api["GET /api/openings"], "response">["openings"][number], "company" | "score">;
 
 /** The types of employment, as readers see them. */
 export const typeNames: Readonly<Record<JobType, string>> = {

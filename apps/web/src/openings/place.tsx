@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type Job, workplaceText } from "./opening-text.ts";
 
 /** Where the work of an opening is done. */
@@ -6,7 +7,7 @@ export function Place({ job }: { readonly job: Job }) {
   if (!mode) return place ? <span className="text-ink">{place}</span> : "Place not published";
   return (
     <>
-      <span className="font-semibold text-success">{mode}</span>
+      <span className={cx("font-semibold", mode === "Remote" ? "text-success" : "text-ink")}>{mode}</span>
       {place && ` ${place}`}
     </>
   );

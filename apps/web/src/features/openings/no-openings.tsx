@@ -9,25 +9,28 @@ import type { Check } from "../../openings/use-check.ts";
 import { dayAndTimeOf } from "../../sign/format-moment.ts";
 import { filtersInUse, nothingFound } from "./filter-words.ts";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
-import type { OpeningPage } from "./use-openings.ts";
+import type { OpeningFilters, OpeningPage } from "./use-openings.ts";
 
 interface NoOpeningsProps {
   readonly view: OpeningView;
   readonly query: URLSearchParams;
   readonly data: OpeningPage;
+  /** The openings and the boards of each sign, whatever the filters are. */
+  readonly signs: OpeningFilters["signs"];
   readonly check: Check;
   /** Called when the reader follows a way out, because its link disappears and loses the focus. */
   readonly onWayOut: () => void;
 }
 
 /** Says why the list is empty, and what helps: a wider filter, a check, or the companies themselves. */
-export function NoOpenings({ view, query, data, check, onWayOut }: NoOpeningsProps) {
-  if (data.counts.unfiltered > 0) {
+export function NoOpenings({ view, query, data, signs, check, onWayOut }: NoOpeningsProps) {
+  const [openings, boards] = [totalOf("openings", signs, view), totalOf("boards", signs, view)];
+  if (openings > 0) {
     return (
       <EmptyState
         icon={<Search aria-hidden size={28} strokeWidth={2} />}
         title="No openings match these filters"
-        text={nothingFound(view, data.counts.unfiltered)}
+        text={nothingFound(view, openings)}
       >
         {filtersInUse(view).map(({ name, wayOut }) => (
           <Link
@@ -51,12 +54,12 @@ export function NoOpenings({ view, query, data, check, onWayOut }: NoOpeningsPro
       </EmptyState>
     );
   }
-  const { boards, checkedAt } = data;
+  const { checkedAt } = data;
   return (
     <EmptyState
       icon={<Seal sign={view.sign ?? view.reader ?? "dragon"} size={64} />}
       title={checkedAt === null ? "No openings yet" : "No openings at present"}
-      text={textFor(view, data)}
+      text={textFor(view, boards, checkedAt)}
       {...(boards > 0 && { note: "You can leave this page meanwhile." })}
     >
       {boards > 0 ? (
@@ -70,7 +73,12 @@ export function NoOpenings({ view, query, data, check, onWayOut }: NoOpeningsPro
   );
 }
 
-function textFor({ scope, sign }: OpeningView, { boards, checkedAt }: OpeningPage): string {
+/** Returns the number of openings or boards of a view’s signs. */
+export function totalOf(key: "openings" | "boards", signs: OpeningFilters["signs"], view: OpeningView): number {
+  return signs.reduce((sum, each) => sum + (view.signs.includes(each.sign) ? each[key] : 0), 0);
+}
+
+function textFor({ scope, sign }: OpeningView, boards: number, checkedAt: string | null): string {
   const whose = sign || scope !== "matches" ? "here" : "among your matches";
   if (boards === 0) return `No company ${whose} has a board we can read. Their careers pages have the latest.`;
   const [have, has] = boards === 1 ? ["company", "has"] : ["companies", "have"];

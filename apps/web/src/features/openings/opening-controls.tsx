@@ -8,20 +8,21 @@ import { SearchField } from "../../catalog/search-field.tsx";
 import { typeNames } from "../../openings/opening-text.ts";
 import { filtersInUse } from "./filter-words.ts";
 import { ages, type OpeningView } from "./opening-view.ts";
-import { useOpeningFilters } from "./use-openings.ts";
+import type { OpeningFilters } from "./use-openings.ts";
 
 interface OpeningControlsProps {
   readonly view: OpeningView;
+  /** What the openings can be filtered by, once it is loaded. */
+  readonly filters: OpeningFilters | undefined;
   readonly onSearch: (text: string) => void;
   /** Called with a filter's name in the URL and its value. An empty value removes it. */
   readonly onFilter: (name: "industry" | "place" | "type" | "days" | "remote", value: string) => void;
 }
 
 /** Search and filters. Every change takes effect at once. In a narrow window, a button unfolds the lists. */
-export function OpeningControls({ view, onSearch, onFilter }: OpeningControlsProps) {
+export function OpeningControls({ view, filters, onSearch, onFilter }: OpeningControlsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
-  const { data: filters } = useOpeningFilters();
   const folded = filtersInUse(view).filter(({ name }) => name !== "search" && name !== "remote").length;
   const select = (name: Parameters<typeof onFilter>[0]) => ({
     name,
@@ -29,7 +30,7 @@ export function OpeningControls({ view, onSearch, onFilter }: OpeningControlsPro
     onChange: (event: { currentTarget: HTMLSelectElement }) => onFilter(name, event.currentTarget.value),
   });
   return (
-    <div className="grid grid-cols-[1fr_auto_auto] gap-2 md:grid-cols-[minmax(0,5fr)_minmax(0,13fr)_auto]">
+    <div className="grid grid-cols-[1fr_auto_auto] gap-2 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_auto]">
       <SearchField search={view.search} onSearch={onSearch} placeholder="Search titles and companies" isCompact />
       <div
         id={panel}

@@ -60,8 +60,8 @@ function Group({ title, action, children }: GroupProps) {
   const id = useId();
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 border-b border-edge pt-2">
-        <p id={id} className="text-sm font-semibold">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-b border-edge pt-2">
+        <p id={id} className="text-sm font-semibold max-sm:text-xs">
           {title}
         </p>
         {action}

@@ -13,26 +13,35 @@ import { CheckButton } from "../../openings/check-button.tsx";
 import { CheckCard } from "../../openings/check-card.tsx";
 import type { Check } from "../../openings/use-check.ts";
 import { dayAndTimeOf } from "../../sign/format-moment.ts";
-import { NoOpenings } from "./no-openings.tsx";
+import { NoOpenings, totalOf } from "./no-openings.tsx";
 import { OpeningList, OpeningListLoading } from "./opening-list.tsx";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
-import { type OpeningPage, useMarkAsSeen, type useOpenings, usePrefetchOpenings } from "./use-openings.ts";
+import {
+  type OpeningPage,
+  useMarkAsSeen,
+  type useOpeningFilters,
+  type useOpenings,
+  usePrefetchOpenings,
+} from "./use-openings.ts";
 
 interface OpeningResultsProps {
   readonly view: OpeningView;
   readonly query: URLSearchParams;
   readonly result: ReturnType<typeof useOpenings>;
+  readonly filters: ReturnType<typeof useOpeningFilters>;
   readonly check: Check;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOrder: (order: string) => void;
 }
 
 /** The list of openings with its heading and pages, or a placeholder, an error or an empty state. */
-export function OpeningResults({ view, query, result, check, heading, onOrder }: OpeningResultsProps) {
+export function OpeningResults({ view, query, result, filters, check, heading, onOrder }: OpeningResultsProps) {
   const { data, error, refetch, isPending, isPlaceholderData: isOutdated } = result;
   const prefetch = usePrefetchOpenings();
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const seen = useMarkAsSeen(focusHeading);
+  // Nothing is known for these signs. The empty state has the button that starts a check.
+  const isBare = data?.total === 0 && filters.data !== undefined && totalOf("openings", filters.data.signs, view) === 0;
   const searchFor = (page: number) => changed(query, { page: pageValue(page) });
   if (data && !isOutdated && data.totalPages > 0 && view.page > data.totalPages) {
     return <Navigate to={{ search: searchFor(data.totalPages) }} replace />;
@@ -42,7 +51,7 @@ export function OpeningResults({ view, query, result, check, heading, onOrder }:
       type="button"
       aria-disabled={seen.isPending}
       onClick={() => seen.isPending || seen.mutate()}
-      className="text-link min-h-11 text-sm"
+      className="text-link min-h-11 text-sm max-sm:text-xs"
     >
       Mark all as seen
     </button>
@@ -52,8 +61,8 @@ export function OpeningResults({ view, query, result, check, heading, onOrder }:
       <p role="status" className="sr-only">
         {statusOf(result)}
       </p>
-      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading ref={heading} level={2} size="small" tabIndex={-1} className="scroll-mt-6">
+      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Heading ref={heading} level={2} size="small" tabIndex={-1} className="min-w-0 grow basis-40 scroll-mt-6">
           {error ? "Openings" : titleFor(view, data)}
           {data && !error && data.newCount > 0 && (
             <>
@@ -61,25 +70,21 @@ export function OpeningResults({ view, query, result, check, heading, onOrder }:
             </>
           )}
         </Heading>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
-          {data && (
-            <p className="text-sm text-soft max-sm:basis-36 max-sm:grow">
-              {data.checkedAt ? `Boards checked ${dayAndTimeOf(data.checkedAt)}` : "Boards not checked yet"}
-            </p>
-          )}
-          {view.reader && (
-            <Select
-              label="Order"
-              name="sort"
-              isCompact
-              value={view.order}
-              onChange={(event) => onOrder(event.currentTarget.value)}
-            >
-              <option value="newest">Newest first</option>
-              <option value="match">Best match first</option>
-            </Select>
-          )}
-          <CheckButton check={check} variant="quiet" size="small" className="min-h-11" />
+        {view.reader && !isBare && (
+          <Select
+            label="Order"
+            name="sort"
+            isCompact
+            value={view.order}
+            onChange={(event) => onOrder(event.currentTarget.value)}
+          >
+            <option value="newest">Newest first</option>
+            <option value="match">Best match first</option>
+          </Select>
+        )}
+        <div className="flex items-center justify-between gap-3 max-md:w-full">
+          <p className="text-sm text-soft md:text-right">{data && checkedText(data.checkedAt)}</p>
+          {!isBare && <CheckButton check={check} variant="quiet" size="small" className="min-h-11 shrink-0" />}
         </div>
       </div>
       <CheckCard
@@ -110,19 +115,30 @@ export function OpeningResults({ view, query, result, check, heading, onOrder }:
           error={error}
           onRetry={() => void refetch()}
         />
-      ) : isPending ? (
+      ) : isPending || (data.total === 0 && filters.isPending) ? (
         <div className="border-t border-edge">
           <OpeningListLoading />
         </div>
       ) : data.total === 0 ? (
-        <NoOpenings view={view} query={query} data={data} check={check} onWayOut={focusHeading} />
+        <NoOpenings
+          view={view}
+          query={query}
+          data={data}
+          signs={filters.data?.signs ?? []}
+          check={check}
+          onWayOut={focusHeading}
+        />
       ) : (
         <div className={cx("border-t border-edge transition-opacity", isOutdated && "opacity-60")}>
           <OpeningList view={view} data={data} markAsSeen={markAsSeen} />
         </div>
       )}
       {data && !error && data.total > 0 && (
-        <>
+        <div className="flex flex-wrap items-start justify-between gap-x-8">
+          <p className="mt-8 max-w-120 text-sm text-soft">
+            An opening leads to the company’s own board in a new tab. Applying there is between you and the company; the
+            score is for entertainment only.
+          </p>
           <Pagination
             label="Pages of openings"
             page={view.page}
@@ -131,19 +147,20 @@ export function OpeningResults({ view, query, result, check, heading, onOrder }:
             onTurn={() => goToTop(heading)}
             onApproach={(page) => prefetch({ ...view, page })}
           />
-          <p className="mt-8 max-w-measure text-sm text-soft">
-            An opening leads to the company’s own board in a new tab. Applying there is between you and the company; the
-            score is for entertainment only.
-          </p>
-        </>
+        </div>
       )}
     </section>
   );
 }
 
+function checkedText(checkedAt: string | null): string {
+  return checkedAt ? `Boards checked ${dayAndTimeOf(checkedAt)}` : "Boards not checked yet";
+}
+
 function titleFor({ scope, sign, reader }: OpeningView, data: OpeningPage | undefined): string {
   if (!data) return "Openings";
-  const count = `${data.total.toLocaleString("en-US")} ${data.total === 1 ? "opening" : "openings"}`;
+  const number = data.total === 0 ? "No" : data.total.toLocaleString("en-US");
+  const count = `${number} ${data.total === 1 ? "opening" : "openings"}`;
   if (sign) return `${count} at ${signById(sign).name} companies`;
   if (!reader || scope === "all") return count;
   const { name } = signById(reader);

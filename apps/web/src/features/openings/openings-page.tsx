@@ -15,7 +15,7 @@ import { OpeningResults } from "./opening-results.tsx";
 import { openingViewIn } from "./opening-view.ts";
 import { ScopeSegments } from "./scope-segments.tsx";
 import { SignChips } from "./sign-chips.tsx";
-import { useOpenings } from "./use-openings.ts";
+import { useOpeningFilters, useOpenings } from "./use-openings.ts";
 
 /** The job openings of the companies. The URL holds the filters, the order and the page. */
 export function OpeningsPage() {
@@ -24,6 +24,7 @@ export function OpeningsPage() {
   const reader = useReadersSign();
   const view = openingViewIn(query, reader);
   const result = useOpenings(view);
+  const filters = useOpeningFilters();
   const check = useCheck(view.signs);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = result.data?.counts.bySign;
@@ -54,7 +55,12 @@ export function OpeningsPage() {
           {reader && <ScopeSegments reader={reader} view={view} query={query} counts={counts} />}
         </div>
         {!reader && <Invitation />}
-        <OpeningControls view={view} onSearch={search} onFilter={(name, value) => show({ [name]: value })} />
+        <OpeningControls
+          view={view}
+          filters={filters.data}
+          onSearch={search}
+          onFilter={(name, value) => show({ [name]: value })}
+        />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <SignChips view={view} query={query} counts={counts} />
           <AppliedFilters view={view} query={query} onRemove={() => heading.current?.focus({ preventScroll: true })} />
@@ -63,6 +69,7 @@ export function OpeningsPage() {
           view={view}
           query={query}
           result={result}
+          filters={filters}
           check={check}
           heading={heading}
           onOrder={(order) => show({ sort: order === "newest" ? undefined : order })}

@@ -5,6 +5,7 @@ import { showToast } from "../../toast/show-toast.ts";
 import { apiQueryOf, type OpeningView } from "./opening-view.ts";
 
 export type OpeningPage = Of<Api["GET /api/openings"], "response">;
+export type OpeningFilters = Of<Api["GET /api/openings/filters"], "response">;
 export type Opening = OpeningPage["openings"][number];
 
 /** Loads the openings of a view. Meanwhile it shows the previous ones. */
