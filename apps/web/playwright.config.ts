@@ -12,6 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 1,
   reporter: [["list"]],
+  metadata: { databaseUrl: process.env.E2E_DATABASE_URL },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     headless: true,

@@ -10,7 +10,7 @@ import { SignBadge } from "../../catalog/sign-badge.tsx";
 import { MatchScore } from "../../match/match-score.tsx";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
-import { openingsId } from "./openings-chapter.tsx";
+import { openingsId } from "./openings-id.ts";
 import type { OpeningCount } from "./use-company.ts";
 
 interface CompanyCardProps {

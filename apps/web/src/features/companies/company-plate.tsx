@@ -12,7 +12,7 @@ import { foundingReason } from "../../catalog/founding-reason.ts";
 import { signNames } from "../../catalog/sign-badge.tsx";
 import { boardName } from "../../openings/opening-text.ts";
 import { foundingOf } from "./founding-of.ts";
-import { openingsId } from "./openings-chapter.tsx";
+import { openingsId } from "./openings-id.ts";
 
 export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
 

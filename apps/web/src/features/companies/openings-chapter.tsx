@@ -10,15 +10,13 @@ import { FailureState } from "../../catalog/failure-state.tsx";
 import { dayOf } from "../../sign/format-moment.ts";
 import type { Company } from "./arrange-companies.ts";
 import { CompanyOpening } from "./company-opening.tsx";
+import { openingsId } from "./openings-id.ts";
 import type { useCompanyOpenings } from "./use-company.ts";
 
 interface OpeningsChapterProps {
   readonly company: Company;
   readonly result: ReturnType<typeof useCompanyOpenings>;
 }
-
-/** The id of the chapter, for links to it. */
-export const openingsId = "openings";
 
 /** How many openings are shown at first. */
 const shownAtFirst = 6;

@@ -1,0 +1,94 @@
+import { test } from "@playwright/test";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { Client } from "pg";
+
+/** A company of the catalog. */
+export interface SeededCompany {
+  readonly id: number;
+  readonly name: string;
+  readonly zodiacSign: SignId;
+}
+
+/** An opening to store. What is left out is null, as on a board that does not publish it. */
+export interface OpeningSeed {
+  readonly companyId: number;
+  readonly title: string;
+  readonly location?: string;
+  readonly workplace?: "on-site" | "hybrid" | "remote";
+  readonly countries?: readonly string[];
+  readonly department?: string;
+  readonly type?: string;
+  readonly salary?: string;
+  readonly descriptionHtml?: string;
+  readonly postedDate?: string;
+  readonly firstSeenAt?: Date;
+  readonly isSample?: boolean;
+}
+
+/** Returns a word that stands in no other opening, so that a test finds its own ones only. */
+export function uniqueWord(): string {
+  return `quokka${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+}
+
+/** Returns some companies of a sign. Tests that count a company's openings use companies of their own. */
+export function companiesOf(sign: SignId, count: number, skip = 0): Promise<SeededCompany[]> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<SeededCompany>(
+      `select id, name, zodiac_sign as "zodiacSign" from companies where zodiac_sign = $1 order by id limit $2 offset $3`,
+      [sign, count, skip],
+    );
+    return rows;
+  });
+}
+
+/** Stores openings. The first one is the newest of those with the same date. */
+export function seedOpenings(openings: readonly OpeningSeed[]): Promise<void> {
+  return withDatabase(async (client) => {
+    for (const opening of openings.toReversed()) {
+      const { companyId, title, location, workplace, countries = [], department, type, salary } = opening;
+      const { descriptionHtml, postedDate, firstSeenAt = new Date(), isSample = false } = opening;
+      await client.query(
+        `insert into jobs (company_id, title, location, locations, workplace, countries, department, type, salary,
+           description_html, posted_date, first_seen_at, is_sample, indeed_url)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+        [
+          companyId,
+          title,
+          location,
+          location ? [location] : [],
+          workplace,
+          countries,
+          department,
+          type,
+          salary,
+          descriptionHtml,
+          postedDate,
+          firstSeenAt,
+          isSample,
+          `https://jobs.example/${crypto.randomUUID()}`,
+        ],
+      );
+    }
+  });
+}
+
+/** Stores that a user's last visit ended at a moment, so that what was found later is new. */
+export function seedVisit(uid: string, seenAt: Date): Promise<void> {
+  return withDatabase(async (client) => {
+    await client.query(
+      `insert into openings_visits (user_id, visited_at, seen_at) values ($1, now(), $2)
+       on conflict (user_id) do update set visited_at = excluded.visited_at, seen_at = excluded.seen_at`,
+      [uid, seenAt],
+    );
+  });
+}
+
+async function withDatabase<Result>(use: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: test.info().config.metadata.databaseUrl });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
