@@ -299,3 +299,17 @@ test("the list passes axe, fits every width and works with the keyboard", async 
   await expect(page).toHaveURL(`/openings?search=${word}&days=30&remote=true`);
   await expect(status(page)).toHaveText("11 openings, 11 new");
 });
+
+test("the landing page names openings with their number, and not at all if there are none", async ({ page }) => {
+  const totals = { companies: 1467, carBrands: 200, usStates: 50, articles: 0 };
+  const benefits = main(page).getByRole("listitem");
+  for (const [openings, text] of [
+    [1086, "1,086 job openings at those companies"],
+    [0, "Links to the careers pages of those companies"],
+  ] as const) {
+    await page.route("**/api/stats", (route) => route.fulfill({ json: { ...totals, openings } }), { times: 1 });
+    await page.goto("/");
+    await expect(benefits.filter({ hasText: text })).toBeVisible();
+  }
+  await expect(benefits.filter({ hasText: /job opening/ })).toHaveCount(0);
+});

@@ -72,6 +72,16 @@ export function seedOpenings(openings: readonly OpeningSeed[]): Promise<void> {
   });
 }
 
+/** Stores a board of a company, which has not been checked. */
+export function seedSource(companyId: number): Promise<void> {
+  return withDatabase(async (client) => {
+    await client.query(
+      `insert into job_sources (company_id, kind, address, status) values ($1, 'greenhouse', $2, 'active')`,
+      [companyId, crypto.randomUUID()],
+    );
+  });
+}
+
 /** Stores that a user's last visit ended at a moment, so that what was found later is new. */
 export function seedVisit(uid: string, seenAt: Date): Promise<void> {
   return withDatabase(async (client) => {
