@@ -7,11 +7,13 @@ type Reads = { [K in keyof Api as K extends `GET ${infer Path}` ? Path : never]:
 
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never;
 
-/** The input of a call: the parameters of its path, and its body. */
+/** The input of a call: the parameters of its path, its body, and a signal that ends the wait for the response. */
 type CallInput<Name extends keyof Api> = ([ParamNames<PathOf<Name>>] extends [never]
   ? object
   : { readonly params: Readonly<Record<ParamNames<PathOf<Name>>, string>> }) &
-  (Of<Api[Name], "body"> extends undefined ? object : { readonly body: Of<Api[Name], "body"> });
+  (Of<Api[Name], "body"> extends undefined ? object : { readonly body: Of<Api[Name], "body"> }) & {
+    readonly signal?: AbortSignal;
+  };
 
 /** A response that is not 2xx. The message is `status: body text`, with the status text if the body is empty. */
 export class ResponseError extends Error {
@@ -45,9 +47,9 @@ export async function call<Name extends keyof Api>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<Of<Api[Name], "response">> {
-  const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown };
+  const { params = {}, ...rest } = input as RequestInput & { params?: Record<string, string> };
   const [method = "GET", path = ""] = name.split(" ");
-  return (await request(method, buildPath(path, params), { body })) as Of<Api[Name], "response">;
+  return (await request(method, buildPath(path, params), rest)) as Of<Api[Name], "response">;
 }
 
 /**

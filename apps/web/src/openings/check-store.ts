@@ -1,3 +1,4 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "../api/query-client.ts";
 import { followRun, type Run } from "./follow-run.ts";
@@ -9,6 +10,8 @@ export interface FollowedRun extends Run {
 }
 
 let followed: readonly FollowedRun[] = [];
+/** The one run that is followed by a stream. */
+let streamed: Run["id"] | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the runs that this page follows or has followed, the latest of each sign. They outlive the page's components. */
@@ -33,12 +36,43 @@ export function follow(run: Run): void {
   }
   store(run);
   if (run.state === "ended") refresh();
-  else followRun(run.id, store).then(refresh, () => store(run, true));
+  else void followToTheEnd(run);
+}
+
+async function followToTheEnd(run: Run): Promise<void> {
+  const hasStream = streamed === undefined;
+  if (hasStream) streamed = run.id;
+  try {
+    await followRun(run.id, store, { hasStream });
+    refresh();
+  } catch {
+    store(run, true);
+  } finally {
+    if (hasStream) streamed = undefined;
+  }
+}
+
+/** Calls back once, as soon as an active run of a sign is followed. Returns a function that stops waiting for it. */
+export function whenFollowed(sign: SignId, callback: () => void): () => void {
+  const stop = subscribe(look);
+  look();
+  return stop;
+
+  function look(): void {
+    if (!followed.some((run) => covers(run, sign) && run.state !== "ended" && !run.isLost)) return;
+    listeners.delete(look);
+    callback();
+  }
 }
 
 /** Forgets the ended runs of some signs, because a new check begins. */
 export function forgetEnded(signs: readonly Run["sign"][]): void {
   set(followed.filter(({ sign, state, isLost }) => !(signs.includes(sign) && (isLost || state === "ended"))));
+}
+
+/** Whether a run checks the boards of a sign: a run of that sign, or of all. */
+export function covers(run: Run, sign: SignId): boolean {
+  return run.sign === null || run.sign === sign;
 }
 
 function store(run: Run, isLost = false): void {
@@ -64,5 +98,5 @@ function refresh(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }

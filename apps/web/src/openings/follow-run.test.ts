@@ -53,11 +53,11 @@ function event(state: Run): string {
   return `event: run\ndata: ${JSON.stringify({ run: state })}\n\n`;
 }
 
-async function follow() {
+async function follow(hasStream = true) {
   const seen: number[] = [];
   const pauses: number[] = [];
   const sleep = async (ms: number) => void pauses.push(ms);
-  await followRun(7, ({ done }) => seen.push(done), { sleep });
+  await followRun(7, ({ done }) => seen.push(done), { hasStream, sleep });
   return { seen, pauses };
 }
 
@@ -84,6 +84,12 @@ test("the state is polled when the stream fails, and the stream is tried again",
 test("polling alone sees the run end", async () => {
   answer({ streams: [], states: [() => Response.json({ run }), () => Response.json({ run: ended })] });
   expect(await follow()).toEqual({ seen: [0, 3], pauses: [3000] });
+});
+
+test("without a stream, the state is polled at a slower pace", async () => {
+  const asked = answer({ streams: [], states: [() => Response.json({ run }), () => Response.json({ run: ended })] });
+  expect(await follow(false)).toEqual({ seen: [0, 3], pauses: [5000] });
+  expect(asked).toEqual(["state", "state"]);
 });
 
 test("five failures in a row are given up, and a success in between starts the count again", async () => {

@@ -7,18 +7,21 @@ import { call, ResponseError, send } from "../api/client.ts";
 export type Run = Of<Api["GET /api/scrape/runs/:id"], "response">["run"];
 
 interface FollowOptions {
+  /** Whether to open the stream. Browsers open few connections to one server, so only one run at a time may have one. */
+  readonly hasStream: boolean;
   /** Waits between two attempts. */
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
 /** A stream that stays silent for so long is given up, because a proxy may hold it back. */
 const silenceMs = 20_000;
-const pauseMs = 3000;
+const pauseMs = { withStream: 3000, withoutStream: 5000 };
 const mostFailures = 5;
 
 /**
  * Calls back with each state of a run until the run ends. The states come from the stream of events. When the stream fails
- * or ends too early, the state is requested, and the stream is opened again after a pause.
+ * or ends too early, the state is requested, and the stream is opened again after a pause. Without a stream, the state is
+ * requested again after each pause.
  *
  * @throws {ResponseError} if the API refuses the run
  * @throws {Error} if the API can't be reached five times in a row
@@ -26,11 +29,12 @@ const mostFailures = 5;
 export async function followRun(
   id: number,
   onState: (run: Run) => void,
-  { sleep = defaultSleep }: FollowOptions = {},
+  { hasStream, sleep = defaultSleep }: FollowOptions,
 ): Promise<void> {
-  for (let failures = 0; ; await sleep(pauseMs)) {
+  const pause = hasStream ? pauseMs.withStream : pauseMs.withoutStream;
+  for (let failures = 0; ; await sleep(pause)) {
     try {
-      for await (const run of eventsOf(id)) {
+      for await (const run of hasStream ? eventsOf(id) : []) {
         failures = 0;
         onState(run);
         if (run.state === "ended") return;

@@ -3,7 +3,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { useEffect } from "react";
 import { apiQuery, call } from "../api/client.ts";
 import { rateLimitMessage } from "../api/rate-limit-message.ts";
-import { follow, forgetEnded, useFollowedRuns } from "./check-store.ts";
+import { covers, follow, forgetEnded, useFollowedRuns, whenFollowed } from "./check-store.ts";
 import { type CheckSummary, summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 
@@ -28,22 +28,17 @@ const askForRunMs = 1000;
  */
 export function useCheck(signs: readonly SignId[]): Check {
   const client = useQueryClient();
-  const runs = useFollowedRuns().filter(({ sign }) => sign === null || signs.includes(sign));
+  const runs = useFollowedRuns().filter((run) => signs.some((sign) => covers(run, sign)));
   const isActive = runs.some(({ state, isLost }) => state !== "ended" && !isLost);
   const starting = useMutation({
-    mutationFn: async () => {
-      const results = await Promise.allSettled(signs.map((sign) => start(sign, findActive)));
-      const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw failed.reason;
-      return results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
-    },
+    mutationFn: () => startAll(signs, findActive),
     onMutate: () => forgetEnded([null, ...signs]),
   });
   const { data: latest } = useQuery({
     ...latestRuns,
     // A reload or a return to the page finds the check that runs meanwhile.
     staleTime: 0,
-    refetchInterval: starting.isPending && !isActive && askForRunMs,
+    refetchInterval: starting.isPending && askForRunMs,
   });
   useEffect(() => {
     for (const run of latest?.runs ?? []) if (run.state !== "ended") follow(run);
@@ -51,26 +46,53 @@ export function useCheck(signs: readonly SignId[]): Check {
 
   async function findActive(sign: SignId): Promise<Run | undefined> {
     const { runs } = await client.query({ ...latestRuns, staleTime: 0 });
-    return runs.find((run) => run.sign === sign && run.state !== "ended");
+    return runs.find((run) => covers(run, sign) && run.state !== "ended");
   }
   return { ...stateOf(runs, isActive, starting), start: () => starting.mutate() };
 }
 
 const latestRuns = apiQuery("/api/scrape/latest");
 
+type FindActive = (sign: SignId) => Promise<Run | undefined>;
+
 /**
- * Starts the check of one sign. Returns a message if there was nothing to check. The check may go on when the connection
- * breaks during the call, so that a failed call is no failure while the check runs.
+ * Starts the checks of some signs and returns the messages of those that have nothing to check. One call at a time, because
+ * the API answers late and browsers open few connections to one server.
+ *
+ * @throws the error of the first check that could not be started, after the others were
  */
-async function start(sign: SignId, findActive: (sign: SignId) => Promise<Run | undefined>): Promise<string[]> {
+async function startAll(signs: readonly SignId[], findActive: FindActive): Promise<readonly string[]> {
+  const messages: string[] = [];
+  const errors: unknown[] = [];
+  for (const sign of signs) {
+    try {
+      messages.push(...(await start(sign, findActive)));
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+  return messages;
+}
+
+/**
+ * Starts the check of one sign. The API waits for its end before it answers; the page stops waiting as soon as it follows
+ * the run. A call that fails while the run goes on is no failure.
+ */
+async function start(sign: SignId, findActive: FindActive): Promise<string[]> {
+  const answer = new AbortController();
+  const stop = whenFollowed(sign, () => answer.abort());
   try {
-    const { run, message } = await call("POST /api/scrape", { body: { zodiac: sign } });
+    const { run, message } = await call("POST /api/scrape", { body: { zodiac: sign }, signal: answer.signal });
     if (!run) return [message];
     follow(run);
   } catch (error) {
+    if (answer.signal.aborted) return [];
     const active = await findActive(sign).catch(() => undefined);
     if (!active) throw error;
     follow(active);
+  } finally {
+    stop();
   }
   return [];
 }

@@ -14,7 +14,7 @@ import { boardName } from "../../openings/opening-text.ts";
 import { foundingOf } from "./founding-of.ts";
 import { openingsId } from "./openings-id.ts";
 
-export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
+type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
 
 interface CompanyPlateProps {
   readonly company: CompanyDetails;
