@@ -5,6 +5,8 @@ import { openAsMember } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page) => main(page).getByRole("button", { name: "Check job boards now" }).first();
+// A field has an empty place for its error.
+const alert = (page: Page) => main(page).getByRole("alert").filter({ hasText: /\S/ });
 const progress = (page: Page) => main(page).getByRole("progressbar", { name: "Checking job boards" });
 const failure = "Failed to scrape job data. Please try again or check your connection.";
 const outcome = "Checked 34 boards: 212 openings, 3 could not be reached";
@@ -57,6 +59,22 @@ async function serve(page: Page) {
     hasStream: true,
     asked: { starts: 0, streams: 0, states: 0 },
   };
+  await page.route(/\/api\/openings(\?|$)/, (route) =>
+    route.fulfill({
+      json: {
+        openings: [],
+        total: 0,
+        totalPages: 0,
+        counts: { bySign: [] },
+        newCount: 0,
+        seenAt: null,
+        checkedAt: null,
+      },
+    }),
+  await page.route("**/api/openings/filters", (route) =>
+    route.fulfill({
+      json: { places: [], types: [], industries: [], signs: [{ sign: "rat", openings: 3, boards: 3 }], total: 3 },
+    }),
   await page.route("**/api/scrape", async (route) => {
     server.asked.starts += 1;
     await route.fulfill(server.onStart());
@@ -77,12 +95,19 @@ async function serve(page: Page) {
   return server;
 }
 
+/** Opens a list before any check runs. */
+async function openIdle(page: Page, path = "/openings?sign=rat"): Promise<void> {
+  const asked = page.waitForResponse(/\/api\/scrape\/latest/);
+  await openAsMember(page, path);
+  await asked;
+  await expect(button(page)).toBeVisible();
+}
+
 test("a check shows its progress, ends with its message and reasons, and refreshes what it changed", async ({
   page,
 }) => {
   const server = await serve(page);
-  await openAsMember(page, "/openings?sign=rat");
-  await expect(button(page)).toBeVisible();
+  await openIdle(page);
   await expect(progress(page)).toBeHidden();
   server.run = running;
   await button(page).press("Enter");
@@ -127,7 +152,7 @@ test("the state is polled when the stream fails", async ({ page }) => {
 
 test("a check goes on being shown after a reload and on another page", async ({ page }) => {
   const server = await serve(page);
-  await openAsMember(page, "/openings?sign=rat");
+  await openIdle(page);
   server.run = running;
   await button(page).click();
   await expect(progress(page)).toBeVisible();
@@ -148,14 +173,14 @@ test("a check goes on being shown after a reload and on another page", async ({ 
 
 test("a check that can't be started says so, and can be tried again", async ({ page }) => {
   const server = await serve(page);
-  await openAsMember(page, "/openings?sign=rat");
+  await openIdle(page);
   server.onStart = () => ({ status: 503, body: "" });
   await button(page).click();
-  await expect(main(page).getByRole("alert")).toHaveText(`${failure}Try again`);
+  await expect(alert(page)).toHaveText(`${failure}Try again`);
   await expectAccessible(page);
   server.onStart = () => ({ status: 429, json: { error: "Too many requests.", code: "rate-limited" } });
   await main(page).getByRole("button", { name: "Try again" }).click();
-  await expect(main(page).getByRole("alert")).toContainText("Too many requests. Try again in a minute.");
+  await expect(alert(page)).toContainText("Too many requests. Try again in a minute.");
   server.onStart = () => ({
     json: { message: "No board of the Rat companies can be checked.", runId: null, run: null },
   });
@@ -168,14 +193,14 @@ test("a check that can't be started says so, and can be tried again", async ({ p
 
 test("a check is no failure if the connection breaks while it runs", async ({ page }) => {
   const server = await serve(page);
-  await openAsMember(page, "/openings?sign=rat");
+  await openIdle(page);
   server.onStart = () => {
     server.run = running;
     return { status: 504, body: "" };
   };
   await button(page).click();
   await expect(progress(page)).toBeVisible();
-  await expect(main(page).getByRole("alert")).toBeHidden();
+  await expect(alert(page)).toBeHidden();
 });
 
 test("a check that can't be followed any longer fails", async ({ page }) => {
@@ -185,7 +210,7 @@ test("a check that can't be followed any longer fails", async ({ page }) => {
   await expect(progress(page)).toBeVisible();
   await page.route("**/api/scrape/runs/*", (route) => route.fulfill({ status: 404, body: "" }));
   server.hasStream = false;
-  await expect(main(page).getByRole("alert")).toContainText(failure, { timeout: 30_000 });
+  await expect(alert(page)).toContainText(failure, { timeout: 30_000 });
 });
 
 test("the empty list and the empty companies page offer a check", async ({ page }) => {
@@ -199,7 +224,7 @@ test("the empty list and the empty companies page offer a check", async ({ page 
     const signs = body.signs.map((each: object) => ({ ...each, openings: 0, boards: 11 }));
     await route.fulfill({ json: { ...body, signs } });
   });
-  await openAsMember(page, "/openings?sign=rat");
+  await openIdle(page);
   await expect(main(page)).toContainText("No openings yet");
   await expect(main(page)).toContainText(
     "11 companies here have a board we can read. They have not been checked so far.",
@@ -214,5 +239,5 @@ test("the empty list and the empty companies page offer a check", async ({ page 
   await expect(main(page)).toContainText("No Companies Found");
   server.onStart = () => ({ status: 503, body: "" });
   await button(page).click();
-  await expect(main(page).getByRole("alert")).toContainText(failure);
+  await expect(alert(page)).toContainText(failure);
 });
