@@ -59,22 +59,6 @@ async function serve(page: Page) {
     hasStream: true,
     asked: { starts: 0, streams: 0, states: 0 },
   };
-  await page.route(/\/api\/openings(\?|$)/, (route) =>
-    route.fulfill({
-      json: {
-        openings: [],
-        total: 0,
-        totalPages: 0,
-        counts: { bySign: [] },
-        newCount: 0,
-        seenAt: null,
-        checkedAt: null,
-      },
-    }),
-  await page.route("**/api/openings/filters", (route) =>
-    route.fulfill({
-      json: { places: [], types: [], industries: [], signs: [{ sign: "rat", openings: 3, boards: 3 }], total: 3 },
-    }),
   await page.route("**/api/scrape", async (route) => {
     server.asked.starts += 1;
     await route.fulfill(server.onStart());
