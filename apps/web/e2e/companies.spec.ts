@@ -113,7 +113,7 @@ test("empty and failed states say what happened and offer a next step", async ({
   await expect(page.getByText("No companies found for the Year of the Goat")).toBeVisible();
   await page.goto("/companies");
   await expect(page.getByText("No companies available")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button")).toHaveText(["Check job boards now"]);
   await page.unroute(list);
 
   await page.route(list, (route) => route.fulfill({ status: 503, body: "" }));
@@ -232,7 +232,7 @@ test("a company's page shows the reason for its sign and the match with the read
 
 test("a company's page lists its openings, some at first, with their descriptions folded in", async ({ page }) => {
   const word = uniqueWord();
-  const [company] = await companiesOf("goat", 1, 20);
+  const [company] = await companiesOf("goat", 1, 20 + test.info().retry);
   const { id, name } = company ?? { id: 0, name: "" };
   await seedSource(id);
   const description =
@@ -263,7 +263,7 @@ test("a company's page lists its openings, some at first, with their description
   await expect(first.getByText("About us")).toBeVisible();
   await expect(first.getByRole("heading")).toHaveCount(1);
   await expect(first.locator("strong")).toHaveText("bake");
-  await expect(first.getByRole("link", { name: "More, in a new tab" })).toHaveAttribute("rel", /noopener/);
+  await expect(first.getByRole("link", { name: /^More/ })).toHaveAttribute("rel", /noopener/);
   await expect(first.locator("img")).toHaveCount(0);
   await expect(page).toHaveTitle(`${name} · Zodiac at Work`);
   await expectAccessible(page);

@@ -27,7 +27,7 @@ export function Chips({ label, children }: ChipsProps) {
 
 /** A number after the name in a chip or a segment. */
 export function Count({ children }: { readonly children: ReactNode }) {
-  return <span className="font-normal tabular-nums opacity-80">{children}</span>;
+  return <span className="font-normal tabular-nums">{children}</span>;
 }
 
 /** A short remark on a row: `Sample`. */
