@@ -62,10 +62,10 @@ interface Block {
   html: string;
 }
 
+/** Takes one level of escaping away. Other entities are left to the parser. */
 function decode(escaped: string): string {
-  let decoded = "";
-  new MarkupParser({ ontext: (data) => (decoded += data) }).parse(escaped);
-  return decoded;
+  const markup = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  return markup.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
 }
 
 function readBlocks(source: string, keepsLines: boolean): Block[] {
