@@ -31,6 +31,13 @@ test.each([
   ["entities", "R&amp;D&nbsp;&eacute; &lt;3", "R&D é <3", "<p>R&amp;D é &lt;3</p>"],
   ["HTML that is escaped once", "&lt;p&gt;R&amp;amp;D&lt;/p&gt;", "R&D", "<p>R&amp;D</p>"],
   ["HTML that is escaped twice", "&amp;lt;p&amp;gt;a&amp;lt;/p&amp;gt;", "a", "<p>a</p>"],
+  [
+    "entities that are escaped once more",
+    "<p>R&amp;amp;D&amp;nbsp;&amp;#xa;&amp;rsquo;s</p>",
+    "R&D ’s",
+    "<p>R&amp;D ’s</p>",
+  ],
+  ["escaped code in escaped HTML", "&lt;p&gt;a &amp;lt;div&amp;gt;&lt;/p&gt;", "a <div>", "<p>a &lt;div&gt;</p>"],
   ["HTML in CDATA", "<![CDATA[<p>a</p>]]>", "a", "<p>a</p>"],
   ["a < that begins no tag", "3 < 5 and <5 years", "3 < 5 and <5 years", "<p>3 &lt; 5 and &lt;5 years</p>"],
 ])("reads %s", (_, source, text, html) => {

@@ -23,11 +23,14 @@ const maxListDepth = 4;
 export function describe(htmlOrText: string): Description | null {
   let source = htmlOrText.slice(0, maxInput).replace(cdata, "");
   for (let level = 0; level < 2 && !tag.test(source) && escapedTag.test(source); level++) source = decode(source);
+  source = source.replace(escapedEntity, "&");
   // Without any block, the line breaks are the only structure.
   return write(readBlocks(source, !blockTag.test(source)));
 }
 
 const cdata = /^\s*<!\[CDATA\[|\]\]>\s*$/g;
+/** `R&amp;amp;D&amp;nbsp;`: an entity that is escaped more often than the text around it. */
+const escapedEntity = /&(?:amp;)+(?=(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d?);)/gi;
 const tag = /<\/?[a-z][^<>]*>/i;
 const escapedTag = /&(?:amp;)?lt;\/?(?:p|div|br|ul|ol|li|span|strong|b|em|i|u|a|h[1-6]|section|article|table|font)\b/i;
 const blockTag =

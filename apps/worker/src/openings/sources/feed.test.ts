@@ -198,6 +198,15 @@ describe("lists of jobs in JSON", () => {
     expect(page.companyName).toBe("Acme");
   });
 
+  test("are empty if there is only the notice", () => {
+    expect(conclude([read([{ legal: "Please link back." }])], source).outcome).toBe("empty");
+  });
+
+  test("need few fields besides the title and the link", () => {
+    const page = read([{ legal: "x" }, { id: 7, position: "Baker", company: "Acme", url: "https://acme.example/7" }]);
+    expect(onlyPosting(page).title).toBe("Baker");
+  });
+
   test.each(["jobs", "data", "results", "items"])("may stand in %s", (name) => {
     expect(read({ meta: { total: 1 }, [name]: [job] })).toMatchObject({ postings: [{ id: "7" }], declared: 1 });
   });

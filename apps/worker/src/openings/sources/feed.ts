@@ -32,7 +32,7 @@ function readJsonFeed({ body, url }: SourceResponse): SourcePage {
   if ("problem" in parsed) return pageWithout("changed", parsed.problem);
   const json = parsed.value;
   const isFeed = isRecord(json) && String(json.version).includes("jsonfeed.org") && Array.isArray(json.items);
-  const found = isFeed ? toRecords(json.items as unknown[], json) : findRecords(json);
+  const found = isFeed ? toRecords(json.items as unknown[], json) : findRecords(json, { minFields: 1 });
   if (found === null) return pageWithout("changed", "The response has no list of postings.");
   const { companyName, ...page } = readRecords(isFeed ? found.records.map(itemOfJsonFeed) : found.records, {
     base: url,

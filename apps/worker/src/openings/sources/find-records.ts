@@ -1,5 +1,5 @@
 import { isRecord } from "./fields.ts";
-import { type FieldPaths, type FreeRecord, isJobRecord } from "./record.ts";
+import { type FreeRecord, isJobRecord, type JobMarks } from "./record.ts";
 
 /** A list of postings within other data. */
 export interface FoundRecords {
@@ -14,7 +14,7 @@ export interface FoundRecords {
  * Finds the list of postings in data of unknown shape: the longest list or map most of whose values are about jobs. If
  * there is none, finds an empty list under a name that such lists have. Returns null if there is neither.
  */
-export function findRecords(data: unknown, paths?: FieldPaths): FoundRecords | null {
+export function findRecords(data: unknown, marks: JobMarks): FoundRecords | null {
   let best: FoundRecords | null = null;
   let empty: FoundRecords | null = null;
   const pending: { value: unknown; name: string; parent: FreeRecord; depth: number }[] = [
@@ -24,11 +24,11 @@ export function findRecords(data: unknown, paths?: FieldPaths): FoundRecords | n
     const { value, name, parent, depth } = pending[at] ?? { value: null, name: "", parent: {}, depth: 0 };
     if (typeof value !== "object" || value === null) continue;
     const values: unknown[] = Array.isArray(value) ? value : Object.values(value);
-    if (Array.isArray(value) && value.length === 0 && depth <= 3 && (depth === 0 || listNames.test(name))) {
+    if (Array.isArray(value) && values.every(isNotice) && depth <= 3 && (depth === 0 || listNames.test(name))) {
       empty ??= { records: [], parent, declared: null };
     }
     const isList = Array.isArray(value) || values.length > 1;
-    if (isList && values.length > (best?.records.length ?? 0) && areMostlyJobs(values, paths))
+    if (isList && values.length > (best?.records.length ?? 0) && areMostlyJobs(values, marks))
       best = toRecords(values, parent);
     if (depth >= maxDepth) continue;
     const owner = isRecord(value) ? value : parent;
@@ -46,9 +46,7 @@ export function findRecords(data: unknown, paths?: FieldPaths): FoundRecords | n
  * that is no record becomes an empty one, which then counts as unreadable.
  */
 export function toRecords(values: readonly unknown[], parent: FreeRecord): FoundRecords {
-  const [first] = values;
-  const hasNotice = isRecord(first) && Object.keys(first).some((name) => /legal|notice|terms|disclaimer/i.test(name));
-  const postings = hasNotice && !isJobRecord(first) ? values.slice(1) : values;
+  const postings = isNotice(values[0]) ? values.slice(1) : values;
   return { records: postings.map((value) => (isRecord(value) ? value : {})), parent, declared: declaredBy(parent) };
 }
 
@@ -58,11 +56,16 @@ const sampleSize = 20;
 const listNames =
   /^(?:jobs?|items?|results?|data|postings?|positions?|vacanc(?:y|ies)|openings?|offers?|hits|listings?|opportunities|edges|records?)$/i;
 
-function areMostlyJobs(values: unknown[], paths: FieldPaths | undefined): boolean {
+function areMostlyJobs(values: unknown[], marks: JobMarks): boolean {
   // The first may be a notice.
   const sample = values.length > 1 ? values.slice(-sampleSize) : values;
-  const jobs = sample.filter((value) => isJobRecord(value, paths)).length;
+  const jobs = sample.filter((value) => isJobRecord(value, marks)).length;
   return jobs * 2 > sample.length || (jobs === 1 && values.length === 2);
+}
+
+function isNotice(value: unknown): boolean {
+  const names = isRecord(value) ? Object.keys(value) : [];
+  return names.some((name) => /legal|notice|terms|disclaimer/i.test(name)) && !isJobRecord(value, { minFields: 1 });
 }
 
 /** Totals stand beside the list, or in an object beside it. */

@@ -17,7 +17,7 @@ export interface HtmlPage {
   title: string;
 }
 
-export interface PageScript {
+interface PageScript {
   /** The media type without parameters, in lower case; empty if there is none. */
   type: string;
   id: string;

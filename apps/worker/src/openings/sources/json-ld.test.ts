@@ -112,6 +112,15 @@ describe("finds a posting", () => {
     expect(posting.description?.html).toBe("<p>Bake <strong>rye</strong>.</p>");
   });
 
+  test("in RDFa", () => {
+    const posting = onlyPosting(
+      read(`<div vocab="https://schema.org/" typeof="JobPosting"><h2 property="title">Baker</h2>
+        <span property="jobLocation" typeof="Place"><span property="address" typeof="PostalAddress">
+        <span property="addressLocality">Wien</span></span></span></div>`),
+    );
+    expect(posting).toMatchObject({ title: "Baker", locations: ["Wien"], url: address });
+  });
+
   test("once, if it stands in several blocks", () => {
     const json = JSON.stringify(job);
     expect(read(pageWith(`[${json},${json}]`)).postings).toHaveLength(1);
@@ -274,6 +283,14 @@ test.each([
   ["", null],
 ])("reads the type of employment %j as %s", (employmentType, type) => {
   expect(jobWith({ employmentType }).type).toBe(type);
+});
+
+test.each([
+  ["its own field", { department: "Bakery" }],
+  ["the unit of the employer", { employmentUnit: { "@type": "Organization", name: "Bakery" } }],
+  ["the employer", { hiringOrganization: { name: "Acme", department: { name: "Bakery" } } }],
+])("reads the department from %s", (_, fields) => {
+  expect(jobWith(fields).department).toBe("Bakery");
 });
 
 test("a missing date stays missing, also if it is known until when the posting is valid", () => {

@@ -60,7 +60,10 @@ function readGraph(body: string, page: HtmlPage): { graph: SchemaGraph; unreadab
   const values = blocks.filter((block) => block.trim() !== "").map(parseLenientJson);
   const graph = new SchemaGraph(values.filter((value) => value !== undefined));
   const unreadableBlocks = values.filter((value) => value === undefined).length;
-  const hasMicrodata = !isJson && graph.ofType("JobPosting").length === 0 && /schema\.org\/JobPosting/i.test(body);
+  const hasMicrodata =
+    !isJson &&
+    graph.ofType("JobPosting").length === 0 &&
+    /schema\.org\/JobPosting|typeof=["'][^"']{0,50}JobPosting/i.test(body);
   return { graph: hasMicrodata ? new SchemaGraph(readMicrodata(body)) : graph, unreadableBlocks };
 }
 
@@ -124,7 +127,7 @@ class Job {
       title: this.title,
       locations,
       remote: this.#remote(locations, countries),
-      department: this.#line(this.#node, "department") ?? this.#department(),
+      department: this.#department(),
       type: readJobType(this.#values("employmentType")),
       salary: this.#salary(),
       postedDate:
@@ -160,8 +163,12 @@ class Job {
 
   #department(): string | null {
     const organization = this.#values("hiringOrganization").find(isRecord);
-    const department = organization && this.#graph.values(organization, "department")[0];
-    return isRecord(department) ? this.#line(department, "name") : readLine(department);
+    const ofOrganization = organization ? this.#graph.values(organization, "department") : [];
+    return (
+      [...this.#values("department"), ...this.#values("employmentUnit"), ...ofOrganization]
+        .map((unit) => (isRecord(unit) ? this.#line(unit, "name") : readLine(unit)))
+        .find((name) => name !== null) ?? null
+    );
   }
 
   /** The posting's `url`, unless it leads to the employer's homepage or to the list that the page belongs to. */

@@ -146,6 +146,14 @@ describe("with settings", () => {
   });
 });
 
+test("a posting with an id and no link has the link of the page that shows it", () => {
+  const page = read(`<script>x = ${JSON.stringify({ jobs: jobs.map(({ url: _, ...job }) => job) })}</script>`);
+  expect(page.postings.map(({ id, url }) => [id, url])).toEqual([
+    ["7", address],
+    ["8", address],
+  ]);
+});
+
 test("menus and other lists are no postings", () => {
   const page = read(`<script type="application/json">${JSON.stringify({ menu, news: menu })}</script>`);
   expect(page).toMatchObject({ outcome: "changed", reason: "The data in the page has no list of postings." });

@@ -24,7 +24,7 @@ const path = z.string().min(1).max(300);
  *   page: { parameter: "start", first: 0, step: 10, max: 5 },
  * }
  */
-export const listingSettings = z.strictObject({
+const listingSettings = z.strictObject({
   /** The id of the script that holds the data, or a part of the variable's name that it is assigned to. */
   script: path.optional(),
   /** The path to the list of postings in the data, with dots. */
@@ -79,7 +79,7 @@ function readListing(response: SourceResponse, source: Source, settings: Listing
   }
   const paths: FieldPaths = settings.fields ?? {};
   const { urlTemplate } = settings;
-  const read = readRecords(found.records, { base: page.base, paths, ...(urlTemplate && { urlTemplate }) });
+  const read = readRecords(found.records, { base: page.base, page: url, paths, ...(urlTemplate && { urlTemplate }) });
   const next = found.records.length === 0 ? null : nextPage(url, source, settings);
   return pageOf({
     ...read,
@@ -92,7 +92,9 @@ function readListing(response: SourceResponse, source: Source, settings: Listing
 
 function findList(values: unknown[], { list, total, fields }: ListingSettings): FoundRecords | null {
   if (list === undefined) {
-    const found = values.map((value) => findRecords(value, fields)).filter((each) => each !== null);
+    const found = values
+      .map((value) => findRecords(value, { minFields: 2, ...(fields && { paths: fields }) }))
+      .filter((each) => each !== null);
     return found.toSorted((a, b) => b.records.length - a.records.length)[0] ?? null;
   }
   for (const value of values) {

@@ -1,12 +1,14 @@
 import { MarkupParser } from "./markup-parser.ts";
 
-/** An item of microdata in the shape of JSON-LD: `@type` and a list of values for each property. */
+/** An item of microdata or RDFa in the shape of JSON-LD: `@type` and a list of values for each property. */
 export type MicrodataItem = { "@type": string } & { [property: string]: unknown };
 
 /**
- * Reads the items of a page that stand in no other item. The text of `description` keeps its markup.
+ * Reads the items of a page that stand in no other item. The text of `description` keeps its markup. RDFa is read like
+ * microdata, with `typeof` and `property` for the attributes.
  *
  * @see https://html.spec.whatwg.org/multipage/microdata.html
+ * @see https://www.w3.org/TR/rdfa-lite/
  */
 export function readMicrodata(html: string): MicrodataItem[] {
   const items: MicrodataItem[] = [];
@@ -15,8 +17,11 @@ export function readMicrodata(html: string): MicrodataItem[] {
     onopentag(name, attributes) {
       const owner = open.findLast(({ item }) => item !== null)?.item ?? null;
       const item: MicrodataItem | null =
-        attributes.itemscope === undefined ? null : { "@type": attributes.itemtype?.trim() ?? "" };
-      const properties = attributes.itemprop?.split(/\s+/).filter((property) => property !== "") ?? [];
+        attributes.itemscope === undefined && attributes.typeof === undefined
+          ? null
+          : { "@type": attributes.itemtype?.trim() ?? attributes.typeof ?? "" };
+      const properties =
+        (attributes.itemprop ?? attributes.property)?.split(/\s+/).filter((property) => property !== "") ?? [];
       if (item && (owner === null || properties.length === 0)) items.push(item);
       const isAddress = properties.some((property) => addresses.has(property));
       const value =

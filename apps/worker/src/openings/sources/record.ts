@@ -30,7 +30,7 @@ export const postingFields = [
   "company",
 ] as const;
 
-export type PostingField = (typeof postingFields)[number];
+type PostingField = (typeof postingFields)[number];
 
 /** Where the fields of a posting are in a record, as paths with dots. A field without a path is looked for by its name. */
 export type FieldPaths = { readonly [field in PostingField]?: string };
@@ -41,17 +41,19 @@ export interface RecordOptions {
   paths?: FieldPaths;
   /** The address of a posting with `{id}` in it, for records that have no link. */
   urlTemplate?: string;
+  /** The address of the page that shows the records, for those that have an id and no link. */
+  page?: string;
 }
 
 /** Reads a posting from a record of any site, or returns the reason why that is not possible. */
-export function readRecord(record: FreeRecord, { base, paths = {}, urlTemplate }: RecordOptions): Posting | string {
+function readRecord(record: FreeRecord, { base, paths = {}, urlTemplate, page }: RecordOptions): Posting | string {
   const fields = new Fields(record, paths);
   const title = readLine(labelOf(fields.find("title")));
   if (title === null) return "The posting has no title.";
   const statedId = readLine(fields.find("id"));
   const template = statedId === null ? undefined : urlTemplate?.replaceAll("{id}", encodeURIComponent(statedId));
-  const url = readLink(template ?? fields.find("url"), base) ?? readLink(statedId);
-  if (url === null) return "The posting has no link.";
+  const url = readLink(template ?? fields.find("url"), base) ?? readLink(statedId) ?? (statedId && readLink(page));
+  if (!url) return "The posting has no link.";
   const locations = readLocations(fields);
   const workplace = fields.find("workplace");
   const isRemote = workplace === true || workplace === "true" || workplace === 1 || workplace === "1";
@@ -98,13 +100,20 @@ export function readRecords(
   return { postings: [...postings.values()], unreadable, companyName: companies.size === 1 ? companyName : null };
 }
 
-/** Whether a record is about a job: it has a title, a link or id, and something that only jobs have. */
-export function isJobRecord(value: unknown, paths: FieldPaths = {}): value is FreeRecord {
+/** Whether a record is about a job: it has a title, a link or id, and some of the fields that jobs have. */
+export function isJobRecord(value: unknown, { paths = {}, minFields }: JobMarks): value is FreeRecord {
   if (!isRecord(value)) return false;
   const fields = new Fields(value, paths);
   const has = (field: PostingField) => fields.find(field) !== undefined;
   const marks = (["location", "workplace", "type", "salary", "postedDate", "company"] as const).filter(has);
-  return has("title") && (has("url") || has("id")) && marks.length >= 2;
+  return has("title") && (has("url") || has("id")) && marks.length >= minFields;
+}
+
+/** How to know a job among other records. */
+export interface JobMarks {
+  paths?: FieldPaths;
+  /** How many of the fields that jobs have it needs. Menus and news have one. */
+  minFields: number;
 }
 
 /** Returns the value at a path with dots, `jobs.0.title`. */
@@ -133,7 +142,9 @@ const names: Record<PostingField, string[]> = {
       " ",
     ),
   workplace:
-    "workplacetype workplace remotetype remotestatus worktype isremote remote telecommuting locationtype".split(" "),
+    "workplacetype workplace remoteworkmodel remotetype remotestatus worktype isremote remote telecommuting locationtype".split(
+      " ",
+    ),
   department: "department departmentname team division departments".split(" "),
   type: "employmenttype employmenttypes jobtype jobtypes contracttype positiontype commitment typeofemployment schedule type".split(
     " ",
