@@ -1,16 +1,24 @@
 import { randomBytes } from "node:crypto";
-import { createDb } from "@zodiac-at-work/db";
+import { createDb, seed } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { joinScrape } from "./join-scrape.ts";
+import { hastenRetry, isWorkerRunning, listTasks } from "./list-tasks.ts";
 import { openQueue } from "./queue.ts";
+import { retryTask } from "./retry-task.ts";
 import { runTasks } from "./run-tasks.ts";
+import { changeSchedule } from "./schedules.ts";
 import { handleTask } from "./task-handler.ts";
 import { reconcilePayments } from "./tasks.ts";
 
 const { db, connectionString, createApiRole, drop } = await createTestDb();
-afterAll(drop);
+const api = createDb(await createApiRole());
+afterAll(async () => {
+  await api.destroy();
+  await drop();
+});
 
 const outcome = { eventsRecovered: 1, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
 
@@ -22,8 +30,6 @@ test("the migrations install exactly the tables that this version of pg-boss exp
 });
 
 test("the API's role can enqueue a task, in a transaction too, and read its outcome", async () => {
-  const api = createDb(await createApiRole());
-  onTestFinished(() => api.destroy());
   const queue = openQueue(api);
   const { id } = await api.transaction().execute((trx) => queue.enqueue(reconcilePayments, {}, trx));
   expect(await queue.enqueue(reconcilePayments, {})).toEqual({ id, isNew: false });
@@ -31,6 +37,32 @@ test("the API's role can enqueue a task, in a transaction too, and read its outc
   const runner = await runTasks([handler], { databaseUrl: connectionString, db, onError: console.error });
   onTestFinished(() => runner.stop());
   expect(await queue.waitForOutcome(reconcilePayments, id, { timeoutMs: 30_000 })).toMatchObject({ outcome });
+});
+
+test("the API's role can start, join and retry checks of sources, and change a schedule", async () => {
+  await seed(db);
+  const queue = openQueue(api);
+  const request = { sign: "rat", trigger: "reader", requestedBy: "ann", now: new Date() } as const;
+  const runId = await joinScrape(api, queue, request);
+  expect(runId).toEqual(expect.any(Number));
+  expect(await joinScrape(api, queue, request)).toBe(runId);
+  const [first, second] = await listTasks(api);
+  await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where id = ${first?.id}`.execute(
+    db,
+  );
+  expect(await hastenRetry(api, first?.id ?? "")).toBe(true);
+  await sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${second?.id}`.execute(db);
+  const by = { requestedBy: "ada", now: new Date() };
+  expect(await retryTask(api, queue, second?.id ?? "", by)).toMatchObject({ id: expect.any(String) });
+  await sql`insert into pgboss.schedule (name, key, cron) values ('scrape-source', 'all', '0 3 * * *')`.execute(db);
+  const change = { task: "scrape-source", cron: "0 4 * * *", timeZone: "UTC", isPaused: false, changedBy: "ada" };
+  expect(await changeSchedule(api, change, new Date("2026-11-22T10:00:00Z"))).toMatchObject({
+    cron: "0 4 * * *",
+    nextAt: new Date("2026-11-23T04:00:00Z"),
+  });
+  expect(await isWorkerRunning(api)).toEqual(expect.any(Boolean));
+  await sql`delete from pgboss.schedule`.execute(db);
+  await sql`delete from pgboss.job`.execute(db);
 });
 
 test("a role that may only read and write rows can enqueue and run tasks", async () => {
