@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count } from "./fields.ts";
+import { count, sign } from "./fields.ts";
 
 /** An ISO 8601 string in UTC. */
 const dateTime = z.iso.datetime();
@@ -70,6 +70,8 @@ export const exportAccount = {
       z.object({ email: z.string(), oldRole: z.string(), newRole: z.string(), changedAt: dateTime }),
     ),
     /** The last visit to the openings, and the moment up to which they were seen. */
+    /** The checks of job boards that the caller asked for; the sign is null for all boards. */
+    jobChecks: z.array(z.object({ sign: sign.nullable(), startedAt: dateTime })),
     openingsVisit: z.object({ visitedAt: dateTime, seenAt: dateTime.nullable() }).nullable(),
   }),
 } as const satisfies Endpoint;

@@ -30,7 +30,7 @@ export const companyInBrief = z.object({
 });
 
 /** An opening without its company. A value that the board does not publish is null. */
-export const job = z.object({
+const job = z.object({
   id,
   title: z.string(),
   /** The places as the board words them. */

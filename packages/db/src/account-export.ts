@@ -11,17 +11,20 @@ export interface AccountExport {
   orders: Row<"orders">[];
   payments: (Row<"payments"> & { refunds: Row<"refunds">[]; disputes: Row<"disputes">[] })[];
   roleChanges: Row<"roleChanges">[];
+  /** The checks of job boards that the user asked for. */
+  jobChecks: Pick<Row<"runs">, "sign" | "startedAt">[];
   /** When the user last looked at the openings. */
   openingsVisit: Row<"openingsVisits"> | null;
 }
 
 /** Returns everything that is stored about one user. Its lists are empty for an unknown id. */
 export async function getAccountExport(db: Db, uid: string): Promise<AccountExport> {
-  const [user, orders, payments, roleChanges, openingsVisit] = await Promise.all([
+  const [user, orders, payments, roleChanges, jobChecks, openingsVisit] = await Promise.all([
     findUser(db, uid),
     db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),
     db.selectFrom("payments").selectAll().where("userId", "=", uid).orderBy("createdAt").orderBy("id").execute(),
     db.selectFrom("roleChanges").selectAll().where("userId", "=", uid).orderBy("id").execute(),
+    db.selectFrom("runs").select(["sign", "startedAt"]).where("requestedBy", "=", uid).orderBy("id").execute(),
     db.selectFrom("openingsVisits").selectAll().where("userId", "=", uid).executeTakeFirst(),
   ]);
   const ids = payments.map(({ id }) => id);
@@ -41,6 +44,7 @@ export async function getAccountExport(db: Db, uid: string): Promise<AccountExpo
       disputes: disputes.filter(({ paymentId }) => paymentId === payment.id),
     })),
     roleChanges,
+    jobChecks,
     openingsVisit: openingsVisit ?? null,
   };
 }

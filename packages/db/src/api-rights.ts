@@ -69,6 +69,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   "insert, update, delete": ["rate_limits", "task_schedules"],
   "update (kind, address, settings, status, verified_at)": ["job_sources"],
   "update (handled_at, handled_by)": ["run_sources"],
+  "update (requested_by)": ["runs"],
 };
 
 /** @param role the oid of a role */

@@ -24,8 +24,8 @@ export async function lockAccount(trx: Kysely<Database>, uid: string): Promise<v
 }
 
 /**
- * Deletes everything that is stored about a user. Payments stay for accounting, without the user. Role changes stay with
- * a hash of the id. Idempotent.
+ * Deletes everything that is stored about a user. Payments stay for accounting, without the user. Role changes and
+ * an operator's actions stay with a hash of the id, checks of job boards without the reader who asked for them. Idempotent.
  *
  * @param alsoDelete deletes the account at the identity provider; if it throws, nothing is deleted here either
  */
@@ -48,6 +48,17 @@ export async function deleteAccount(db: Db, uid: string, alsoDelete: () => Promi
       .updateTable("roleChanges")
       .set({ userId: hashOf(uid), email: "(deleted)" })
       .where("userId", "=", uid)
+      .execute();
+    await trx.updateTable("runs").set({ requestedBy: null }).where("requestedBy", "=", uid).execute();
+    await trx
+      .updateTable("runSources")
+      .set({ handledBy: hashOf(uid) })
+      .where("handledBy", "=", uid)
+      .execute();
+    await trx
+      .updateTable("taskSchedules")
+      .set({ changedBy: hashOf(uid) })
+      .where("changedBy", "=", uid)
       .execute();
     await trx.deleteFrom("users").where("id", "=", uid).execute();
     await alsoDelete();

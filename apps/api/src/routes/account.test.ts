@@ -65,6 +65,7 @@ test("the export contains all records of the caller and none of other users", as
     orders: [{ closedAt: expect.any(String) }],
     payments: [{ id, status: "succeeded", amountReceived: 6200, amountRefunded: 0, refunds: [], disputes: [] }],
     roleChanges: [],
+    jobChecks: [],
     openingsVisit: null,
   });
   expect(response.body).not.toContain("other");

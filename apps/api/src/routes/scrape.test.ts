@@ -157,6 +157,18 @@ describe("a check of a sign's boards", () => {
   });
 });
 
+test("an account's export has the checks that it asked for, and its deletion removes the name from them", async () => {
+  await insertBoard(db, { name: "Acme" });
+  const leaver = await signIn({ uid: "leaver", hasPaidAccess: true });
+  await post("rat", hasty, leaver);
+  const exported = await app.inject({ url: "/api/account/export", headers: leaver });
+  expect(exported.json()).toMatchObject({ jobChecks: [{ sign: "rat", startedAt: expect.any(String) }] });
+  await app.inject({ method: "DELETE", url: "/api/account", headers: leaver });
+  expect(await db.selectFrom("runs").select(["sign", "requestedBy"]).execute()).toEqual([
+    { sign: "rat", requestedBy: null },
+  ]);
+});
+
 test("an admin checks all boards", async () => {
   await insertBoard(db, { name: "Acme" });
   await insertBoard(db, { name: "Bolt", sign: "ox" });
