@@ -1,11 +1,19 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { SourceKind } from "@zodiac-at-work/catalog";
 import { type ExportedJob, type ExportFilter, exportJobs } from "@zodiac-at-work/db";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { stringify } from "csv-stringify";
-import type { ExportOptions } from "./commands/openings.ts";
 import { withDependencies } from "./dependencies.ts";
 import { findCompanyId } from "./find-company.ts";
+
+export interface ExportOptions {
+  format: "csv" | "json" | "ndjson";
+  sign?: SignId;
+  company?: string;
+  kind?: SourceKind;
+}
 
 /** Writes the open openings to the standard output, in batches, so that memory does not grow with their number. */
 export async function exportOpenings({ format, sign, company, kind }: ExportOptions): Promise<void> {

@@ -1,9 +1,14 @@
 import { findRun, listRunSources, listRuns, type Run } from "@zodiac-at-work/db";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
-import type { RunsOptions } from "./commands/runs.ts";
 import { withDependencies } from "./dependencies.ts";
 import { UsageError } from "./exit-code.ts";
 import { reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
+
+export interface RunsOptions {
+  failed?: boolean;
+  limit: number;
+  json?: boolean;
+}
 
 export async function list({ failed = false, limit, json }: RunsOptions): Promise<void> {
   await withDependencies(async ({ db }) => {

@@ -1,10 +1,11 @@
 import { userInfo } from "node:os";
+import type { SourceKind } from "@zodiac-at-work/catalog";
 import { findRun, listSources } from "@zodiac-at-work/db";
 import type { ScrapeRequest } from "@zodiac-at-work/tasks";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import closeWithGrace from "close-with-grace";
 import pLimit from "p-limit";
 import { printJson } from "./commands/print.ts";
-import type { ScrapeOptions } from "./commands/scrape.ts";
 import type { Config } from "./config.ts";
 import { type Dependencies, getOpenings, withDependencies } from "./dependencies.ts";
 import { findCompanyId } from "./find-company.ts";
@@ -13,6 +14,15 @@ import { runScrape } from "./openings/run-scrape.ts";
 import type { OpeningsContext } from "./openings/scrape-source.ts";
 import { exitCodeOf, reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
 import { showProgress, type TerminalProgress } from "./terminal-progress.ts";
+
+export interface ScrapeOptions {
+  sign?: SignId;
+  company?: string;
+  kind?: SourceKind;
+  since?: Date;
+  dryRun?: boolean;
+  json?: boolean;
+}
 
 /** Sources that a dry run reads at a time. */
 const concurrency = 8;

@@ -1,4 +1,4 @@
-import type { SourceKind } from "@zodiac-at-work/catalog";
+import type { SourceKind, SourceStatus } from "@zodiac-at-work/catalog";
 import {
   confirmSource,
   findSource,
@@ -11,12 +11,25 @@ import {
 import type { SignId } from "@zodiac-at-work/zodiac";
 import closeWithGrace from "close-with-grace";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
-import type { DiscoverOptions, ListOptions } from "./commands/sources.ts";
 import { type Dependencies, getOpenings, withDependencies } from "./dependencies.ts";
 import { exitCode, UsageError } from "./exit-code.ts";
 import { findCompanyId } from "./find-company.ts";
 import { type Discovery, discoverSources } from "./openings/discover.ts";
 import { runAndReport } from "./scrape-command.ts";
+
+export interface ListOptions {
+  sign?: string;
+  company?: string;
+  kind?: SourceKind;
+  status?: SourceStatus;
+  json?: boolean;
+}
+
+export interface DiscoverOptions {
+  company?: string;
+  limit?: number;
+  json?: boolean;
+}
 
 export async function list({ sign, company, kind, status, json }: ListOptions): Promise<void> {
   await withDependencies(async ({ db }) => {

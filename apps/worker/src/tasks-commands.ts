@@ -1,9 +1,13 @@
 import { userInfo } from "node:os";
 import { listTasks, openQueue, retryTask } from "@zodiac-at-work/tasks";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
-import type { TasksOptions } from "./commands/tasks.ts";
 import { withDependencies } from "./dependencies.ts";
 import { UsageError } from "./exit-code.ts";
+
+export interface TasksOptions {
+  failed?: boolean;
+  json?: boolean;
+}
 
 export async function list({ failed, json }: TasksOptions): Promise<void> {
   await withDependencies(async ({ db }) => {

@@ -1,14 +1,6 @@
-import type { SourceKind } from "@zodiac-at-work/catalog";
-import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Command, Option } from "commander";
+import type { ExportOptions } from "../export-openings.ts";
 import { companyOption, kindOption, signOption } from "./options.ts";
-
-export interface ExportOptions {
-  format: "csv" | "json" | "ndjson";
-  sign?: SignId;
-  company?: string;
-  kind?: SourceKind;
-}
 
 export function addOpenings(program: Command): void {
   program

@@ -1,11 +1,6 @@
 import { Argument, type Command, Option } from "commander";
+import type { RunsOptions } from "../runs-commands.ts";
 import { jsonOption, parseCount } from "./options.ts";
-
-export interface RunsOptions {
-  failed?: boolean;
-  limit: number;
-  json?: boolean;
-}
 
 export function addRuns(program: Command): void {
   const runs = program

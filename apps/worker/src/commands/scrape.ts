@@ -1,16 +1,6 @@
-import type { SourceKind } from "@zodiac-at-work/catalog";
-import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Command, Option } from "commander";
+import type { ScrapeOptions } from "../scrape-command.ts";
 import { companyOption, dateOption, jsonOption, kindOption, signOption } from "./options.ts";
-
-export interface ScrapeOptions {
-  sign?: SignId;
-  company?: string;
-  kind?: SourceKind;
-  since?: Date;
-  dryRun?: boolean;
-  json?: boolean;
-}
 
 export function addScrape(program: Command): void {
   program

@@ -1,20 +1,7 @@
-import { type SourceKind, type SourceStatus, sourceKinds, sourceStatuses } from "@zodiac-at-work/catalog";
+import { type SourceKind, sourceKinds, sourceStatuses } from "@zodiac-at-work/catalog";
 import { Argument, type Command, Option } from "commander";
+import type { DiscoverOptions, ListOptions } from "../sources-commands.ts";
 import { companyOption, jsonOption, kindOption, parseCount, signOption } from "./options.ts";
-
-export interface ListOptions {
-  sign?: string;
-  company?: string;
-  kind?: SourceKind;
-  status?: SourceStatus;
-  json?: boolean;
-}
-
-export interface DiscoverOptions {
-  company?: string;
-  limit?: number;
-  json?: boolean;
-}
 
 export function addSources(program: Command): void {
   const sources = program.command("sources").description("list, check, find and decide about the sources of openings");

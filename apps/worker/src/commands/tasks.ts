@@ -1,10 +1,6 @@
 import { type Command, Option } from "commander";
+import type { TasksOptions } from "../tasks-commands.ts";
 import { jsonOption } from "./options.ts";
-
-export interface TasksOptions {
-  failed?: boolean;
-  json?: boolean;
-}
 
 export function addTasks(program: Command): void {
   const tasks = program.command("tasks").description("list the background tasks, and run failed ones again");

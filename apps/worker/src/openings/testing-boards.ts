@@ -7,7 +7,7 @@ import type { OpeningsContext } from "./scrape-source.ts";
 import { VirtualClock } from "./testing-clock.ts";
 
 /** What a path of a test board answers. An object is sent as JSON. */
-export interface Answer {
+interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string | object;
