@@ -217,12 +217,9 @@ async function extendJobs(db: QueryExecutorProvider): Promise<void> {
       add constraint jobs_closed check ((closed_at is null) = (closed_reason is null)),
       add constraint jobs_company foreign key (company_id, company_name, zodiac_sign, industry)
         references companies (id, name, zodiac_sign, industry) on update cascade on delete cascade`.execute(db);
-  // Keeps the long texts, but not the words, out of the pages that searches read.
+  // Keeps the words in the rows, where searches read them. The long texts move out first.
   await sql`
-    alter table jobs
-      set (toast_tuple_target = 256),
-      alter column title_words set storage main,
-      alter column place_words set storage main`.execute(db);
+    alter table jobs alter column title_words set storage main, alter column place_words set storage main`.execute(db);
 
   await sql`
     create function copy_company_to_job() returns trigger language plpgsql as $$

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { blockUser, unblockUser } from "./blocked-users.ts";
+import { insertSource, makePosting, runTestCheck } from "./jobs/testing-checks.ts";
 import { seed } from "./seed/seed.ts";
 import { createTestDb } from "./testing.ts";
 
@@ -146,4 +147,21 @@ test("blocking and unblocking send the user's id", async () => {
   expect(await noticesOf(() => blockUser(db, { uid: "eve", blockedBy: "Grace" }))).toEqual(["access_changed eve"]);
   expect(await noticesOf(() => unblockUser(db, "eve"))).toEqual(["access_changed eve"]);
   expect(await noticesOf(() => unblockUser(db, "eve"))).toEqual([]);
+});
+
+test("a check whose postings have all been stored sends no notice, and a changed posting sends one for its batch", async () => {
+  await sql`truncate companies cascade`.execute(db);
+  const { sourceId } = await insertSource(db, "Acme");
+  const postings = [makePosting("a"), makePosting("b")];
+  const check =
+    (day: number, found = postings) =>
+    () =>
+      runTestCheck(db, sourceId, new Date(Date.UTC(2026, 10, day)), found);
+  expect(await noticesOf(check(1))).toEqual(["catalog_changed jobs"]);
+  expect(await noticesOf(check(2))).toEqual([]);
+  expect(await noticesOf(check(3, [makePosting("a", { title: "New" }), makePosting("b")]))).toEqual([
+    "catalog_changed jobs",
+  ]);
+  expect(await noticesOf(() => sql`update jobs set title = 'Never' where id < 0`.execute(db))).toEqual([]);
+  expect(await noticesOf(() => sql`truncate jobs`.execute(db))).toEqual(["catalog_changed jobs"]);
 });

@@ -70,6 +70,57 @@ test("the search finds companies that were inserted before its migration, misspe
   for (const text of ["nestle", "nestel"]) expect(await searchCompanies(db, text)).toMatchObject([{ name: "Nestlé" }]);
 });
 
+test("job boards become sources that the seed recognizes, and earlier jobs get the columns of their company", async () => {
+  const { db } = await emptyDb();
+  const before = Object.entries(migrations).filter(([name]) => name < "0016");
+  for (const [, up] of before) await up(db.withoutPlugins());
+  await sql`create table migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  await db
+    .insertInto("migrations")
+    .values(before.map(([name]) => ({ name })))
+    .execute();
+  await sql`
+    insert into companies (id, name, location, industry, description, zodiac_sign)
+    values (7, 'Acme', 'L', 'Energy', 'D', 'ox')`.execute(db);
+  await sql`
+    insert into job_boards (id, company_id, service, slug, verified_at)
+    values (41, 7, 'lever', 'acme', '2026-11-01T00:00:00Z')`.execute(db);
+  const record = { companyId: 7, service: "lever", slug: "acme" };
+  await db
+    .insertInto("seedRecords")
+    .values({ dataset: "jobBoards", key: "Acme", rowId: 41, record: JSON.stringify(record) })
+    .execute();
+  await sql`
+    insert into jobs (company_id, title, location, type, posted_date, indeed_url, scraped_at)
+    values (7, 'T', 'Oslo', 'Full-Time', '2026-10-01', 'https://a.example', '2026-10-02T00:00:00Z'),
+      (7, 'U', '', 'Gig', '2026-10-01', 'https://a.example/2', '2026-10-02T00:00:00Z')`.execute(db);
+  await migrate(db);
+  expect(await db.selectFrom("jobSources").selectAll().execute()).toMatchObject([
+    { id: 41, companyId: 7, kind: "lever", address: "acme", status: "active", verifiedAt: new Date("2026-11-01") },
+  ]);
+  const seeded = await db.selectFrom("seedRecords").selectAll().executeTakeFirst();
+  expect(seeded).toMatchObject({
+    ...{ dataset: "jobSources", rowId: 41 },
+    record: { companyId: 7, kind: "lever", address: "acme", status: "active" },
+  });
+  const jobs = await db.selectFrom("jobs").selectAll().orderBy("title").execute();
+  const shared = { companyName: "Acme", zodiacSign: "ox", industry: "Energy", firstSeenAt: new Date("2026-10-02") };
+  expect(jobs).toMatchObject([
+    { ...shared, type: "full-time", locations: ["Oslo"], closedAt: null },
+    { ...shared, type: "other", locations: [], closedAt: null },
+  ]);
+  expect(await db.selectFrom("openJobCounts").select(["type", "count"]).orderBy("type").execute()).toEqual([
+    { type: "full-time", count: 1 },
+    { type: "other", count: 1 },
+  ]);
+  const { id } = await db
+    .insertInto("jobSources")
+    .values({ companyId: 7, kind: "ashby", address: "acme" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThan(41);
+});
+
 test("a failing migration changes nothing", async () => {
   const { db } = await emptyDb();
   await sql`create table blog_posts (id integer)`.execute(db);

@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       outcome: fc.constantFrom("empty" as const, "not-modified" as const, "blocked" as const, "unreachable" as const),
-      listed: fc.constant([]),
+      listed: fc.constant<Step["listed"]>([]),
       ...disturbance,
     }),
   },

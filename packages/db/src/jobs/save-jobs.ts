@@ -45,7 +45,7 @@ async function saveRows(trx: Kysely<Database>, check: Check, rows: ReadonlyMap<s
   const known = await listKnown(trx, check, [...rows.keys()]);
   const changed = new Map(rows);
   for (const job of known) {
-    const isUnchanged = job.contentHash === rows.get(job.sourceJobId)?.content_hash && job.isOpen && job.missed === 0;
+    const isUnchanged = job.contentHash === rows.get(job.sourceJobId)?.contentHash && job.isOpen && job.missed === 0;
     if (isUnchanged || check.seen.has(job.id)) changed.delete(job.sourceJobId);
   }
   const saved = await writeRows(trx, check, company, [...changed.values()]);
@@ -88,27 +88,10 @@ async function listKnown(trx: Kysely<Database>, { sourceId }: Check, ids: readon
   return rows;
 }
 
-/** The columns of a job that a posting determines, and the hash of their values. */
+/** The columns that a posting determines, as JSON, and the hash of that. */
 interface JobRow {
-  source_job_id: string;
-  content_hash: string;
-  title: string;
-  location: string | null;
-  locations: readonly string[];
-  workplace: string | null;
-  countries: readonly string[];
-  department: string | null;
-  type: string | null;
-  salary: string | null;
-  salary_min: number | null;
-  salary_max: number | null;
-  salary_currency: string | null;
-  salary_period: string | null;
-  description: string | null;
-  description_html: string | null;
-  posted_date: string | null;
-  indeed_url: string;
-  is_sample: boolean;
+  contentHash: string;
+  json: string;
 }
 
 const columns = sql.raw(
@@ -127,12 +110,13 @@ async function writeRows(
 ): Promise<number[]> {
   if (rows.length === 0) return [];
   const isSame = sql`jobs.content_hash is not distinct from excluded.content_hash and jobs.closed_at is null`;
+  const postings = rows.map(({ contentHash, json }) => `{"content_hash":"${contentHash}",${json.slice(1)}`);
   const { rows: saved } = await sql<{ id: number }>`
     insert into jobs (
       source_id, company_id, company_name, zodiac_sign, industry, first_seen_at, scraped_at, ${columns})
     select ${sourceId}::integer, ${companyId}::integer, ${name}::text, ${zodiacSign}::text, ${industry}::text,
       ${observedAt}::timestamptz, ${observedAt}::timestamptz, ${columns}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as posting (
+    from json_to_recordset(${`[${postings.join()}]`}::json) as posting (
       source_job_id text, content_hash text, title text, location text, locations text[], workplace text,
       countries text[], department text, type text, salary text, salary_min double precision,
       salary_max double precision, salary_currency text, salary_period text, description text, description_html text,
@@ -155,7 +139,7 @@ async function writeRows(
 function rowOf(posting: Posting, isSample: boolean): JobRow {
   const { remote, salary, description } = posting;
   const locations = posting.locations.map(storable);
-  const content = {
+  const json = JSON.stringify({
     source_job_id: posting.id,
     title: storable(posting.title),
     location: locations.length > 0 ? locations.join("; ") : null,
@@ -174,8 +158,8 @@ function rowOf(posting: Posting, isSample: boolean): JobRow {
     posted_date: posting.postedDate,
     indeed_url: posting.url,
     is_sample: isSample,
-  };
-  return { ...content, content_hash: hash("sha256", JSON.stringify(content), "base64url") };
+  });
+  return { json, contentHash: hash("sha256", json, "base64url") };
 }
 
 /** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
