@@ -1,6 +1,7 @@
 import { notFound, pages } from "@zodiac-at-work/contracts/pages";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { RequireAdmin } from "./auth/require-admin.tsx";
 import { routes } from "./router.tsx";
 
 test("the router has a route for each page of the table, and no other", () => {
@@ -19,6 +20,13 @@ test("the paywall guards the paid pages and the home page, and no other", () => 
   expect(paywall?.lazy).toBeDefined();
   const guarded = Object.values(pages).filter((page) => matchRoutes(routes, page.path)?.at(-2)?.route === paywall);
   expect(guarded).toEqual(Object.values(pages).filter((page) => page.access === "paid" || page === pages.home));
+});
+
+test("only administrators get the pages for administrators", () => {
+  const guarded = Object.values(pages).filter(
+    ({ path }) => matchRoutes(routes, path)?.at(-2)?.route.Component === RequireAdmin,
+  );
+  expect(guarded).toEqual(Object.values(pages).filter(({ access }) => access === "admin"));
 });
 
 function flatten(route: RouteObject): RouteObject[] {

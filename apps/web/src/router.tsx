@@ -2,6 +2,7 @@ import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { lazy } from "react";
 import type { NonIndexRouteObject, RouteObject } from "react-router";
+import { RequireAdmin } from "./auth/require-admin.tsx";
 import { SignupOpener } from "./features/signup/signup-opener.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { RouteError } from "./layout/route-error.tsx";
@@ -23,6 +24,9 @@ const CarBrandsPage = lazy(async () => ({
 }));
 const UsStatesPage = lazy(async () => ({
   default: (await import("./features/us-states/us-states-page.tsx")).UsStatesPage,
+}));
+const OperationsPage = lazy(async () => ({
+  default: (await import("./features/operations/operations-page.tsx")).OperationsPage,
 }));
 
 /** Every page of the site. The code of a page is loaded on the first visit. */
@@ -52,6 +56,10 @@ export const routes: RouteObject[] = [
               route(pages.carBrands, { Component: CarBrandsPage }),
               route(pages.usStates, { Component: UsStatesPage }),
             ],
+          },
+          {
+            Component: RequireAdmin,
+            children: [route(pages.operations, { Component: OperationsPage })],
           },
           route(pages.sample, {
             lazy: { Component: async () => (await import("./features/sample/sample-page.tsx")).SamplePage },

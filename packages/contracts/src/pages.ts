@@ -135,6 +135,14 @@ export const pages = {
     indexed: false,
     preview,
   },
+  operations: {
+    path: "/admin/operations",
+    title: "Operations",
+    description: "The checks of job boards, the boards themselves, and the tasks in the background.",
+    access: "admin",
+    indexed: false,
+    preview,
+  },
   resetPassword: {
     path: "/reset-password",
     title: "Reset your password",

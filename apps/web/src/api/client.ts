@@ -21,11 +21,15 @@ export class ResponseError extends Error {
   readonly status: number;
   /** The API's error code. Undefined if the response came from a proxy. */
   readonly code: ErrorCode | undefined;
+  /** The API's sentence about the error. Undefined if the response came from a proxy. */
+  readonly reason: string | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
+    const body = errorBodyIn(text);
     this.status = status;
-    this.code = codeIn(text);
+    this.code = body.code;
+    this.reason = body.error;
   }
 }
 
@@ -102,10 +106,10 @@ export async function send(
   return response;
 }
 
-function codeIn(text: string): ErrorCode | undefined {
+function errorBodyIn(text: string): Partial<ErrorBody> {
   try {
-    return (JSON.parse(text) as Partial<ErrorBody> | null)?.code;
+    return (JSON.parse(text) as Partial<ErrorBody> | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -9,6 +9,8 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
   /** What the search looks at. */
   readonly placeholder: string;
+  /** The name for screen readers if the page has several searches. */
+  readonly label?: string;
   /** Whether it is one of a row of filters. */
   readonly isCompact?: boolean;
 }
@@ -19,7 +21,7 @@ export const typing = { typing: true };
 const pauseMs = 300;
 
 /** Searches 300 ms after the last key, or at once on Enter. Any other navigation clears what was typed. */
-export function SearchField({ search, onSearch, placeholder, isCompact = false }: SearchFieldProps) {
+export function SearchField({ search, onSearch, placeholder, label = "Search", isCompact = false }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   useOtherNavigation(() => setTyped(undefined));
 
@@ -36,10 +38,10 @@ export function SearchField({ search, onSearch, placeholder, isCompact = false }
     if (asked !== undefined && asked !== search) onSearch(asked);
   };
   return (
-    <search>
+    <search aria-label={label === "Search" ? undefined : label}>
       <form onSubmit={submit}>
         <Field
-          label="Search"
+          label={label}
           type="search"
           name="search"
           autoComplete="off"

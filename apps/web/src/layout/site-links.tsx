@@ -24,20 +24,22 @@ const forReaders: readonly SiteLink[] = [
   { to: "/account", text: "Account" },
 ];
 
+const forAdmins: readonly SiteLink[] = [...forReaders, { to: "/admin/operations", text: "Operations" }];
+
 const linkStyle =
   "group flex min-h-11 items-center text-base text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-md:w-full max-md:border-t max-md:border-line";
 const underlineStyle = "border-b-2 border-transparent py-1 transition-colors group-aria-[current]:border-cinnabar";
 
 /** Links to the pages, with the current one marked. A stored session shows the reader's links before it is confirmed. */
 export function SiteLinks() {
-  const { user, loading } = useAuth();
+  const { user, loading, isAdmin } = useAuth();
   const { pathname, search } = useLocation();
   const reader = user !== null || loading;
   // The home page of a reader is the page Your Zodiac.
   const current = reader && pathname === "/" ? "/personal" : pathname;
   return (
     <ul className="flex flex-col md:flex-row md:gap-6 lg:gap-7">
-      {(reader ? forReaders : forVisitors).map(({ to, text, also }) => (
+      {(isAdmin ? forAdmins : reader ? forReaders : forVisitors).map(({ to, text, also }) => (
         <li key={to}>
           <Link
             to={to}

@@ -1,0 +1,26 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { failureText } from "./failure-text.ts";
+
+interface SectionFailureProps {
+  /** What could not be loaded: `The runs could not be loaded.` */
+  readonly text: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Takes the place of a section that could not be loaded. */
+export function SectionFailure({ text, error, onRetry }: SectionFailureProps) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {text} {failureText(error)}
+    </Notice>
+  );
+}
