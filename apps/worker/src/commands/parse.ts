@@ -6,7 +6,7 @@ export function addParse(program: Command): void {
   program
     .command("parse")
     .description("read a saved response of a job board, and print what it holds as JSON; needs no settings")
-    .argument("<file>", "the saved body, as it was sent or decompressed; - reads standard input")
+    .argument("<file>", "the saved body, which may be compressed with gzip; - reads standard input")
     .addOption(new Option("--kind <kind>", "the kind of the source").choices(sourceKinds).makeOptionMandatory())
     .option("--status <status>", "the status of the response", readStatus, 200)
     .option("--url <address>", "the address that the body came from", readAddress)

@@ -2,7 +2,7 @@ import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
 import { isSameCompany } from "./company-name.ts";
 import type { FetchResult, Validators } from "./fetch/fetcher.ts";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse, Unreadable } from "./source.ts";
-import { conclude, readers, readResponse } from "./sources/index.ts";
+import { conclude, readers, readResponse, requestKey } from "./sources/index.ts";
 
 /** What reading a source needs. */
 export interface ReadOptions {
@@ -52,7 +52,6 @@ const keptUnreadable = 100;
  */
 export async function readSource(source: Source, options: ReadOptions): Promise<Reading> {
   const reader = readers[source.kind];
-  if (!reader) return endedWith({ outcome: "failed", reason: `There is no reader of ${source.kind}.` });
   const state: State = { pages: [], ids: new Set(), rejected: [], isTrusted: source.isVerified };
   if (!state.isTrusted && reader.nameRequest) {
     const refusal = await verifyByRequest(reader, source, options);
@@ -63,6 +62,8 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
   const isOneRequest = first.length === 1;
   let validators: Validators | null = null;
   const waiting = [...first];
+  // Pages of a list may lead to each other.
+  const known = new Set(first.map(requestKey));
   for (let request = waiting.shift(); request; request = waiting.shift()) {
     const isFirst = state.pages.length === 0;
     const result = await options.fetch(request, isFirst && isOneRequest ? options.validators : null);
@@ -76,11 +77,13 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
     const page = readResponse(result.response, source);
     const refusal = await takePage(state, page, options);
     if (refusal) return endedWith(refusal);
-    if (page.outcome !== "complete") {
+    // A page that is gone says nothing about the other pages.
+    if (page.outcome !== "complete" && (isFirst || page.outcome === "blocked" || page.outcome === "unreachable")) {
       return { ...endedAfter(state, source), interruption: page.outcome, retryAfterMs: result.retryAfterMs };
     }
     if (isFirst && isOneRequest && page.next.length === 0) validators = result.validators;
-    waiting.push(...page.next);
+    const further = page.next.filter((next) => !known.has(requestKey(next)) && known.add(requestKey(next)));
+    waiting.push(...further);
   }
   return { ...endedAfter(state, source), validators };
 }

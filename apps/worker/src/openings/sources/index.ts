@@ -1,5 +1,5 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
-import type { Source, SourcePage, SourceReader, SourceResponse } from "../source.ts";
+import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse } from "../source.ts";
 import { ashby } from "./ashby.ts";
 import { findChallenge } from "./challenge.ts";
 import { feed } from "./feed.ts";
@@ -76,9 +76,7 @@ export function conclude(pages: readonly SourcePage[], source: Source): Conclusi
   const badPage = pages[bad];
   if (badPage && ids.size === 0) return { outcome: badPage.outcome, reason: badPage.reason, isSnapshot: false };
   const isSnapshot = pages.length > 0 && pages.every((page) => page.isWhole);
-  // The pages that others led to, and at least one that the source began with.
-  const unread =
-    new Set(pages.flatMap(({ next }) => next.map((request) => JSON.stringify(request)))).size + 1 - pages.length;
+  const unread = requestedBy(pages, source).size - pages.length;
   const declared = Math.max(0, ...pages.map((page) => page.declared ?? 0));
   const problems = [
     badPage && `Page ${bad + 1} of ${pages.length}: ${badPage.reason ?? badPage.outcome}`,
@@ -98,6 +96,19 @@ export function conclude(pages: readonly SourcePage[], source: Source): Conclusi
       ? "The service answers the same for an unknown company, so this counts only for a verified source."
       : null;
   return { outcome: "empty", reason, isSnapshot };
+}
+
+/** Tells whether two requests are the same. */
+export function requestKey({ url, json }: SourceRequest): string {
+  return JSON.stringify([url, json]);
+}
+
+/** The requests that the source began with, and those that its pages led to. */
+function requestedBy(pages: readonly SourcePage[], source: Source): Set<string> {
+  const requests = readers[source.kind].requests(source);
+  // The address of a saved response may be unknown.
+  const first = requests.length > 0 ? requests : [{ url: "" }];
+  return new Set([...first, ...pages.flatMap(({ next }) => next)].map(requestKey));
 }
 
 /** The kinds whose address is that of a page or a file, not of a board. */
