@@ -55,7 +55,8 @@ async function attempt(
     const error = asError(thrown);
     end("failed");
     onError(error, task.name);
-    const isRetryable = error instanceof RetryableError || error instanceof DatabaseUnavailableError;
+    // An aborted attempt says nothing about the task: its worker stops, or its time is over.
+    const isRetryable = signal.aborted || error instanceof RetryableError || error instanceof DatabaseUnavailableError;
     if (isRetryable) await setRetryDelay(db, task, id, error).catch((failure) => onError(asError(failure), task.name));
     // Only the name and the message: other fields of a PostgreSQL error hold values of rows.
     return { id, status: isRetryable ? "failed" : "deadletter", output: { name: error.name, message: error.message } };

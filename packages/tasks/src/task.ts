@@ -7,7 +7,7 @@ export type TaskData = object;
 export interface TaskSettings {
   /** The name of its queue, in kebab-case. A released name stays: the database holds schedules under it. */
   readonly name: string;
-  /** Attempts after the first. Only a `RetryableError`, a lost database or a killed worker leads to another one. */
+  /** Attempts after the first. Only a `RetryableError`, a lost database, or a stopped or killed worker leads to another. */
   readonly retryLimit: number;
   /** The wait before the first retry. It doubles with each further one. */
   readonly retryDelaySeconds: number;
