@@ -1,7 +1,7 @@
-import { industries, jobTypes } from "@zodiac-at-work/catalog";
+import { industries } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, idInPath, limit, page, sign, signCounts, textOrNone } from "./fields.ts";
+import { id, idInPath, sign, signCounts, textOrNone } from "./fields.ts";
 
 const company = z.object({
   id,
@@ -27,20 +27,6 @@ const company = z.object({
   scrapedAt: z.iso.datetime().nullable(),
 });
 
-const job = z.object({
-  id,
-  title: z.string(),
-  /** Null if the board names no place; the same holds for type and date. */
-  location: z.string().nullable(),
-  department: z.string().nullable(),
-  type: z.enum(jobTypes).nullable(),
-  salary: z.string().nullable(),
-  /** `YYYY-MM-DD` */
-  postedDate: z.iso.date().nullable(),
-  /** The URL of the posting, at any job site. */
-  indeedUrl: z.string(),
-});
-
 export const listCompanies = {
   method: "GET",
   path: "/api/companies",
@@ -58,18 +44,13 @@ export const getCompany = {
   method: "GET",
   path: "/api/companies/:id",
   access: "paid",
-  summary: "Returns a company with a page of its openings, the newest first",
+  summary: "Returns a company",
   params: z.object({ id: idInPath }),
-  /** The page of openings, 100 by default. */
-  query: z.object({ page, limit }),
   response: z.object({
     company: company.extend({
       /** Which founding the date refers to, if there is more than one. */
       foundingNote: z.string().nullable(),
     }),
-    openings: z.array(job),
-    /** The number of pages of openings. */
-    totalPages: count,
   }),
   errors: ["not-found"],
 } as const satisfies Endpoint;

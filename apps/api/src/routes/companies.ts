@@ -3,7 +3,6 @@ import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../errors.ts";
 import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
-import { readPage } from "../paging.ts";
 
 const tags = ["companies"] as const;
 
@@ -18,12 +17,10 @@ export const companies: Routes = ({ mount, mountCached }, { db }) => {
     return { companies: withIsoDates(found) };
   });
 
-  mount(getCompany, async ({ params, query }) => {
-    const id = Number(params.id);
-    const company = await queries.findCompany(db, id);
+  mount(getCompany, async ({ params }) => {
+    const company = await queries.findCompany(db, Number(params.id));
     if (!company) throw new ApiError("not-found", "The company does not exist.");
-    const { jobs, totalPages } = await queries.listJobs(db, id, readPage({ limit: "100", ...query }));
-    return { company: withIsoDates(company), openings: jobs, totalPages };
+    return { company: withIsoDates(company) };
   });
 
   mountCached(getZodiacStats, { tags }, async () => ({ stats: await queries.countCompaniesBySign(db) }));

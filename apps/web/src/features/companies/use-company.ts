@@ -18,8 +18,7 @@ export function useCompany(id: string) {
       const lists = client.getQueriesData<CompanyList>({ queryKey: ["/api/companies"] });
       const listed = lists.flatMap(([, list]) => list?.companies ?? []).find((company) => String(company.id) === id);
       if (!listed) return undefined;
-      const known = { company: { ...listed, foundingNote: null }, openings: [], totalPages: 0 };
-      return known;
+      return { company: { ...listed, foundingNote: null } };
     },
     select: ({ company }) => company,
   });
