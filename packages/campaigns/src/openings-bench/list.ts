@@ -17,7 +17,7 @@ const matches: readonly SignId[] = ["rooster", "monkey", "rat"];
 const newSince = runTimes[0];
 
 /** What readers ask the page for. */
-export const views: Readonly<Record<string, View>> = {
+const views: Readonly<Record<string, View>> = {
   "the default page: three signs, new ones first": { filter: { signs: matches }, order: { newSince } },
   "all signs": { filter: {}, order: { newSince } },
   "one sign": { filter: { signs: ["ox"] }, order: { newSince } },
