@@ -230,7 +230,7 @@ export function createCheck(index: number, changes: Partial<Report> = {}): Repor
   };
 }
 
-export function createRun(): TaskPage["runs"][number] {
+function createRun(): TaskPage["runs"][number] {
   return {
     id: 1,
     sign: null,

@@ -32,7 +32,7 @@ export const periods = [1, 7, 30, 365] as const;
 
 export const healths = ["new", ...sourceOutcomes, "suspect"] as const satisfies readonly Source["health"][];
 
-export const taskStates = ["active", "retrying", "failed", "queued"] as const satisfies readonly Task["state"][];
+const taskStates = ["active", "retrying", "failed", "queued"] as const satisfies readonly Task["state"][];
 
 export function operationsViewIn(query: URLSearchParams): OperationsView {
   const one = <Value extends string>(values: readonly Value[], name: string): Value | undefined => {
