@@ -1,3 +1,4 @@
+import { decodeEntities } from "./entities.ts";
 import { cleanText, cut } from "./line.ts";
 import { MarkupParser } from "./markup-parser.ts";
 
@@ -22,7 +23,8 @@ const maxListDepth = 4;
  */
 export function describe(htmlOrText: string): Description | null {
   let source = htmlOrText.slice(0, maxInput).replace(cdata, "");
-  for (let level = 0; level < 2 && !tag.test(source) && escapedTag.test(source); level++) source = decode(source);
+  for (let level = 0; level < 2 && !tag.test(source) && escapedTag.test(source); level++)
+    source = decodeEntities(source);
   source = source.replace(escapedEntity, "&");
   // Without any block, the line breaks are the only structure.
   return write(readBlocks(source, !blockTag.test(source)));
@@ -66,11 +68,6 @@ interface Block {
 }
 
 /** Takes one level of escaping away. Other entities are left to the parser. */
-function decode(escaped: string): string {
-  const markup = escaped.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-  return markup.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
-}
-
 function readBlocks(source: string, keepsLines: boolean): Block[] {
   const builder = new BlockBuilder();
   let ignored = 0;

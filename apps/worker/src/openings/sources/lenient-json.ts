@@ -1,4 +1,5 @@
 import { jsonrepair } from "jsonrepair";
+import { decodeEntities } from "./entities.ts";
 
 /**
  * Parses the JSON that pages embed, which is often not quite JSON: control characters and raw line breaks in strings,
@@ -60,16 +61,6 @@ function repair(json: string): unknown {
     return undefined;
   }
 }
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:(quot|apos|lt|gt|amp|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (entity, name, dec, hex) => {
-    if (name) return entities[name.toLowerCase()] ?? entity;
-    const code = dec ? Number(dec) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
-}
-
-const entities: Record<string, string> = { quot: '"', apos: "'", lt: "<", gt: ">", amp: "&", nbsp: " " };
 
 /**
  * Copies the value that starts at `start` up to its last bracket, with strings that JSON accepts and without comments.
