@@ -225,3 +225,27 @@ test("the empty list and the empty companies page offer a check", async ({ page 
   await button(page).click();
   await expect(alert(page)).toContainText(failure);
 });
+
+test("the worker checks the boards of a sign, and their openings appear in the list and on the cards", async ({
+  page,
+}) => {
+  await openIdle(page, "/openings?sign=horse");
+  await button(page).click();
+  await expect(progress(page)).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Checked \d+ boards: \d+ openings/)
+      .last(),
+  ).toBeVisible({ timeout: 90_000 });
+  await expect(main(page).getByText("Sample openings.")).toBeVisible();
+  await expect(main(page).getByText("Sample", { exact: true }).first()).toBeVisible();
+  const reloaded = page.waitForResponse(/\/api\/openings\?/);
+  await page.reload();
+  const { openings } = await (await reloaded).json();
+  await page.goto(`/companies?search=${encodeURIComponent(openings[0].company.name)}`);
+  await expect(
+    main(page)
+      .getByRole("link", { name: /^\d+ sample openings? at / })
+      .first(),
+  ).toBeVisible();
+});

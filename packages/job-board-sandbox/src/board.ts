@@ -12,9 +12,6 @@ export interface Board {
   query: Record<string, string | undefined>;
 }
 
-/** Responds to a request for a path of a board. Undefined stands for 404. */
-export type BoardRoute = (board: Board, parts: readonly string[]) => BoardBody | undefined;
-
 /** The content type, and an object that is sent as JSON or text that is sent as it is. */
 export type BoardBody = readonly [type: string, body: object | string];
 
