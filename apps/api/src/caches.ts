@@ -1,4 +1,4 @@
-import { listen } from "@zodiac-at-work/db";
+import { listen, type OpeningCounts } from "@zodiac-at-work/db";
 import type { FastifyBaseLogger } from "fastify";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded } from "./encoded-response.ts";
@@ -7,6 +7,8 @@ import { type EncodedResponse, sizeOfEncoded } from "./encoded-response.ts";
 export interface Caches {
   /** Responses that are the same for every caller. Their tags are the tables that they are made from. */
   responses: Cache<EncodedResponse>;
+  /** Numbers of openings by sign, by the filter that they match. Their tags are tables. */
+  openingCounts: Cache<OpeningCounts["bySign"]>;
   /** Users who have access, by id, which is also the tag. Others aren't cached, because they may pay at any moment. */
   access: Cache<true>;
   /** Whether a user is blocked, by id, which is also the tag. */
@@ -18,6 +20,7 @@ export function createCaches(): Caches {
   return {
     // At most five minutes, because restoring a backup changes tables without a notice.
     responses: createCache({ maxSize: 64 * 2 ** 20, sizeOf: sizeOfEncoded, ttlMs: 5 * 60_000 }),
+    openingCounts: createCache({ maxSize: 5_000, ttlMs: 5 * 60_000 }),
     access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
     blocked: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
   };
@@ -31,7 +34,7 @@ export function createCaches(): Caches {
  */
 export function listenForChanges(databaseUrl: string, caches: Caches, logger: FastifyBaseLogger): () => Promise<void> {
   const cachesOfChannel: Record<string, readonly Cache<unknown>[]> = {
-    catalog_changed: [caches.responses],
+    catalog_changed: [caches.responses, caches.openingCounts],
     access_changed: [caches.access, caches.blocked],
   };
   const all = Object.values(caches);

@@ -29,6 +29,7 @@ export {
 } from "./jobs/list-source-page.ts";
 export {
   countOpenings,
+  countOpeningsBySign,
   countOpenJobs,
   countOpenJobsByCompany,
   findLastChecked,

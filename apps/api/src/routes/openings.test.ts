@@ -7,11 +7,11 @@ import {
 } from "@zodiac-at-work/contracts";
 import { careerMatch, signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../testing.ts";
 import { insertBoard } from "../testing-openings.ts";
 
-const { app, db, signIn, close } = await buildTestApp();
+const { app, db, dependencies, signIn, close } = await buildTestApp();
 afterAll(close);
 
 const member = await signIn({ uid: "member", hasPaidAccess: true });
@@ -284,4 +284,24 @@ describe("a company's openings", () => {
   ])("of the company %s are refused with %i", async (id, status) => {
     expect((await get(`/companies/${id}/openings`)).statusCode).toBe(status);
   });
+});
+
+test("the counts by sign are cached until a job changes", async () => {
+  const { openingCounts } = dependencies.caches;
+  openingCounts.enable();
+  onTestFinished(() => openingCounts.disable());
+  const path = "/openings?search=zymurgist";
+  const count = async () => (await get(path)).json().total;
+  expect(await count()).toBe(0);
+  const job = { companyId: rat.companyId, sourceId: rat.id, sourceJobId: "z", title: "Zymurgist" };
+  await db
+    .insertInto("jobs")
+    .values({ ...job, indeedUrl: "https://a.example/z" })
+    .execute();
+  onTestFinished(async () => {
+    await db.deleteFrom("jobs").where("title", "=", "Zymurgist").execute();
+  });
+  expect(await count()).toBe(0);
+  openingCounts.invalidate("jobs");
+  expect(await count()).toBe(1);
 });

@@ -16,7 +16,7 @@ import { readPage } from "../paging.ts";
 
 const tags = ["jobs", "companies"] as const;
 
-export const openings: Routes = ({ mount, mountCached }, { db }) => {
+export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
   mount(listOpenings, async ({ query, caller }) => {
     const now = new Date();
     const { reader, sort = "newest" } = query;
@@ -29,7 +29,7 @@ export const openings: Routes = ({ mount, mountCached }, { db }) => {
     const seenAt = await queries.touchOpeningsVisit(db, caller.uid, now);
     const [found, counts, checkedAt] = await Promise.all([
       queries.listOpenings(db, filter, { newSince: seenAt, ...(sort === "match" && { scores }) }, page),
-      queries.countOpenings(db, filter, { newSince: seenAt }),
+      countOpenings(filter, seenAt),
       queries.findLastChecked(db),
     ]);
     return {
@@ -48,6 +48,13 @@ export const openings: Routes = ({ mount, mountCached }, { db }) => {
       checkedAt: checkedAt?.toISOString() ?? null,
     };
   });
+
+  /** Counting thousands of matches takes longer than reading a page of them. */
+  async function countOpenings({ signs, ...others }: queries.OpeningFilter, newSince: Date | null) {
+    const load = () => queries.countOpeningsBySign(db, others);
+    const bySign = await caches.openingCounts.fetch(JSON.stringify(others), { tags, load });
+    return queries.countOpenings(db, { signs, ...others }, { newSince, bySign });
+  }
 
   mount(markOpeningsSeen, async ({ caller }) => {
     const now = new Date();

@@ -1,4 +1,11 @@
-import { countOpenings, type Db, listOpenings, type OpeningFilter, type OpeningOrder } from "@zodiac-at-work/db";
+import {
+  countOpenings,
+  type Db,
+  listOpenings,
+  type OpeningCounts,
+  type OpeningFilter,
+  type OpeningOrder,
+} from "@zodiac-at-work/db";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { median } from "../median.ts";
 import { runTimes } from "./fill.ts";
@@ -37,35 +44,55 @@ const views: Readonly<Record<string, View>> = {
 
 export interface ViewResult {
   what: string;
+  /** With the counts by sign from the database, which the API caches. */
   medians: number[];
+  /** With the counts by sign from the cache. */
+  cachedMedians: number[];
   totals: number[];
   growth: number;
+  cachedGrowth: number;
 }
 
 /** Measures every view on every database, interleaved. */
 export async function measureViews(databases: readonly Db[], rounds: number): Promise<ViewResult[]> {
   const entries = Object.entries(views);
-  const times = entries.map(() => databases.map((): number[] => []));
+  const emptyTimes = () => entries.map(() => databases.map((): number[] => []));
+  const [times, cachedTimes] = [emptyTimes(), emptyTimes()];
   const totals = entries.map(() => databases.map(() => 0));
   for (let round = -3; round < rounds; round++) {
     for (const [view, [, { filter, order = {}, page = 1 }]] of entries.entries()) {
       for (const [size, db] of databases.entries()) {
-        const start = performance.now();
-        const [, { total }] = await Promise.all([
-          listOpenings(db, filter, order, { page, limit: 20 }),
-          countOpenings(db, filter, { newSince: order.newSince ?? null }),
-        ]);
-        if (round >= 0) times[view]?.[size]?.push(performance.now() - start);
-        (totals[view] ?? [])[size] = total;
+        const newSince = order.newSince ?? null;
+        const load = async (bySign?: OpeningCounts["bySign"]) => {
+          const start = performance.now();
+          const [, counts] = await Promise.all([
+            listOpenings(db, filter, order, { page, limit: 20 }),
+            countOpenings(db, filter, { newSince, ...(bySign && { bySign }) }),
+          ]);
+          return { ms: performance.now() - start, counts };
+        };
+        const miss = await load();
+        const hit = await load(miss.counts.bySign);
+        if (round >= 0) {
+          times[view]?.[size]?.push(miss.ms);
+          cachedTimes[view]?.[size]?.push(hit.ms);
+        }
+        (totals[view] ?? [])[size] = miss.counts.total;
       }
     }
   }
-  const each = entries.map(([what], view) => resultOf(what, times[view] ?? [], totals[view] ?? []));
-  const all = databases.map((_, size) => times.flatMap((timesOfView) => timesOfView[size] ?? []));
-  return [...each, resultOf("all views", all, [])];
+  const each = entries.map(([what], view) =>
+    resultOf(what, times[view] ?? [], cachedTimes[view] ?? [], totals[view] ?? []),
+  );
+  const ofAll = (all: number[][][]) => databases.map((_, size) => all.flatMap((ofView) => ofView[size] ?? []));
+  return [...each, resultOf("all views", ofAll(times), ofAll(cachedTimes), [])];
 }
 
-function resultOf(what: string, times: number[][], totals: number[]): ViewResult {
-  const medians = times.map(median);
-  return { what, medians, totals, growth: (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN) };
+function resultOf(what: string, times: number[][], cachedTimes: number[][], totals: number[]): ViewResult {
+  const [medians, cachedMedians] = [times.map(median), cachedTimes.map(median)];
+  return { what, medians, cachedMedians, totals, growth: growthOf(medians), cachedGrowth: growthOf(cachedMedians) };
+}
+
+function growthOf(medians: readonly number[]): number {
+  return (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
 }

@@ -87,23 +87,36 @@ export async function listOpenings(
   return rows;
 }
 
-/** Counts the open jobs that match a filter. */
+/**
+ * Counts the open jobs that match a filter.
+ *
+ * @param options.bySign what `countOpeningsBySign` returned for the same filter, to not count it again
+ */
 export async function countOpenings(
   db: Db,
   filter: OpeningFilter,
-  { newSince = null }: { newSince?: Date | null } = {},
+  { newSince = null, bySign }: { newSince?: Date | null; bySign?: OpeningCounts["bySign"] } = {},
 ): Promise<OpeningCounts> {
   const { signs = signIds, ...others } = filter;
-  const isCounted = !filter.place && !filter.search && filter.listedFrom === undefined;
   const [counts, fresh] = await Promise.all([
-    isCounted ? countCounted(db, others) : countMatching(db, others, sql`true`),
+    bySign ?? countOpeningsBySign(db, others),
     newSince ? countMatching(db, others, sql`first_seen_at > ${newSince}`) : [],
   ]);
-  const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as Record<SignId, number>;
-  for (const { zodiacSign, count } of counts) bySign[zodiacSign] = count;
-  const total = signs.reduce((sum, sign) => sum + bySign[sign], 0);
+  const total = signs.reduce((sum, sign) => sum + counts[sign], 0);
   const isOfSigns = ({ zodiacSign }: { zodiacSign: SignId }) => signs.includes(zodiacSign);
-  return { total, bySign, new: fresh.filter(isOfSigns).reduce((sum, { count }) => sum + count, 0) };
+  return { total, bySign: counts, new: fresh.filter(isOfSigns).reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Counts the open jobs that match a filter, by sign. The same for every reader, until a job changes. */
+export async function countOpeningsBySign(
+  db: Db,
+  filter: Omit<OpeningFilter, "signs">,
+): Promise<OpeningCounts["bySign"]> {
+  const isCounted = !filter.place && !filter.search && filter.listedFrom === undefined;
+  const counts = await (isCounted ? countCounted(db, filter) : countMatching(db, filter, sql`true`));
+  const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as OpeningCounts["bySign"];
+  for (const { zodiacSign, count } of counts) bySign[zodiacSign] = count;
+  return bySign;
 }
 
 interface Count {
