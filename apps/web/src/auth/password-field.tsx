@@ -1,6 +1,5 @@
 import { Field } from "@zodiac-at-work/ui/field";
 import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
-import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
@@ -9,7 +8,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  const Icon = shown ? EyeOff : Eye;
   return (
     <Field
       {...props}
@@ -22,9 +20,9 @@ export function PasswordField(props: PasswordFieldProps) {
           disabled={!hydrated}
           aria-label={shown ? "Hide password" : "Show password"}
           onClick={() => setShown(!shown)}
-          className="grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink"
+          className="grid size-11 place-content-center rounded-sm text-sm text-soft transition-colors hover:text-ink"
         >
-          <Icon aria-hidden size={18} strokeWidth={1.75} />
+          {shown ? "Hide" : "Show"}
         </button>
       }
     />
