@@ -1,3 +1,35 @@
+export type {
+  Article,
+  CompanyFact,
+  Fact,
+  Faq,
+  InternalLink,
+  Knowledge,
+  LinkTarget,
+  StateFact,
+  WriteRequest,
+  Writer,
+} from "./article.ts";
 export { formatArticleDate } from "./article-date.ts";
+export type { FactCheck } from "./gates/fact-check.ts";
+export { factsOf } from "./gates/facts.ts";
+export { checkArticle, type GateContext, type GateName, type GateResult } from "./gates/gates.ts";
+export { overlapOf, type Phrases, phrasesOf } from "./html/phrases.ts";
+export { readHtml } from "./html/read-html.ts";
+export { readingEase } from "./html/reading-ease.ts";
+export {
+  type Keyword,
+  type KeywordCategory,
+  type KeywordIntent,
+  keywordCategories,
+  keywordIntents,
+  keywords,
+} from "./keywords.ts";
 export { countWords, readTime } from "./read-time.ts";
 export { slugOf } from "./slug.ts";
+export {
+  type CheckedArticle,
+  templateWriter,
+  writeFromTemplates,
+  writeThroughGates,
+} from "./template/template-writer.ts";

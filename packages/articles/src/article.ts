@@ -1,0 +1,97 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+
+/** A company that an article may name. The writer checks its sign against the rules and leaves out uncertain ones. */
+export interface CompanyFact {
+  readonly name: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly founded: string;
+}
+
+/** A US state that an article may speak of. */
+export interface StateFact {
+  readonly name: string;
+  /** `YYYY-MM-DD`. */
+  readonly statehood: string;
+  readonly capital: string;
+  readonly nickname: string;
+}
+
+/** What the site knows beyond the rules of zodiac and numerology. */
+export interface Knowledge {
+  readonly companies: readonly CompanyFact[];
+  readonly states: readonly StateFact[];
+}
+
+/** An article that a new one may link to. */
+export interface LinkTarget {
+  readonly path: string;
+  readonly title: string;
+  readonly targetKeyword: string;
+}
+
+/** Everything that a writer needs. The same request gives the same article of the template writer. */
+export interface WriteRequest {
+  readonly keyword: string;
+  /** Replaces the writer's own title. */
+  readonly title?: string | undefined;
+  /** Words of the text, 600 to 3000; 2000 if omitted. */
+  readonly targetWordCount?: number | undefined;
+  readonly seed: string;
+  /** A US state, or `City, State`. Anything else, such as `Global`, adds nothing. */
+  readonly businessLocation?: string | undefined;
+  readonly includeLocalSEO?: boolean | undefined;
+  readonly knowledge: Knowledge;
+  readonly linkTargets?: readonly LinkTarget[] | undefined;
+}
+
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface InternalLink {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One statement that a text makes, as found in the text. */
+export interface Fact {
+  readonly kind:
+    | "newYear"
+    | "yearSpan"
+    | "yearSign"
+    | "dateSign"
+    | "relation"
+    | "score"
+    | "element"
+    | "polarity"
+    | "hours"
+    | "working"
+    | "lifePath"
+    | "founding"
+    | "length"
+    | "date"
+    | "number";
+  /** The words that state it. */
+  readonly text: string;
+  readonly sign?: SignId;
+  readonly year?: number;
+}
+
+export interface Article {
+  readonly title: string;
+  readonly slug: string;
+  readonly metaDescription: string;
+  /** HTML without the title: h2, h3, p, ul, ol, table, blockquote, a. */
+  readonly content: string;
+  readonly targetKeyword: string;
+  readonly facts: readonly Fact[];
+  readonly faq: readonly Faq[];
+  readonly internalLinks: readonly InternalLink[];
+}
+
+/** Writes an article for a keyword. The template writer is pure; a model writer calls a service and may throw. */
+export interface Writer {
+  readonly name: string;
+  readonly write: (request: WriteRequest, signal?: AbortSignal) => Promise<Article>;
+}

@@ -1,0 +1,19 @@
+import type { Fact } from "../article.ts";
+
+/** A statement that was found, with what is wrong about it. */
+export interface FactCheck {
+  readonly fact: Fact;
+  /** A sentence; undefined if the statement holds. */
+  readonly problem: string | undefined;
+}
+
+/** Returns the check of one statement. */
+export function checked(
+  kind: Fact["kind"],
+  text: string,
+  holds: boolean,
+  problem: string,
+  more: Partial<Fact> = {},
+): FactCheck {
+  return { fact: { kind, text, ...more }, problem: holds ? undefined : `“${text}”: ${problem}` };
+}

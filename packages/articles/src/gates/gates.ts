@@ -1,0 +1,189 @@
+import type { Article, Knowledge } from "../article.ts";
+import { overlapOf, type Phrases, phrasesOf, wordsOf } from "../html/phrases.ts";
+import { type ReadHtml, readHtml } from "../html/read-html.ts";
+import { readingEase } from "../html/reading-ease.ts";
+import { countWords } from "../read-time.ts";
+import { factsOf } from "./facts.ts";
+
+/** What the gates compare an article with. */
+export interface GateContext {
+  readonly knowledge: Knowledge;
+  /** Words that were asked for. */
+  readonly targetWordCount: number;
+  /** The articles that exist, without the one that is checked. */
+  readonly others: readonly { readonly slug: string; readonly title: string; readonly phrases: Phrases }[];
+  /** The paths that answer with a page. */
+  readonly paths: ReadonlySet<string>;
+}
+
+export type GateName =
+  | "facts"
+  | "originality"
+  | "wordCount"
+  | "title"
+  | "slug"
+  | "metaDescription"
+  | "headings"
+  | "keyword"
+  | "links"
+  | "readingEase";
+
+/** What a gate measured, and why it is shut. */
+export interface GateResult {
+  readonly gate: GateName;
+  readonly passed: boolean;
+  /** Numbers and short texts, for display. */
+  readonly measured: Readonly<Record<string, number | string>>;
+  /** A sentence for the editor; undefined if the gate is open. */
+  readonly problem: string | undefined;
+}
+
+type Draft = Pick<Article, "title" | "slug" | "metaDescription" | "content" | "targetKeyword">;
+
+/**
+ * Measures an article against all gates. It may be published if every result has passed.
+ *
+ * @example
+ * checkArticle(article, context).filter(({ passed }) => !passed).map(({ problem }) => problem);
+ */
+export function checkArticle(article: Draft, context: GateContext): GateResult[] {
+  const page = readHtml(article.content);
+  return [
+    facts(article, context),
+    originality(article, context),
+    wordCount(article, context),
+    length("title", article.title, 1, 60),
+    slug(article),
+    length("metaDescription", article.metaDescription, 70, 160),
+    headings(page),
+    keyword(article, page),
+    links(page, context),
+    ease(article),
+  ];
+}
+
+/** Four sentences that are wrong are enough to see what happened. */
+const shownProblems = 4;
+
+function facts({ title, metaDescription, content }: Draft, { knowledge }: GateContext): GateResult {
+  const checks = factsOf(`<h1>${title}</h1><p>${metaDescription}</p>${content}`, knowledge);
+  const wrong = checks.flatMap(({ problem }) => problem ?? []);
+  return result(
+    "facts",
+    { checked: checks.length, wrong: wrong.length },
+    wrong.length > 0 &&
+      `${wrong.length} of ${checks.length} statements are wrong: ${wrong.slice(0, shownProblems).join(" ")}`,
+  );
+}
+
+function originality({ content }: Draft, { others }: GateContext): GateResult {
+  const phrases = phrasesOf(content);
+  let closest = { overlap: 0, title: "", slug: "" };
+  for (const other of others) {
+    const overlap = overlapOf(phrases, other.phrases);
+    if (overlap > closest.overlap) closest = { overlap, title: other.title, slug: other.slug };
+  }
+  const percent = Math.round(closest.overlap * 1000) / 10;
+  return result(
+    "originality",
+    { percent, closest: closest.slug },
+    closest.overlap > 0.2 &&
+      `The text shares ${percent} % of its five-word phrases with “${closest.title}”; 20 % is the limit.`,
+  );
+}
+
+function wordCount({ content }: Draft, { targetWordCount }: GateContext): GateResult {
+  const words = countWords(content);
+  return result(
+    "wordCount",
+    { words, target: targetWordCount },
+    Math.abs(words - targetWordCount) > targetWordCount * 0.1 &&
+      `The text has ${words} words; ${targetWordCount} were asked for, give or take 10 %.`,
+  );
+}
+
+function length(gate: "title" | "metaDescription", text: string, least: number, most: number): GateResult {
+  const characters = [...text].length;
+  const name = gate === "title" ? "title" : "meta description";
+  return result(
+    gate,
+    { characters },
+    (characters < least || characters > most) &&
+      `The ${name} has ${characters} characters; ${least} to ${most} are allowed.`,
+  );
+}
+
+function slug({ slug: text }: Draft): GateResult {
+  return result(
+    "slug",
+    { characters: text.length },
+    (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || text.length > 80) &&
+      `“${text}” is not a slug: use up to 80 lower-case letters, digits and single hyphens.`,
+  );
+}
+
+function headings({ headings: list }: ReadHtml): GateResult {
+  const measured = {
+    h2: list.filter(({ level }) => level === 2).length,
+    h3: list.filter(({ level }) => level === 3).length,
+  };
+  const wrong = list.find(({ level }, i) => level < 2 || level > 3 || level > (list[i - 1]?.level ?? 1) + 1);
+  const twice = list.find(({ text }, i) => list.findIndex((other) => other.text === text) !== i);
+  return result(
+    "headings",
+    measured,
+    (measured.h2 < 2 && "The text has fewer than two sections.") ||
+      (wrong &&
+        `The heading “${wrong.text}” is a level ${wrong.level} where it cannot be: use h2 for sections and h3 below them.`) ||
+      (twice && `The heading “${twice.text}” stands twice.`),
+  );
+}
+
+/** More than this share of the words is stuffing. */
+const mostDense = 0.03;
+
+function keyword({ title, content, targetKeyword }: Draft, page: ReadHtml): GateResult {
+  const wanted = wordsOf(targetKeyword).join(" ");
+  const has = (text: string | undefined) => ` ${wordsOf(text ?? "").join(" ")} `.includes(` ${wanted} `);
+  const words = wordsOf(page.blocks.map(({ text }) => text).join(" ")).join(" ");
+  const uses = ` ${words} `.split(` ${wanted} `).length - 1;
+  const density = (uses * wanted.split(" ").length) / Math.max(1, countWords(content));
+  const missing = [
+    !has(title) && "the title",
+    !has(page.blocks.find(({ tag }) => tag === "p")?.text) && "the first paragraph",
+    !page.headings.some(({ text }) => has(text)) && "every heading",
+  ].filter((place) => place !== false);
+  return result(
+    "keyword",
+    { uses, percent: Math.round(density * 1000) / 10 },
+    (missing.length > 0 && `The keyword “${targetKeyword}” is missing from ${missing.join(" and ")}.`) ||
+      (density > mostDense &&
+        `The keyword stands ${uses} times, ${Math.round(density * 100)} % of the words; more than ${mostDense * 100} % is stuffing.`),
+  );
+}
+
+function links({ links: list }: ReadHtml, { paths }: GateContext): GateResult {
+  const inside = list.filter(({ href }) => !/^https?:\/\//.test(href));
+  const dead = inside.filter(({ href }) => !paths.has(href.split(/[?#]/)[0] as string));
+  return result(
+    "links",
+    { internal: inside.length, dead: dead.length },
+    dead.length > 0 && `No page answers at ${[...new Set(dead.map(({ href }) => `“${href}”`))].join(", ")}.`,
+  );
+}
+
+const leastEase = 55;
+
+function ease({ content }: Draft): GateResult {
+  const value = Math.round(readingEase(content) * 10) / 10;
+  return result(
+    "readingEase",
+    { value },
+    value < leastEase &&
+      `The reading ease is ${value}; ${leastEase} is the least. Shorter sentences and plainer words raise it.`,
+  );
+}
+
+function result(gate: GateName, measured: GateResult["measured"], problem: string | false | undefined): GateResult {
+  return { gate, passed: !problem, measured, problem: problem || undefined };
+}

@@ -1,0 +1,9 @@
+import type { Block } from "./read-html.ts";
+
+/** Splits a block into sentences. The end of the block ends a sentence. A row of a table is one sentence. */
+export function sentencesOf({ tag, text }: Block): string[] {
+  if (tag === "tr") return [text];
+  return text
+    .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|Inc|Co|Jan|Feb|a\.m|p\.m|[A-Z]))[.!?…]["”’)]*)\s+(?=["“‘(]?[\p{Lu}\d])/u)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}

@@ -1,0 +1,37 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import type { WriteRequest } from "../article.ts";
+import type { Chance } from "./chance.ts";
+import type { Say } from "./say.ts";
+
+/** A section of a plan. Entries are paragraphs of text, or HTML if they begin with a tag. */
+export interface Section {
+  readonly heading: string;
+  /** Stands whenever the section does. */
+  readonly lead: readonly string[];
+  /** Added one by one while there is room. */
+  readonly extra?: readonly string[];
+  /** The order in which sections are taken when there is not room for all: 1 first. Those of 4 fill a long article. */
+  readonly need: 1 | 2 | 3 | 4;
+}
+
+/** All that a topic can say about its subject. The composer takes what fits. */
+export interface Plan {
+  /** What may follow the keyword in the title, best first. */
+  readonly titleTails: readonly string[];
+  readonly description: string;
+  readonly intro: readonly string[];
+  readonly sections: readonly Section[];
+  /** The heading of the questions. */
+  readonly faqHeading: string;
+  readonly faq: readonly (readonly [question: string, answer: string])[];
+  readonly closing: readonly string[];
+  /** The sign that companies and states are compared with. */
+  readonly sign: SignId;
+}
+
+/** What a topic works with. */
+export interface Desk {
+  readonly chance: Chance;
+  readonly say: Say;
+  readonly request: WriteRequest;
+}

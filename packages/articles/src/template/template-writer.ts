@@ -1,0 +1,133 @@
+import type { Article, WriteRequest, Writer } from "../article.ts";
+import { factsOf } from "../gates/facts.ts";
+import { checkArticle, type GateContext, type GateResult } from "../gates/gates.ts";
+import { readHtml } from "../html/read-html.ts";
+import { slugOf } from "../slug.ts";
+import { chanceOf } from "./chance.ts";
+import { compose } from "./compose.ts";
+import { companySection, linkParagraph, locationSection } from "./knowledge-sections.ts";
+import type { Desk, Plan, Section } from "./plan.ts";
+import { reserveSections } from "./reserve-sections.ts";
+import { sayWith } from "./say.ts";
+import { subjectOf } from "./subject.ts";
+import { leadOf, spokenKeyword, titleWith } from "./title-of.ts";
+import { planLifePath } from "./topics/life-path.ts";
+import { planPair } from "./topics/pair.ts";
+import { planBoss, planCareer, planMatch, planPersonality, planYears } from "./topics/signs.ts";
+import { planBirthYear, planElement, planForecast, planGuide } from "./topics/years.ts";
+import { escapeHtml } from "./words.ts";
+
+/** The writer that needs no service: it composes from the rules and its own texts. */
+export const templateWriter: Writer = {
+  name: "template-writer",
+  write: async (request) => writeFromTemplates(request),
+};
+
+/**
+ * Writes an article from the rules and the package's own texts. The same request gives the same article.
+ *
+ * @throws {RangeError} if the keyword is blank or the word count is not from 600 to 3000.
+ */
+export function writeFromTemplates(request: WriteRequest): Article {
+  const keyword = request.keyword.trim().replace(/\s+/g, " ");
+  const target = request.targetWordCount ?? 2000;
+  if (keyword === "") throw new RangeError("Give a keyword to write about.");
+  if (!(target >= 600 && target <= 3000)) throw new RangeError(`Give a word count from 600 to 3000, not ${target}.`);
+  const chance = chanceOf(`${keyword.toLowerCase()}\n${request.seed}`);
+  const kw = escapeHtml(spokenKeyword(keyword));
+  const say = sayWith(chance, { Lead: escapeHtml(leadOf(keyword)), kw });
+  const desk: Desk = { chance, request, say };
+  const plan = withKnowledge(desk, planOf(desk, keyword));
+  const { content, faq } = compose(plan, target);
+  const title = titleWith(keyword, plan.titleTails, request.title);
+  return {
+    title,
+    slug: slugOf(title),
+    metaDescription: describe(plan.description),
+    content,
+    targetKeyword: keyword,
+    facts: factsOf(content, request.knowledge).map(({ fact }) => fact),
+    faq,
+    internalLinks: readHtml(content).links.map(({ href, text }) => ({ path: href, text })),
+  };
+}
+
+/** An article, what the gates measured, and the seed that it was written with. */
+export interface CheckedArticle {
+  readonly article: Article;
+  readonly results: readonly GateResult[];
+  readonly seed: string;
+}
+
+/**
+ * Writes an article that passes the gates: tries the request's seed, then up to `attempts - 1` seeds made from it. Returns
+ * the last attempt if none passes.
+ */
+export function writeThroughGates(request: WriteRequest, context: GateContext, attempts = 24): CheckedArticle {
+  for (let attempt = 1; ; attempt++) {
+    const seed = attempt === 1 ? request.seed : `${request.seed}.${attempt}`;
+    const article = writeFromTemplates({ ...request, seed });
+    const results = checkArticle(article, context);
+    if (attempt >= attempts || results.every(({ passed }) => passed)) return { article, results, seed };
+  }
+}
+
+function planOf(desk: Desk, keyword: string): Plan {
+  const subject = subjectOf(keyword);
+  switch (subject.kind) {
+    case "pair":
+      return planPair(desk, subject.a, subject.b);
+    case "career":
+      return planCareer(desk, subject.sign);
+    case "boss":
+      return planBoss(desk, subject.sign);
+    case "match":
+      return planMatch(desk, subject.sign);
+    case "years":
+      return planYears(desk, subject.sign);
+    case "personality":
+      return planPersonality(desk, subject.sign);
+    case "forecast":
+      return planForecast(desk, subject.sign, subject.year);
+    case "birthYear":
+      return planBirthYear(desk, subject.year);
+    case "lifePath":
+      return planLifePath(desk, subject.number);
+    case "element":
+      return planElement(desk, subject.element);
+    case "guide":
+      return planGuide(desk);
+  }
+}
+
+/** Adds what the site knows, companies of the sign, the state and links, and what fills a long article. */
+function withKnowledge(desk: Desk, plan: Plan): Plan {
+  const extra = [locationSection(desk, plan.sign), companySection(desk, plan.sign)].filter(
+    (section) => section !== undefined,
+  );
+  const sections = [...plan.sections, ...extra].flatMap((section) => selected(desk, section));
+  return {
+    ...plan,
+    sections: [...sections, ...reserveSections(desk, plan)],
+    closing: [...plan.closing, linkParagraph(desk)],
+  };
+}
+
+/** From this number of words on, an article needs everything that its plan can say. */
+const longArticle = 2400;
+
+/** Leaves out by chance some of what is not needed, so that articles of one kind differ in what they treat. */
+function selected({ chance, request }: Desk, section: Section): Section[] {
+  if ((request.targetWordCount ?? 2000) >= longArticle) return [section];
+  if (section.need > 1 && chance.int(100) < 45) return [];
+  const { extra = [] } = section;
+  const kept = new Set(chance.shuffle(extra).slice(0, Math.ceil(extra.length / 2)));
+  return [{ ...section, extra: extra.filter((text) => kept.has(text)) }];
+}
+
+/** Cuts a description after a whole word, at 155 characters. */
+function describe(text: string): string {
+  if (text.length <= 155) return text;
+  const cut = text.slice(0, 155);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,:;.]$/, "")}.`;
+}
