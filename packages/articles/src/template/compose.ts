@@ -47,7 +47,8 @@ export function compose(plan: Plan, target: number): Composition {
     }
   };
   fill();
-  for (const entry of byNeed) {
+  // The last first: reserves come before sections that the writer left out.
+  for (const entry of [...byNeed].reverse()) {
     if (entry.section.need !== 4 || total > target * 0.97) continue;
     takeSection(entry);
     fill();

@@ -13,7 +13,10 @@ export function reserveSections(desk: Desk, plan: Plan): Section[] {
   const others: SignId[] = chance.shuffle(
     signIds.filter((id) => id !== sign && !told.includes(`<strong>${nameOf(id)}.</strong>`)),
   );
-  const births = chance.shuffle([...yearsOf(sign, 1936, 2010), ...yearsOf(sign, 1948, 2000)]);
+  // More than a few sums in a row are filler, except in an article that has to be long.
+  const births = chance
+    .shuffle([...yearsOf(sign, 1936, 2010), ...yearsOf(sign, 1936, 2010)])
+    .slice(0, (desk.request.targetWordCount ?? 2000) < 2400 ? 4 : 14);
   const sums: Section = {
     need: 4,
     heading: say("[{S} birthdays as sums|The number that goes with {aS}|A few {S} birthdays, added up]", slots),
@@ -39,7 +42,7 @@ export function reserveSections(desk: Desk, plan: Plan): Section[] {
     ],
     extra: births.map((year) => boundaryStory(desk, year)),
   };
-  if (others.length < 3) return [sums, edges];
+  if (others.length < 3) return [edges, sums];
   const team: Section = {
     need: 4,
     heading: say(
@@ -54,5 +57,5 @@ export function reserveSections(desk: Desk, plan: Plan): Section[] {
     ],
     extra: others.map((other) => tie(desk, sign, other)),
   };
-  return [team, sums, edges];
+  return [edges, sums, team];
 }

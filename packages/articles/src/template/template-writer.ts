@@ -119,7 +119,7 @@ const longArticle = 2400;
 /** Leaves out by chance some of what is not needed, so that articles of one kind differ in what they treat. */
 function selected({ chance, request }: Desk, section: Section): Section[] {
   if ((request.targetWordCount ?? 2000) >= longArticle) return [section];
-  if (section.need > 1 && chance.int(100) < 45) return [];
+  if (section.need > 1 && chance.int(100) < 35) return [{ ...section, need: 4 }];
   const { extra = [] } = section;
   const kept = new Set(chance.shuffle(extra).slice(0, Math.ceil(extra.length / 2)));
   return [{ ...section, extra: extra.filter((text) => kept.has(text)) }];

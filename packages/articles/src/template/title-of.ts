@@ -26,9 +26,10 @@ export function titleWith(keyword: string, tails: readonly string[], suggestion?
 
 /** Returns the words that begin an article on the keyword and end before the verb. */
 export function leadOf(keyword: string): string {
-  return questionPattern.test(keyword)
-    ? `“${capital(spokenKeyword(keyword))}?” The answer`
-    : capital(spokenKeyword(keyword));
+  const spoken = spokenKeyword(keyword);
+  if (questionPattern.test(keyword)) return `“${capital(spoken)}?” The answer`;
+  // The verb that follows is singular.
+  return /[^s]s$/.test(spoken) ? `The question of ${spoken}` : capital(spoken);
 }
 
 const questionPattern = /^(?:what|which|who|when|how|why|is|are|can|do|does|should)\b/i;

@@ -51,7 +51,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
               [
                 `[Take the first|Start with the top line], ${job.toLowerCase()}. It suits {aS} because ${why}. [Before you apply|To test it], [spend a day beside one|buy one a coffee] and [count how often|see whether] {gift} [would have helped|was called for].`,
                 `[The case for|What speaks for] ${job.toLowerCase()} is plainer: ${why}. [Ask in the interview|Ask the team] [who does that part now|what happens when nobody does that], and [watch if they light up|listen for relief]. [If they shrug|A shrug means that] the {S} in you [will be bored by fall|would be idle].`,
-                `And ${job.toLowerCase()}? [The reason is|Here] ${why}. [Many {Ss} come to it late|{Ss} tend to find it by accident], [after a job that used half of them|by way of a job that fit worse]. [You can skip that part|You need not wait].`,
+                `And ${job.toLowerCase()}? [The reason|Why]: ${why}. [Many {Ss} come to it late|{Ss} tend to find it by accident], [after a job that used half of them|by way of a job that fit worse]. [You can skip that part|You need not wait].`,
                 `[Do not overlook|Look twice at] ${job.toLowerCase()}, where ${why}. [Pay may start low|The first year pays little], [yet the {S} who stays|but {aS} who sticks with it] [becomes the person whom others call|is soon the name that others pass on].`,
               ][i] as string,
             ),
