@@ -84,6 +84,9 @@ the result is the same on every machine.
 | links checked | ${links.length} |
 | links dead | ${dead.length} |
 
+The goal is 200 accepted articles. A keyword is refused after 24 seeds, so the largest overlap above is that of a
+selection and stays below the limit by construction; the list of refused keywords shows what the texts still lack.
+
 Phrases do not cross blocks. Tables are not prose and do not count for the reading ease. A statement is a date, year,
 sign, element, relation, score or sum that the patterns of \`src/gates\` find in the text.
 ${refused.length > 0 ? `\n## Refused\n${refused.map((line) => `- ${line}`).join("\n")}\n` : ""}
