@@ -12,8 +12,8 @@ export const secretPatterns: Readonly<Record<string, RegExp>> = {
   "the code of an email link": /\boobCode["']?\s*[:=]\s*["']?\w/,
   // Outside of the digits and hyphens of a request id.
   "a card number": /(?<![\w-])(?:\d{4}[ -]?){3}\d{3,4}(?![\w-])/,
-  // A timestamp continues with a T. The option --since of the worker takes the day of a check.
-  "a birth date": /(?<!--since (?:<date>' argument ')?)\b(1[5-9]|20|21)\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])(?!\d|T)/,
+  // A timestamp continues with a T.
+  "a birth date": /\b(1[5-9]|20|21)\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])(?!\d|T)/,
   "a birth date in parts": /\byear["']?\s*[:=]\s*\d{4}\b.*\bmonth["']?\s*[:=]\s*\d/,
   "a birth date in American format": /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(1[5-9]|20|21)\d\d\b/,
 };

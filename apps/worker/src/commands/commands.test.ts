@@ -16,8 +16,8 @@ const env = { NODE_ENV: "development", DATABASE_URL: connectionString, JOB_SOURC
 function worker(...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) => {
-      // The standard output is what the operator asked for, not a log.
-      openTestLog("worker")(err);
+      // No log: the standard output, which is what the operator asked for, and the arguments that a usage error repeats.
+      if (child.exitCode !== 3) openTestLog("worker")(err);
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });
