@@ -1,3 +1,4 @@
+export * from "./blog.ts";
 export * from "./jobs.ts";
 
 /** The industries of companies, in the order in which filters list them. */

@@ -5,6 +5,8 @@
 export const errorStatus = {
   /** The path, the query or the body is invalid. The message names the field. */
   "invalid-request": 400,
+  /** The file is no PNG, JPEG or WebP, or it is damaged or too large. */
+  "invalid-image": 400,
   /** The signature of a webhook event is missing, invalid or too old. */
   "invalid-signature": 400,
   /** The ID token is missing, malformed, expired, revoked or of another project. */
@@ -26,6 +28,15 @@ export const errorStatus = {
   "source-exists": 409,
   /** The task runs, waits for its first attempt or has ended well. */
   "task-not-retryable": 409,
+  /** Somebody else has saved the article since it was opened. Nothing was saved. */
+  "version-conflict": 409,
+  /** Another article has or had the slug. */
+  "slug-taken": 409,
+  "keyword-exists": 409,
+  /** An article is being written for the keyword. */
+  "already-generating": 409,
+  /** Every active keyword has an article, or no keyword is active. */
+  "no-keyword": 409,
   "body-too-large": 413,
   "unsupported-media-type": 415,
   /** Too many requests. The header `Retry-After` contains the seconds to wait. */

@@ -43,13 +43,15 @@ export async function ownsSchema(db: Db): Promise<boolean> {
 /**
  * The rights of the API. It reads the catalog and never writes it. It can't make an admin: no right covers
  * `users.role`. It can start runs, enqueue tasks, read their state and make a waiting retry due. For operators it
- * confirms, pauses and replaces sources, and changes schedules.
+ * confirms, pauses and replaces sources, changes schedules, and edits the blog. Articles are deleted by marking them.
  */
 const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
     ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
+    ...["blog_slugs", "blog_revisions", "blog_drafts", "blog_previews", "blog_images"],
+    ...["blog_keywords", "blog_settings", "blog_generations"],
     ...["job_sources", "runs", "run_sources", "open_job_counts", "openings_visits", "task_schedules"],
     ...["task_progress", "pgboss.version", "pgboss.queue", "pgboss.schedule", "pgboss.job", "pgboss.job_common"],
   ],
@@ -59,17 +61,21 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   insert: [
     "runs",
     "run_sources",
+    "blog_revisions",
+    "blog_images",
+    "blog_generations",
     "deleted_accounts",
     "payment_events",
     "pgboss.queue",
     "pgboss.job",
     "pgboss.job_common",
   ],
-  "insert, update": ["payments", "refunds", "disputes", "orders", "openings_visits"],
-  "insert, update, delete": ["rate_limits", "task_schedules"],
+  "insert, update": ["payments", "refunds", "disputes", "orders", "openings_visits", "blog_posts", "blog_settings"],
+  "insert, update, delete": ["rate_limits", "task_schedules", "blog_drafts", "blog_keywords"],
   "update (kind, address, settings, status, verified_at)": ["job_sources"],
   "update (handled_at, handled_by)": ["run_sources"],
   "update (requested_by)": ["runs"],
+  "insert, delete": ["blog_previews"],
 };
 
 /** @param role the oid of a role */

@@ -17,6 +17,7 @@ import { up as articleNotices } from "../migrations/0015-article-notices.ts";
 import { up as jobSources } from "../migrations/0016-job-sources.ts";
 import { up as scrapeHosts } from "../migrations/0017-scrape-hosts.ts";
 import { up as operators } from "../migrations/0018-operators.ts";
+import { up as blogAdmin } from "../migrations/0019-blog-admin.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0016-job-sources": jobSources,
   "0017-scrape-hosts": scrapeHosts,
   "0018-operators": operators,
+  "0019-blog-admin": blogAdmin,
 };
 
 /**

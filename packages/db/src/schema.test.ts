@@ -22,6 +22,7 @@ const typeOfColumn: Record<string, string> = {
   "timestamp with time zone": "Date",
   date: "string",
   jsonb: "object",
+  bytea: "object",
   ARRAY: "object",
   "double precision": "number",
   tsvector: "string",

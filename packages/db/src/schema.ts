@@ -1,9 +1,14 @@
 import type {
   CarBrandCategory,
   ClosedReason,
+  GenerationFrequency,
+  GenerationState,
+  GenerationStep,
   Industry,
   JobType,
+  KeywordCategory,
   SalaryPeriod,
+  SearchIntent,
   SourceKind,
   SourceOutcome,
   SourceStatus,
@@ -41,6 +46,12 @@ export interface Database {
   paymentCursors: PaymentCursorsTable;
   deletedAccounts: DeletedAccountsTable;
   blogPosts: BlogPostsTable;
+  blogSlugs: BlogSlugsTable;
+  blogRevisions: BlogRevisionsTable;
+  blogDrafts: BlogDraftsTable;
+  blogPreviews: BlogPreviewsTable;
+  blogImages: BlogImagesTable;
+  blogGenerations: BlogGenerationsTable;
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
   rateLimits: RateLimitsTable;
@@ -356,18 +367,115 @@ interface DeletedAccountsTable {
   deletedAt: Generated<Date>;
 }
 
+/** An article. It is public if its status is `published` and `deletedAt` is null. */
 interface BlogPostsTable {
   id: Generated<number>;
+  title: string;
+  slug: string;
+  /** Clean HTML without the title. */
+  content: string;
+  metaDescription: string | null;
+  targetKeyword: string | null;
+  /** A path of the site or an `https:` URL. */
+  featuredImage: string | null;
+  /** `draft`, `scheduled`, `published`, or a status of the administrators' own, which is not public. */
+  status: Generated<string>;
+  publishedAt: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  /** Grows by one with each save. A save names the version that it was made from. */
+  version: Generated<number>;
+  category: KeywordCategory | null;
+  /** When a scheduled article is published; null for others. */
+  scheduledFor: Date | null;
+  /** Null unless the article is deleted. Undoing the deletion clears it. */
+  deletedAt: Date | null;
+  /** Null if something other than the product wrote the content: the reader counts. */
+  words: number | null;
+  /** Up to two signs that the article is about, for its picture. */
+  signs: Generated<SignId[]>;
+  /** Links to other pages of the site. */
+  internalLinks: Generated<number>;
+  /** What the gates measured in the version `gatesVersion`. */
+  gates: object | null;
+  gatesVersion: number | null;
+  /** The writer and its seed; null for an article that a person began. */
+  writer: string | null;
+  seed: string | null;
+  /** The user id of the administrator who saved last, or an operator's name. */
+  updatedBy: string | null;
+}
+
+/** Every slug that an article has or had. A trigger on `blog_posts` writes it. */
+interface BlogSlugsTable {
+  slug: string;
+  postId: number;
+}
+
+/** The text of an article before a later save. */
+interface BlogRevisionsTable {
+  postId: number;
+  version: number;
   title: string;
   slug: string;
   content: string;
   metaDescription: string | null;
   targetKeyword: string | null;
+  category: string | null;
   featuredImage: string | null;
-  status: Generated<string>;
-  publishedAt: Date | null;
-  createdAt: Generated<Date>;
+  savedBy: string | null;
+  savedAt: Date;
+}
+
+/** What an administrator has typed and not saved. */
+interface BlogDraftsTable {
+  postId: number;
+  userId: string;
+  baseVersion: number;
+  fields: object;
   updatedAt: Generated<Date>;
+}
+
+/** A text that is shown as a public page for an hour, to those who have the token. */
+interface BlogPreviewsTable {
+  tokenHash: string;
+  fields: object;
+  expiresAt: Date;
+}
+
+/** A picture in WebP. */
+interface BlogImagesTable {
+  /** The first 32 hexadecimal digits of the SHA-256 of the data. */
+  hash: string;
+  name: string;
+  width: number;
+  height: number;
+  data: Buffer;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+}
+
+/** The writing of one article, from the request to its outcome. */
+interface BlogGenerationsTable {
+  id: Generated<number>;
+  trigger: "admin" | "operator" | "schedule";
+  requestedBy: string | null;
+  /** The time of the schedule that the generation serves. */
+  slot: Date | null;
+  /** Null until one is picked. Only one unended generation may have a keyword. */
+  keyword: string | null;
+  title: string | null;
+  settings: object;
+  seed: string;
+  state: Generated<GenerationState>;
+  step: GenerationStep | null;
+  /** Why the generation failed, as a sentence for the administrator. */
+  problem: string | null;
+  gates: object | null;
+  postId: number | null;
+  createdAt: Generated<Date>;
+  startedAt: Date | null;
+  endedAt: Date | null;
 }
 
 interface BlogKeywordsTable {
@@ -375,8 +483,8 @@ interface BlogKeywordsTable {
   keyword: string;
   searchVolume: number | null;
   difficulty: number | null;
-  searchIntent: Generated<"informational" | "commercial" | "transactional" | "navigational">;
-  category: Generated<"astrology" | "zodiac" | "compatibility" | "career" | "personality">;
+  searchIntent: Generated<SearchIntent>;
+  category: Generated<KeywordCategory>;
   isActive: Generated<boolean>;
   lastUsed: Date | null;
   createdAt: Generated<Date>;
@@ -388,10 +496,11 @@ interface BlogSettingsTable {
   targetWordCount: Generated<number>;
   includeLocalSeo: Generated<boolean>;
   autoPublish: Generated<boolean>;
-  generationFrequency: Generated<string>;
+  generationFrequency: Generated<GenerationFrequency>;
   isActive: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+  updatedBy: string | null;
 }
 
 interface RateLimitsTable {

@@ -1,0 +1,45 @@
+/** The categories of keywords and articles, in the order in which forms list them. */
+export const keywordCategories = ["astrology", "zodiac", "compatibility", "career", "personality"] as const;
+
+export type KeywordCategory = (typeof keywordCategories)[number];
+
+/** What a searcher wants, in the order in which forms list them. */
+export const searchIntents = ["informational", "commercial", "transactional", "navigational"] as const;
+
+export type SearchIntent = (typeof searchIntents)[number];
+
+/** How often an article is written by itself. */
+export const generationFrequencies = ["daily", "weekly", "biweekly", "monthly"] as const;
+
+export type GenerationFrequency = (typeof generationFrequencies)[number];
+
+/** The status of an article. A scheduled article is published at its time. */
+export const articleStatuses = ["draft", "scheduled", "published"] as const;
+
+export type ArticleStatus = (typeof articleStatuses)[number];
+
+/** The checks that an article passes before it is saved by a writer. */
+export const articleGates = [
+  "facts",
+  "originality",
+  "wordCount",
+  "title",
+  "slug",
+  "metaDescription",
+  "headings",
+  "keyword",
+  "links",
+  "readingEase",
+] as const;
+
+export type ArticleGate = (typeof articleGates)[number];
+
+/** The state of a generation. `failed` names its problem and used up no keyword. */
+export const generationStates = ["queued", "running", "done", "failed"] as const;
+
+export type GenerationState = (typeof generationStates)[number];
+
+/** What a running generation does, in order. */
+export const generationSteps = ["keyword", "text", "links", "gates", "save"] as const;
+
+export type GenerationStep = (typeof generationSteps)[number];
