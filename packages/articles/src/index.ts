@@ -17,14 +17,7 @@ export { checkArticle, type GateContext, type GateName, type GateResult } from "
 export { overlapOf, type Phrases, phrasesOf } from "./html/phrases.ts";
 export { readHtml } from "./html/read-html.ts";
 export { readingEase } from "./html/reading-ease.ts";
-export {
-  type Keyword,
-  type KeywordCategory,
-  type KeywordIntent,
-  keywordCategories,
-  keywordIntents,
-  keywords,
-} from "./keywords.ts";
+export { type Keyword, keywords } from "./keywords.ts";
 export { countWords, readTime } from "./read-time.ts";
 export { slugOf } from "./slug.ts";
 export {

@@ -1,17 +1,10 @@
-/** The categories of keywords, in the order in which forms list them. */
-export const keywordCategories = ["astrology", "zodiac", "compatibility", "career", "personality"] as const;
-
-/** What a searcher wants, in the order in which forms list them. */
-export const keywordIntents = ["informational", "commercial", "transactional", "navigational"] as const;
-
-export type KeywordCategory = (typeof keywordCategories)[number];
-export type KeywordIntent = (typeof keywordIntents)[number];
+import type { KeywordCategory, SearchIntent } from "@zodiac-at-work/catalog";
 
 export interface Keyword {
   /** Lower case, unique. */
   readonly keyword: string;
   readonly category: KeywordCategory;
-  readonly intent: KeywordIntent;
+  readonly intent: SearchIntent;
 }
 
 /** The keywords that a new blog begins with. Each has a subject of its own, so that no two articles compete. */
