@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { hiddenTags, parseHtml } from "./html/parse-html.ts";
 
 /**
  * Returns the reading time of an article in minutes: its words divided by 200, rounded up.
@@ -36,12 +36,11 @@ const inlineTags = new Set(
     " ",
   ),
 );
-const hiddenTags = new Set(["script", "style", "template", "title"]);
 
 function textOf(html: string): string {
   let text = "";
   let hiddenDepth = 0;
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name) {
       if (hiddenTags.has(name)) hiddenDepth++;
       if (!inlineTags.has(name)) text += " ";
@@ -54,6 +53,5 @@ function textOf(html: string): string {
       if (!inlineTags.has(name)) text += " ";
     },
   });
-  parser.end(html);
   return text.replaceAll("\u00AD", "");
 }

@@ -9,8 +9,8 @@ import {
   zodiacYearSpan,
 } from "@zodiac-at-work/zodiac";
 import type { Knowledge } from "../article.ts";
+import { dateFrom, dateSource, elementSource, numberFrom, signFrom, signSource } from "../patterns.ts";
 import { checked, type FactCheck } from "./fact-check.ts";
-import { dateFrom, dateSource, elementSource, numberFrom, signFrom, signSource } from "./patterns.ts";
 
 /** Checks the dates of a block: first and last days of zodiac years, New Year's Days, foundings and births. */
 export function checkDates(text: string, knowledge: Knowledge): FactCheck[] {

@@ -10,8 +10,8 @@ import {
   signForYear,
   signOfDate,
 } from "@zodiac-at-work/zodiac";
+import { elementFrom, elementSource, namesIn, signFrom, signSource, yearSource } from "../patterns.ts";
 import { checked, type FactCheck } from "./fact-check.ts";
-import { elementFrom, elementSource, signFrom, signSource, signsIn, yearSource } from "./patterns.ts";
 
 /** Checks which animal and element a sentence gives to a year. */
 export function checkYearSigns(sentence: string): FactCheck[] {
@@ -152,7 +152,7 @@ export function checkElements(sentence: string): FactCheck[] {
       ),
     );
   }
-  const [only, ...others] = new Set(signsIn(sentence));
+  const [only, ...others] = new Set(namesIn(sentence));
   const its = new RegExp(`\\bits own element is (${elementSource})`).exec(sentence);
   if (its && only !== undefined && others.length === 0)
     found.push(
@@ -188,7 +188,7 @@ const elementActs = new RegExp(
 
 /** Checks the double hour of a sign. */
 export function checkHours(sentence: string): FactCheck[] {
-  const sign = signsIn(sentence)[0];
+  const sign = namesIn(sentence)[0];
   if (sign === undefined) return [];
   return [...sentence.matchAll(/\b(\d\d:\d\d) to (\d\d:\d\d)/g)].map(([text, from = "", to]) => {
     const hour = hourAnimal(from);
@@ -204,7 +204,7 @@ export function checkHours(sentence: string): FactCheck[] {
 
 /** The two signs that a sentence is about: those joined by “and”, or the only two that it names. */
 function pairIn(sentence: string): [SignId, SignId] | undefined {
-  const signs = [...new Set(signsIn(sentence))];
+  const signs = [...new Set(namesIn(sentence))];
   const [, a, b] = new RegExp(`\\b(${signSource}) and (?:the |the year's )?(${signSource})\\b`).exec(sentence) ?? [];
   if (a !== undefined && b !== undefined && signs.length <= 2) return [signFrom(a), signFrom(b)];
   const [first, second, ...rest] = signs;

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { blockTags, hiddenTags, parseHtml } from "./parse-html.ts";
 
 /** A piece of text between the borders of block elements. The cells of a table row are one block, joined by ` | `. */
 export interface Block {
@@ -24,21 +24,24 @@ export function readHtml(html: string): ReadHtml {
   const links: { href: string; text: string }[] = [];
   const open: string[] = ["body"];
   let text = "";
+  let hidden = 0;
   let link: { href: string; text: string } | undefined;
   const flush = () => {
-    const clean = text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
-    if (clean !== "") blocks.push({ tag: open.at(-1) as string, text: clean.replace(/( \|)+$/, "") });
+    let clean = text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
+    while (clean.endsWith(" |")) clean = clean.slice(0, -2);
+    if (clean !== "") blocks.push({ tag: open.at(-1) as string, text: clean });
     text = "";
   };
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name, { href }) {
       if (name === "a" && href !== undefined) link = { href, text: "" };
+      if (hiddenTags.has(name)) hidden++;
       if (!blockTags.has(name)) return;
       flush();
       open.push(name);
     },
     ontext(part) {
-      if (open.some((tag) => hiddenTags.has(tag))) return;
+      if (hidden > 0) return;
       text += part;
       if (link) link.text += part;
     },
@@ -47,23 +50,15 @@ export function readHtml(html: string): ReadHtml {
       if (name === "a") link = undefined;
       if (name === "td" || name === "th") text += " | ";
       if (name === "br") text += " ";
-      const at = blockTags.has(name) ? open.lastIndexOf(name) : -1;
-      if (at < 1) return;
+      if (hiddenTags.has(name)) hidden--;
+      if (!blockTags.has(name)) return;
       flush();
-      open.splice(at);
+      open.pop();
     },
   });
-  parser.end(html);
   flush();
   const headings = blocks
     .filter(({ tag }) => /^h[1-6]$/.test(tag))
     .map(({ tag, text: heading }) => ({ level: Number(tag.slice(1)), text: heading }));
   return { blocks, headings, links };
 }
-
-const hiddenTags = new Set(["script", "style", "template"]);
-const blockTags = new Set(
-  "address article aside blockquote body caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li main nav ol p pre script section style summary table tbody template tfoot thead tr ul".split(
-    " ",
-  ),
-);

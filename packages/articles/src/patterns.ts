@@ -25,8 +25,13 @@ export function elementFrom(name: string): Element {
 }
 
 /** Returns the signs that a text names, in order, each as often as it is named. */
-export function signsIn(text: string): SignId[] {
+export function namesIn(text: string): SignId[] {
   return [...text.matchAll(new RegExp(`\\b(?:${signSource}s?|Oxen)\\b`, "g"))].map(([name]) => signFrom(name));
+}
+
+/** Returns the signs that a title or a keyword names, in order, in any case and by any of their names, each once. */
+export function signsNamed(title: string): SignId[] {
+  return [...new Set([...title.matchAll(anyName)].map(([name]) => signsByName[name.toLowerCase()] as SignId))];
 }
 
 /** Returns a number that is written in digits or as a word up to twenty. */
@@ -41,3 +46,16 @@ const numberWords =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
+
+/** The names of signs in titles and keywords: tradition has several for some. */
+const signsByName: Readonly<Record<string, SignId>> = Object.fromEntries([
+  ...signIds.flatMap((id) => [
+    [id, id],
+    [`${id}s`, id],
+  ]),
+  ...["oxen", "oxes", "cow", "cows", "bull", "bulls"].map((name) => [name, "ox"]),
+  ...["hare", "hares"].map((name) => [name, "rabbit"]),
+  ...["sheep", "ram", "rams"].map((name) => [name, "goat"]),
+  ...["boar", "boars"].map((name) => [name, "pig"]),
+]);
+const anyName = new RegExp(`\\b(?:${Object.keys(signsByName).join("|")})\\b`, "gi");

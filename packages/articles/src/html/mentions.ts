@@ -1,0 +1,91 @@
+import { type Element, type SignId, signById, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
+import type { LinkTarget } from "../article.ts";
+import { elementSource, signsNamed, yearSource } from "../patterns.ts";
+
+/** A wording that mentions an article. */
+export interface Mention {
+  /** Lower-case text that every match contains. */
+  readonly needle: string;
+  /** Compiles the pattern, which most mentions never need. */
+  readonly pattern: () => RegExp;
+}
+
+/** The wordings of a target by weight: its keyword and the subject of its title; its names and numbers; its sign. */
+export type Mentions = readonly [readonly Mention[], readonly Mention[], readonly Mention[]];
+
+/**
+ * Returns the wordings that mention an article.
+ *
+ * @example
+ * mentionsOf({ title: "Ox and Rat at Work: A Close Fit", targetKeyword: "ox and rat at work" });
+ * // “Ox and Rat at work”; then “the Rat and the Ox”; and no single sign, because there are two
+ */
+export function mentionsOf({ title, targetKeyword }: Pick<LinkTarget, "title" | "targetKeyword">): Mentions {
+  const keyword = targetKeyword.trim().toLowerCase();
+  const subject = (title.split(/[:?–—|]/)[0] as string).trim();
+  // A single word is the name of too many things.
+  const whole = [keyword, subject].filter((phrase) => /\S\s+\S/.test(phrase)).map((phrase) => mention(phrase, "giu"));
+  const [a, b] = signsNamed(keyword);
+  const pair = a && b ? [mentionOfPair(a, b), mentionOfPair(b, a)] : [];
+  const alone = a && !b ? a : undefined;
+  return [
+    whole,
+    [...pair, ...yearMentions(keyword), ...numberMentions(keyword), ...(alone ? aspectMentions(alone, keyword) : [])],
+    alone ? [mention(nameSource(alone), "gu", alone)] : [],
+  ];
+}
+
+/** “Rat and Ox”, “a Rat with an Ox”. */
+function mentionOfPair(a: SignId, b: SignId): Mention {
+  return mention(`${nameSource(a)} (?:and|with|meets) (?:an? |the |one )?${nameSource(b)}`, "gu", b);
+}
+
+/** “Metal Horse”, “the year 1990”, “born in 1990”; “the Fire element”. */
+function yearMentions(keyword: string): Mention[] {
+  const year = new RegExp(`\\b${yearSource}\\b`).exec(keyword)?.[0];
+  const element = new RegExp(`\\b${elementSource}\\b`).exec(keyword)?.[0] as Element | undefined;
+  const [sign, other] = signsNamed(keyword);
+  if (element && sign && !other) return [mention(`${capital(element)} ${nameSource(sign)}`, "gu", element)];
+  if (element && !sign) return [mention(`(?:${element} element|element of ${element})`, "giu", element)];
+  if (!year || other) return [];
+  const { yearElement } = signOfDate({ year: Number(year), month: 7, day: 1 });
+  const own = signForYear(Number(year));
+  const spoken = mention(`(?:born in|(?:the )?year|of) ${year}`, "gu", year);
+  return sign && sign !== own ? [] : [spoken, mention(`${capital(yearElement)} ${nameSource(own)}`, "gu", yearElement)];
+}
+
+/** “life path 7”. */
+function numberMentions(keyword: string): Mention[] {
+  const number = /\blife path (?:number )?(\d+)\b/.exec(keyword)?.[1];
+  return number === undefined ? [] : [mention(`life path (?:number )?${number}`, "giu", "life path")];
+}
+
+/** “Snake careers” of a keyword with a sign and “career”. */
+function aspectMentions(sign: SignId, keyword: string): Mention[] {
+  const aspects = (keyword.match(/[a-z]{4,}/g) ?? []).filter(
+    (word) => !plainWords.has(word) && signsNamed(word).length === 0,
+  );
+  return aspects.map((word) => mention(`${nameSource(sign)} ${word.replace(/s$/, "")}s?`, "giu", sign));
+}
+
+const plainWords = new Set("chinese zodiac sign what which best your with from does born when have for the".split(" "));
+
+/** “Ox”, “Oxen”. */
+function nameSource(sign: SignId): string {
+  const { name } = signById(sign);
+  return sign === "ox" ? "Ox(?:en)?" : `${name}s?`;
+}
+
+/** A mention that stands as whole words, whatever space is between them. A source without needle is literal. */
+function mention(source: string, flags: string, needle?: string): Mention {
+  const literal = needle === undefined;
+  const words = (literal ? source.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") : source).replace(/\s+/g, "\\s+");
+  return {
+    needle: (needle ?? (source.split(/\s/)[0] as string)).toLowerCase(),
+    pattern: () => new RegExp(`(?<![\\p{L}\\p{N}_&#-])(?:${words})(?![\\p{L}\\p{N}_]|[-'’][\\p{L}\\p{N}])`, flags),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
