@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { keywords } from "../keywords.ts";
-import { writeFromTemplates } from "../template/template-writer.ts";
-import { knowledge } from "../testing-knowledge.ts";
 import { faqOf } from "./faq.ts";
-import { readHtml } from "./read-html.ts";
-
-test("the questions of every article of the template writer are found, with their answers and nothing else", () => {
-  for (const { keyword } of keywords) {
-    const { content, faq } = writeFromTemplates({ keyword, seed: "1", knowledge, targetWordCount: 800 });
-    expect(faqOf(content)).toEqual(
-      faq.map(({ question, answer }) => ({ question: plain(question), answer: plain(answer) })),
-    );
-  }
-});
 
 test("answers of several blocks are joined, and entities are decoded", () => {
   expect(
@@ -33,9 +20,3 @@ test.each([
 ])("%s has no questions section", (content) => {
   expect(faqOf(content)).toEqual([]);
 });
-
-function plain(html: string): string {
-  return readHtml(html)
-    .blocks.map(({ text }) => text)
-    .join(" ");
-}
