@@ -19,7 +19,7 @@ export { calloutClasses, idPrefix } from "./html/clean-attributes.ts";
 export { type CleanHtml, cleanHtml, maxHtmlDepth, maxHtmlLength, type Removal } from "./html/clean-html.ts";
 export { faqOf } from "./html/faq.ts";
 export { addInternalLinks, type LinkedHtml, type LinkLimits } from "./html/internal-links.ts";
-export { type OutlinedHtml, type OutlineEntry, outlineOf, sectionIdPattern } from "./html/outline.ts";
+export { type OutlinedHtml, type OutlineEntry, outlineOf } from "./html/outline.ts";
 export { overlapOf, type Phrases, phrasesOf } from "./html/phrases.ts";
 export { readHtml } from "./html/read-html.ts";
 export { readingEase } from "./html/reading-ease.ts";

@@ -69,7 +69,8 @@ const rules: Record<string, Record<string, Rule>> = {
   time: { datetime: matching(/^[\dPT][\d\-:.+TZPWYMDHS ]{0,39}$/) },
 };
 
-const idPattern = new RegExp(`^${idPrefix}[A-Za-z0-9][A-Za-z0-9_-]{0,79}$`);
+/** The ids that an article may have. */
+export const idPattern = new RegExp(`^${idPrefix}[A-Za-z0-9][A-Za-z0-9_-]{0,79}$`);
 
 function matching(pattern: RegExp): Rule {
   return (value) => (pattern.test(value) ? value : undefined);

@@ -1,9 +1,10 @@
 import { slugOf } from "../slug.ts";
+import { idPattern, idPrefix } from "./clean-attributes.ts";
 import { hiddenTags, parseHtml } from "./parse-html.ts";
 
 /** A heading of a table of contents. */
 export interface OutlineEntry {
-  /** The id of the heading in the HTML, `section-why-they-clash`. */
+  /** The id of the heading in the HTML, `s-why-they-clash`. */
   readonly id: string;
   readonly level: 2 | 3;
   /** Plain text. */
@@ -16,31 +17,28 @@ export interface OutlinedHtml {
   readonly outline: readonly OutlineEntry[];
 }
 
-/** The ids that the outline gives. The prefix keeps them apart from names that scripts read from the document. */
-export const sectionIdPattern = /^section-[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /**
- * Returns the headings of levels 2 and 3, and the HTML with an id on each of them. A heading keeps an id that an outline
- * gave it, so that links to a section survive a new wording; any other id is replaced. Ids are unique. A heading without
+ * Returns the headings of levels 2 and 3, and the HTML with an id on each of them. A heading keeps an id that
+ * `cleanHtml` allows, so that links to a section survive a new wording; any other id is replaced. Ids are unique. A heading without
  * text gets none. A second run changes nothing.
  *
  * @throws {RangeError} if tags are nested more than 10,000 deep.
  * @example
  * outlineOf("<h2>Why they clash</h2>");
- * // { content: '<h2 id="section-why-they-clash">Why they clash</h2>', outline: [{ id: "section-why-they-clash", … }] }
+ * // { content: '<h2 id="s-why-they-clash">Why they clash</h2>', outline: [{ id: "s-why-they-clash", … }] }
  */
 export function outlineOf(content: string): OutlinedHtml {
   const { headings, otherIds } = readHeadings(content);
   const taken = new Set(otherIds);
   const kept = headings.map(({ ids: [first] }) => {
-    if (first === undefined || !sectionIdPattern.test(first.value) || taken.has(first.value)) return undefined;
+    if (first === undefined || !idPattern.test(first.value) || taken.has(first.value)) return undefined;
     taken.add(first.value);
     return first.value;
   });
   const uses = new Map<string, number>();
   const edits: Edit[] = [];
   const outline = headings.map(({ level, text, ids, nameEnd }, i): OutlineEntry => {
-    const id = kept[i] ?? freeId(`section-${slugOf(text, 60)}`, taken, uses);
+    const id = kept[i] ?? freeId(`${idPrefix}${slugOf(text, 60)}`, taken, uses);
     const extra = kept[i] === undefined ? ids : ids.slice(1);
     if (kept[i] === undefined) edits.push({ start: nameEnd, end: nameEnd, text: ` id="${id}"` });
     edits.push(...extra.map(({ start, end }) => ({ start, end, text: "" })));
