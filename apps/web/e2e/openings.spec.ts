@@ -302,7 +302,7 @@ test("the list passes axe, fits every width and works with the keyboard", async 
   await expect(status(page)).toHaveText("11 openings, 11 new");
 });
 
-test("the landing page names openings with their number, and not at all if there are none", async ({ page }) => {
+test("the landing page names the number of openings, and omits them if the number is zero", async ({ page }) => {
   const totals = { companies: 1467, carBrands: 200, usStates: 50, articles: 0 };
   const benefits = main(page).getByRole("listitem");
   for (const [openings, text] of [

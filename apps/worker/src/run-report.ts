@@ -1,10 +1,10 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
-import type { RunSource } from "@zodiac-at-work/db";
+import type { JobChanges, RunSource } from "@zodiac-at-work/db";
 import { exitCode } from "./exit-code.ts";
 import type { Unreadable } from "./openings/source.ts";
 
 /** How a source of a run ended, as commands print it. docs/worker.md describes the keys. */
-export interface SourceReport {
+export interface SourceReport extends JobChanges {
   sourceId: number;
   company: string;
   kind: SourceKind;
@@ -12,11 +12,6 @@ export interface SourceReport {
   /** Null while the source waits or is being checked. */
   outcome: SourceOutcome | null;
   reason: string | null;
-  found: number;
-  new: number;
-  changed: number;
-  closed: number;
-  unchanged: number;
   unreadable: number;
   requests: number;
   bytes: number;

@@ -15,7 +15,13 @@ export { type Company, countCompaniesBySign, findCompany, getCompaniesById, list
 export { DatabaseUnavailableError, explainDatabaseError, wrapConnectionError } from "./database-errors.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
 export { beginCheck } from "./jobs/begin-check.ts";
-export { type Check, type CheckResult, type FinishedCheck, SourceReplacedError } from "./jobs/check.ts";
+export {
+  type Check,
+  type CheckResult,
+  type FinishedCheck,
+  type JobChanges,
+  SourceReplacedError,
+} from "./jobs/check.ts";
 export { closeJob } from "./jobs/close-job.ts";
 export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
 export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/export-jobs.ts";

@@ -267,7 +267,7 @@ describe("a company's openings", () => {
     expect(json()).toMatchObject({ openings: [{ title: "Clerk" }], total: 2, totalPages: 2 });
   });
 
-  test("are none, with no board, for a company without a source", async () => {
+  test("of a company without a source are an empty list without a board", async () => {
     const company = { name: "Cave", location: "Here", industry: "Media", description: "D", zodiacSign: "pig" } as const;
     const { id } = await db.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow();
     expect((await get(`/companies/${id}/openings`)).json()).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { benefitsOf } from "./offer.ts";
 
-test("the offer names openings with their number, and not at all if there are none", () => {
+test("the offer names the number of openings, and omits them if the number is zero", () => {
   expect(benefitsOf(1086)).toContain("1,086 job openings at those companies");
   expect(benefitsOf(1)).toContain("1 job opening at those companies");
   expect(benefitsOf(0).join()).not.toMatch(/opening/);

@@ -14,7 +14,7 @@ interface CheckCardProps {
   readonly showNew: ReactNode;
 }
 
-/** What a check of job boards does, or how it ended. Renders nothing while there is none. Screen readers hear each change. */
+/** What a check of job boards does, or how it ended. Renders nothing without a check. Screen readers announce each change. */
 export function CheckCard({ check, showNew }: CheckCardProps) {
   return (
     <>

@@ -53,7 +53,7 @@ test("several runs add up, with a message of the same form", () => {
   });
 });
 
-test("nothing is said about boards that could not be reached if there are none", () => {
+test("the summary omits unreachable boards if every board answered", () => {
   const one = { ...run, unread: [], done: 1, openings: 1 };
   expect(summaryOf([one, { ...one, id: 2, done: 0, openings: 0 }]).message).toBe("Checked 1 board: 1 opening");
 });

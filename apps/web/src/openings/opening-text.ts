@@ -21,7 +21,8 @@ export function boardName(kind: SourceKind | undefined): string {
   return kind ? boardNames[kind] : "None we can read";
 }
 
-const boardNames: Readonly<Record<SourceKind, string>> = {
+/** The services that host boards of companies. */
+export const serviceNames = {
   greenhouse: "Greenhouse",
   lever: "Lever",
   ashby: "Ashby",
@@ -30,6 +31,10 @@ const boardNames: Readonly<Record<SourceKind, string>> = {
   recruitee: "Recruitee",
   personio: "Personio",
   teamtailor: "Teamtailor",
+} as const satisfies Partial<Record<SourceKind, string>>;
+
+const boardNames: Readonly<Record<SourceKind, string>> = {
+  ...serviceNames,
   "json-ld": "Its own careers page",
   feed: "A feed of its own",
   listing: "A job site",

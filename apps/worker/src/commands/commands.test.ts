@@ -140,7 +140,7 @@ test("openings are exported in three formats, and a formula in a title stays tex
   });
 }, 90_000);
 
-test("tasks are listed, and there is none to retry", async () => {
+test("without failed tasks the list is empty, and a retry needs ids or --all", async () => {
   expect((await workerJson("tasks", "list", "--failed")).document).toEqual({ tasks: [] });
   expect((await worker("tasks", "retry", "--all")).out).toContain("0 tasks");
   expect(await worker("tasks", "retry")).toMatchObject({ code: 3, err: expect.stringContaining("--all") });

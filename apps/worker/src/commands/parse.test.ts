@@ -142,8 +142,8 @@ test.each([
   ["no file", ["--kind", "lever"], "missing required argument 'file'"],
   ["a missing file", ["--kind", "lever", "/no/such/file"], "/no/such/file can't be read"],
   ["a folder", ["--kind", "lever", tmpdir()], "can't be read"],
-  ["a status that is none", ["--kind", "lever", "--status", "9", "x"], "from 100 to 599"],
-  ["an address that is none", ["--kind", "lever", "--url", "acme", "x"], "https://"],
+  ["a number that is not a status", ["--kind", "lever", "--status", "9", "x"], "from 100 to 599"],
+  ["a word that is not a URL", ["--kind", "lever", "--url", "acme", "x"], "https://"],
   [
     "settings that are missing",
     ["--kind", "listing", "--settings", "/no/such/file", main],

@@ -38,15 +38,19 @@ export interface CheckResult {
   endedAt: Date;
 }
 
-/** How a check ended. */
-export interface FinishedCheck {
-  outcome: SourceOutcome;
-  reason: string | null;
+/** What a check found, and what it changed. */
+export interface JobChanges {
   found: number;
   new: number;
   changed: number;
   closed: number;
   unchanged: number;
+}
+
+/** How a check ended. */
+export interface FinishedCheck extends JobChanges {
+  outcome: SourceOutcome;
+  reason: string | null;
 }
 
 /** The source got another company, kind or address, or lost its verification, while it was checked. Begin again. */

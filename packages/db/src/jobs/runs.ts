@@ -3,9 +3,10 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Database, RunTrigger } from "../schema.ts";
+import type { JobChanges } from "./check.ts";
 
 /** A run, with how far it is and what it has brought so far. */
-export interface Run {
+export interface Run extends JobChanges {
   id: number;
   trigger: RunTrigger;
   sign: SignId | null;
@@ -16,11 +17,6 @@ export interface Run {
   checked: number;
   /** How many sources ended with each outcome that occurred. */
   outcomes: Partial<Record<SourceOutcome, number>>;
-  found: number;
-  new: number;
-  changed: number;
-  closed: number;
-  unchanged: number;
   unreadable: number;
 }
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SourceKind, sourceKinds } from "@zodiac-at-work/catalog";
-import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Select } from "@zodiac-at-work/ui/select";
@@ -11,6 +10,7 @@ import { FormError } from "../../form/form-error.ts";
 import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { showToast } from "../../toast/show-toast.ts";
 import { failureText } from "./failure-text.ts";
+import { FormButtons } from "./form-buttons.tsx";
 import type { Source } from "./operations-types.ts";
 import { kindNames } from "./operations-words.ts";
 import { operationsPath } from "./use-operations.ts";
@@ -79,14 +79,7 @@ export function AddressForm({ source, onClose }: AddressFormProps) {
         onChange={() => replacing.problem !== undefined && replacing.reset()}
       />
       {replacing.problem !== undefined && <Callout tone="danger">{replacing.problem}</Callout>}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary" size="small" aria-disabled={replacing.isPending || undefined}>
-          Save the address
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons save="Save the address" isSaving={replacing.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
-import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
 import { HealthBadge, SourceStatusBadge } from "./badges.tsx";
 import { BoardReport } from "./board-report.tsx";
+import { CompanyCell } from "./company-cell.tsx";
 import { shortMoment } from "./moment-text.ts";
 import type { Source } from "./operations-types.ts";
 import { kindNames } from "./operations-words.ts";
@@ -34,17 +34,7 @@ export function BoardRow({ source, isOpen, onToggle }: BoardRowProps) {
   return (
     <>
       <DataRow isOpen={isOpen}>
-        <td className={cellStyle({ className: "font-medium" })}>
-          <span className="flex items-center gap-2.5">
-            <span className="max-sm:hidden">
-              <CompanyTile name={company.name} sign={company.zodiacSign} logoUrl={company.logoUrl} size="small" />
-            </span>
-            <span className="wrap-anywhere">
-              {company.name}
-              <span className="block text-xs font-normal text-soft sm:hidden">{kindNames[kind]}</span>
-            </span>
-          </span>
-        </td>
+        <CompanyCell company={company} below={kindNames[kind]} />
         <td className={cellStyle({ tone: "soft", className: hidden })}>
           {kindNames[kind]} <span className="text-xs wrap-anywhere">{address}</span>
         </td>

@@ -1,8 +1,8 @@
-import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
 import { OutcomeBadge } from "./badges.tsx";
 import { CheckReportPanel } from "./check-report-panel.tsx";
+import { CompanyCell } from "./company-cell.tsx";
 import { durationText, shortMoment } from "./moment-text.ts";
 import type { Check } from "./operations-types.ts";
 import { isRead, kindNames } from "./operations-words.ts";
@@ -39,17 +39,7 @@ export function CheckRow({ check, isOpen, onToggle }: CheckRowProps) {
     <>
       <DataRow isOpen={isOpen}>
         <td className={cellStyle({ tone: "soft", className: `${hidden} whitespace-nowrap` })}>{time}</td>
-        <td className={cellStyle({ className: "font-medium" })}>
-          <span className="flex items-center gap-2.5">
-            <span className="max-sm:hidden">
-              <CompanyTile name={company.name} sign={company.zodiacSign} logoUrl={company.logoUrl} size="small" />
-            </span>
-            <span className="wrap-anywhere">
-              {company.name}
-              <span className="block text-xs font-normal whitespace-nowrap text-soft sm:hidden">{time}</span>
-            </span>
-          </span>
-        </td>
+        <CompanyCell company={company} below={<span className="whitespace-nowrap">{time}</span>} />
         <td className={cellStyle({ tone: "soft", className: hidden })}>{kindNames[kind]}</td>
         <td className={cellStyle()}>
           <OutcomeBadge outcome={outcome} isHandled={handledAt !== null} />

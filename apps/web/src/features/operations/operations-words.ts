@@ -1,15 +1,9 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
+import { serviceNames } from "../../openings/opening-text.ts";
 import type { CheckReport, KindHealth, Run, Task } from "./operations-types.ts";
 
 export const kindNames: Readonly<Record<SourceKind, string>> = {
-  greenhouse: "Greenhouse",
-  lever: "Lever",
-  ashby: "Ashby",
-  smartrecruiters: "SmartRecruiters",
-  workable: "Workable",
-  recruitee: "Recruitee",
-  personio: "Personio",
-  teamtailor: "Teamtailor",
+  ...serviceNames,
   "json-ld": "Careers page",
   feed: "Feed",
   listing: "Job site",

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
@@ -10,6 +9,7 @@ import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { showToast } from "../../toast/show-toast.ts";
 import { readCron } from "./cron-text.ts";
 import { failureText } from "./failure-text.ts";
+import { FormButtons } from "./form-buttons.tsx";
 import { comingMoment } from "./moment-text.ts";
 import type { Schedule } from "./operations-types.ts";
 import { taskName } from "./operations-words.ts";
@@ -97,14 +97,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
           {saving.problem}
         </Callout>
       )}
-      <div className="flex flex-wrap gap-2 md:col-span-2">
-        <Button type="submit" variant="secondary" size="small" aria-disabled={saving.isPending || undefined}>
-          Save the schedule
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons save="Save the schedule" isSaving={saving.isPending} onCancel={onClose} className="md:col-span-2" />
     </form>
   );
 }

@@ -151,7 +151,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const backoff = politeness.backoffMs * 2 ** (failures - 1);
       await clock.sleep(backoff * (1 + random() * politeness.jitter), context.signal);
       const next = await tryOnce(first, context);
-      // What the host did says more than that it is paused now.
+      // Report the failure that caused the pause, not the pause.
       if ("error" in next && next.error instanceof HostPausedError) {
         return conclude(last, validators, { now: clock.now(), pauseMs: next.error.retryAfterMs });
       }

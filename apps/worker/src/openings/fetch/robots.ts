@@ -38,8 +38,8 @@ export function selectRules(robotsTxt: string, token: string): string {
 }
 
 /**
- * Returns whether the rules that `selectRules` returned allow a URL. Rules with so many wildcards that matching them would
- * stop the worker for seconds allow nothing.
+ * Returns whether the rules of `selectRules` allow a URL. If matching the wildcards would block the worker for seconds,
+ * the rules allow nothing.
  */
 export function allows(rules: string, url: URL): boolean {
   const path = normalizePath(url.pathname + url.search);

@@ -7,7 +7,7 @@ import { readCountry } from "./countries.ts";
 import { describe } from "./description.ts";
 import { flag, group, id, isRecord, line, list, name, prose, raw, requiredLine } from "./fields.ts";
 import { readJobType } from "./job-type.ts";
-import { readJsonPage } from "./json-page.ts";
+import { readItems, readJsonPage } from "./json-page.ts";
 import { readLink } from "./link.ts";
 import { joinPlace, readPlaces } from "./locations.ts";
 import { readPageName } from "./page-name.ts";
@@ -30,14 +30,10 @@ export const ashby: SourceReader = {
 
   parse(response, source) {
     return readJsonPage(response, "list `jobs`", (value) => {
-      if (!isRecord(value)) return null;
-      const isSingle = !("jobs" in value) && "id" in value && "title" in value;
-      const jobs = isSingle ? [value] : value.jobs;
-      if (!Array.isArray(jobs)) return null;
-      return pageOf({
-        ...collectPostings(jobs, (item: unknown) => readJob(item, source, response)),
-        isWhole: !isSingle,
-      });
+      const found = readItems(value, "jobs", ["id", "title"]);
+      if (!found) return null;
+      const { items, isSingle } = found;
+      return pageOf({ ...collectPostings(items, (item) => readJob(item, source, response)), isWhole: !isSingle });
     });
   },
 

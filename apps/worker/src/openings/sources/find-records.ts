@@ -11,8 +11,8 @@ export interface FoundRecords {
 }
 
 /**
- * Finds the list of postings in data of unknown shape: the longest list or map most of whose values are about jobs. If
- * there is none, finds an empty list under a name that such lists have. Returns null if there is neither.
+ * Finds the list of postings in data of unknown shape: the longest list or map in which most values are about jobs, or
+ * else an empty list with a usual name. Returns null if the data has no such list.
  */
 export function findRecords(data: unknown, marks: JobMarks): FoundRecords | null {
   let best: FoundRecords | null = null;

@@ -104,7 +104,7 @@ describe("what a field says", () => {
     },
   );
 
-  test("the department that Greenhouse adds to jobs without one is none", () => {
+  test("ignores the department that Greenhouse adds to jobs without one", () => {
     expect(read({ departments: [{ id: 0, name: "No Department" }] }).department).toBeNull();
     expect(read({ departments: [] }).department).toBeNull();
   });

@@ -6,7 +6,7 @@ import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { describe } from "./description.ts";
 import { id, isRecord, line, list, name, prose, raw, requiredLine } from "./fields.ts";
 import { readJobType } from "./job-type.ts";
-import { parseJson, readJsonPage } from "./json-page.ts";
+import { parseJson, readItems, readJsonPage } from "./json-page.ts";
 import { readLine } from "./line.ts";
 import { readLink } from "./link.ts";
 import { readPlaces } from "./locations.ts";
@@ -26,13 +26,12 @@ export const greenhouse: SourceReader = {
 
   parse(response, source) {
     return readJsonPage(response, "list `jobs`", (value) => {
-      if (!isRecord(value)) return null;
-      const isSingle = !("jobs" in value) && "id" in value && "title" in value;
-      const jobs = isSingle ? [value] : value.jobs;
-      if (!Array.isArray(jobs)) return null;
-      const meta = isRecord(value.meta) ? value.meta : {};
+      const found = readItems(value, "jobs", ["id", "title"]);
+      if (!found) return null;
+      const { record, items: jobs, isSingle } = found;
+      const meta = isRecord(record.meta) ? record.meta : {};
       return pageOf({
-        ...collectPostings(jobs, (item: unknown) => readJob(item, source, response)),
+        ...collectPostings(jobs, (item) => readJob(item, source, response)),
         declared: readAmount(meta.total),
         isWhole: !isSingle,
         companyName: jobs.map((job) => (isRecord(job) ? readLine(job.company_name) : null)).find(Boolean) ?? null,

@@ -17,6 +17,21 @@ export function readJsonPage(
   return read(json.value) ?? pageWithout("changed", `The response has no ${expected}.${messageOf(json.value)}`);
 }
 
+/**
+ * Returns the list `listName` of a record, or the record itself as the only item if it lacks the list and has all of
+ * `postingKeys`: the address of a single posting was requested. Returns null if it is neither.
+ */
+export function readItems(
+  value: unknown,
+  listName: string,
+  postingKeys: readonly string[],
+): { record: Readonly<Record<string, unknown>>; items: readonly unknown[]; isSingle: boolean } | null {
+  if (!isRecord(value)) return null;
+  const isSingle = !(listName in value) && postingKeys.every((key) => key in value);
+  const items = isSingle ? [value] : value[listName];
+  return Array.isArray(items) ? { record: value, items, isSingle } : null;
+}
+
 /** Parses JSON, or returns the problem as a sentence. */
 export function parseJson(body: string): { value: unknown } | { problem: string } {
   const text = body.replace(/^\uFEFF/, "").trim();

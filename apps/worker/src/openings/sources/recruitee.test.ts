@@ -68,7 +68,7 @@ test("reads a posting", () => {
 });
 
 describe("what a field says", () => {
-  test("a salary without amounts is none", () => {
+  test("ignores a salary without amounts", () => {
     expect(read({ salary: { min: null, max: null, currency: null, period: null } }).salary).toBeNull();
     expect(read({ salary: "negotiable" }).salary).toBeNull();
   });

@@ -130,7 +130,7 @@ describe("what a field says", () => {
     expect(read({ location: null }).locations).toEqual([]);
   });
 
-  test("an empty department is none, and the function is no department", () => {
+  test("ignores an empty department, and does not take the function for one", () => {
     expect(read({ department: {} }).department).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { countryName, readCountry } from "./countries.ts";
 import { flag, group, id, isRecord, line, name, prose, raw, requiredLine } from "./fields.ts";
 import { readJobType } from "./job-type.ts";
-import { parseJson, readJsonPage } from "./json-page.ts";
+import { parseJson, readItems, readJsonPage } from "./json-page.ts";
 import { readLine } from "./line.ts";
 import { readLink } from "./link.ts";
 import { joinPlace, readPlaces } from "./locations.ts";
@@ -33,15 +33,14 @@ export const smartrecruiters: SourceReader = {
 
   parse(response, source) {
     return readJsonPage(response, "list `content`", (value) => {
-      if (!isRecord(value)) return null;
-      const isSingle = !("content" in value) && "id" in value && "name" in value;
-      const items = isSingle ? [value] : value.content;
-      if (!Array.isArray(items)) return null;
+      const found = readItems(value, "content", ["id", "name"]);
+      if (!found) return null;
+      const { record, items, isSingle } = found;
       return pageOf({
-        ...collectPostings(items, (item: unknown) => readJob(item, source, response)),
-        declared: isSingle ? null : readAmount(value.totalFound),
+        ...collectPostings(items, (item) => readJob(item, source, response)),
+        declared: isSingle ? null : readAmount(record.totalFound),
         isWhole: !isSingle,
-        next: isSingle ? [] : nextRequests(value, items.length, source, response),
+        next: isSingle ? [] : nextRequests(record, items.length, source, response),
         companyName: items.map((item) => (isRecord(item) ? nameOf(item.company) : null)).find(Boolean) ?? null,
       });
     });
