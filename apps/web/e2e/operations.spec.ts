@@ -26,7 +26,7 @@ test("a visitor and a member are sent to the home page, and neither loads the pa
   await signIn(page, email);
   await page.goto(path);
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Operations" })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog Admin" })).toHaveCount(0);
   expect(asked.filter((url) => /api\/operations|operations-page/.test(url))).toEqual([]);
   const refused = await request.get("/api/operations", { headers: { Authorization: `Bearer ${idToken}` } });
   expect([403, 404]).toContain(refused.status());
@@ -37,7 +37,8 @@ test("an administrator finds the page in the header, with its figures and the he
 }) => {
   await openOperations(page);
   await page.goto("/personal");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Operations" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog Admin" }).click();
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Operations" }).click();
   await expect(page).toHaveTitle("Operations · Zodiac at Work");
   const main = page.getByRole("main");
   await expect(main).toBeFocused();

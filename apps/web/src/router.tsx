@@ -25,6 +25,9 @@ const CarBrandsPage = lazy(async () => ({
 const UsStatesPage = lazy(async () => ({
   default: (await import("./features/us-states/us-states-page.tsx")).UsStatesPage,
 }));
+const BlogAdminPage = lazy(async () => ({
+  default: (await import("./features/blog-admin/blog-admin-page.tsx")).BlogAdminPage,
+}));
 const OperationsPage = lazy(async () => ({
   default: (await import("./features/operations/operations-page.tsx")).OperationsPage,
 }));
@@ -59,7 +62,10 @@ export const routes: RouteObject[] = [
           },
           {
             Component: RequireAdmin,
-            children: [route(pages.operations, { Component: OperationsPage })],
+            children: [
+              route(pages.blogAdmin, { Component: BlogAdminPage }),
+              route(pages.operations, { Component: OperationsPage }),
+            ],
           },
           route(pages.sample, {
             lazy: { Component: async () => (await import("./features/sample/sample-page.tsx")).SamplePage },

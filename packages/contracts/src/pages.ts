@@ -135,6 +135,14 @@ export const pages = {
     indexed: false,
     preview,
   },
+  blogAdmin: {
+    path: "/blog-admin",
+    title: "Blog Admin",
+    description: "The articles of the blog, their keywords, and the writing of new ones.",
+    access: "admin",
+    indexed: false,
+    preview,
+  },
   operations: {
     path: "/admin/operations",
     title: "Operations",

@@ -24,7 +24,10 @@ const forReaders: readonly SiteLink[] = [
   { to: "/account", text: "Account" },
 ];
 
-const forAdmins: readonly SiteLink[] = [...forReaders, { to: "/admin/operations", text: "Operations" }];
+const forAdmins: readonly SiteLink[] = [
+  ...forReaders,
+  { to: "/blog-admin", text: "Blog Admin", also: "/admin/operations" },
+];
 
 const linkStyle =
   "group flex min-h-11 items-center text-base text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-md:w-full max-md:border-t max-md:border-line";

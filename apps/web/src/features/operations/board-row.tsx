@@ -1,9 +1,9 @@
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
+import { shortMoment } from "../../admin/moment-text.ts";
 import { HealthBadge, SourceStatusBadge } from "./badges.tsx";
 import { BoardReport } from "./board-report.tsx";
 import { CompanyCell } from "./company-cell.tsx";
-import { shortMoment } from "./moment-text.ts";
 import type { Source } from "./operations-types.ts";
 import { kindNames } from "./operations-words.ts";
 

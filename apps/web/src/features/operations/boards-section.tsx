@@ -8,6 +8,7 @@ import { Select } from "@zodiac-at-work/ui/select";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
+import { RowsLoading } from "../../admin/rows-loading.tsx";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop } from "../../catalog/results-heading.tsx";
 import { SearchField } from "../../catalog/search-field.tsx";
@@ -15,7 +16,6 @@ import { BoardRow, boardColumns } from "./board-row.tsx";
 import { changedView, healths, type OperationsView } from "./operations-view.ts";
 import { counted, kindNames, outcomeNames } from "./operations-words.ts";
 import type { PageState } from "./page-state.ts";
-import { RowsLoading } from "./rows-loading.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 import { useSources } from "./use-operations.ts";
 

@@ -1,5 +1,5 @@
+import { ActionButton } from "../../admin/action-button.tsx";
 import { call } from "../../api/client.ts";
-import { ActionButton } from "./action-button.tsx";
 import { useAction } from "./use-action.ts";
 import { useTasks } from "./use-operations.ts";
 

@@ -1,8 +1,8 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Excerpt, ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { ActionButton } from "./action-button.tsx";
-import { durationText, fullMoment } from "./moment-text.ts";
+import { ActionButton } from "../../admin/action-button.tsx";
+import { durationText, fullMoment } from "../../admin/moment-text.ts";
 import type { CheckReport } from "./operations-types.ts";
 import { bytesText, checkTitle, counted, triggerNames } from "./operations-words.ts";
 import { SectionFailure } from "./section-failure.tsx";

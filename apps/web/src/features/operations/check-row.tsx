@@ -1,9 +1,9 @@
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
+import { durationText, shortMoment } from "../../admin/moment-text.ts";
 import { OutcomeBadge } from "./badges.tsx";
 import { CheckReportPanel } from "./check-report-panel.tsx";
 import { CompanyCell } from "./company-cell.tsx";
-import { durationText, shortMoment } from "./moment-text.ts";
 import type { Check } from "./operations-types.ts";
 import { isRead, kindNames } from "./operations-words.ts";
 

@@ -2,12 +2,13 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useNavigate, useSearchParams } from "react-router";
+import { AdminTabs } from "../../admin/admin-tabs.tsx";
+import { fullMoment, shortMoment } from "../../admin/moment-text.ts";
 import { typing } from "../../catalog/search-field.tsx";
 import { BoardsSection } from "./boards-section.tsx";
 import { CheckAllButton } from "./check-all-button.tsx";
 import { failureText, isDenied } from "./failure-text.ts";
 import { HealthSection } from "./health-section.tsx";
-import { fullMoment, shortMoment } from "./moment-text.ts";
 import { OperationsFigures } from "./operations-figures.tsx";
 import { changedView, operationsViewIn } from "./operations-view.ts";
 import { QueueSection } from "./queue-section.tsx";
@@ -33,40 +34,43 @@ export function OperationsPage() {
     );
   const page = { view, query, show, search };
   return (
-    <Container className="py-8 sm:py-10">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading level={1} size="page">
-          Operations
-        </Heading>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-h-6 text-sm text-soft tabular-nums">{data && fullMoment(data.at)}</p>
-          <CheckAllButton />
+    <>
+      <AdminTabs />
+      <Container className="py-8 sm:py-10">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Heading level={1} size="page">
+            Operations
+          </Heading>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-h-6 text-sm text-soft tabular-nums">{data && fullMoment(data.at)}</p>
+            <CheckAllButton />
+          </div>
         </div>
-      </div>
-      {data && error && (
-        <Notice tone="warning" className="mb-4">
-          What you see is from {shortMoment(new Date(dataUpdatedAt), new Date())}. {failureText(error)}
-          {!isDenied(error) && " The page tries every 10 seconds."}
-        </Notice>
-      )}
-      {data?.hasWorker === false && (
-        <Notice tone="warning" className="mb-4">
-          No worker is running, so checks and tasks wait. Start one with{" "}
-          <code className="font-mono text-sm">pnpm worker start</code>.
-        </Notice>
-      )}
-      {error && !data ? (
-        <SectionFailure text="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
-      ) : (
-        <OperationsFigures figures={data} />
-      )}
-      <div className="mt-8 grid gap-x-9 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
-        <RunsSection {...page} />
-        <HealthSection {...page} />
-      </div>
-      <QueueSection {...page} />
-      <SchedulesSection />
-      <BoardsSection {...page} />
-    </Container>
+        {data && error && (
+          <Notice tone="warning" className="mb-4">
+            What you see is from {shortMoment(new Date(dataUpdatedAt), new Date())}. {failureText(error)}
+            {!isDenied(error) && " The page tries every 10 seconds."}
+          </Notice>
+        )}
+        {data?.hasWorker === false && (
+          <Notice tone="warning" className="mb-4">
+            No worker is running, so checks and tasks wait. Start one with{" "}
+            <code className="font-mono text-sm">pnpm worker start</code>.
+          </Notice>
+        )}
+        {error && !data ? (
+          <SectionFailure text="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
+        ) : (
+          <OperationsFigures figures={data} />
+        )}
+        <div className="mt-8 grid gap-x-9 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
+          <RunsSection {...page} />
+          <HealthSection {...page} />
+        </div>
+        <QueueSection {...page} />
+        <SchedulesSection />
+        <BoardsSection {...page} />
+      </Container>
+    </>
   );
 }

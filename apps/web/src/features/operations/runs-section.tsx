@@ -6,6 +6,7 @@ import { Select } from "@zodiac-at-work/ui/select";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId } from "react";
 import { Link } from "react-router";
+import { RowsLoading } from "../../admin/rows-loading.tsx";
 import { SearchField } from "../../catalog/search-field.tsx";
 import { CheckReportPanel } from "./check-report-panel.tsx";
 import { CheckRow, checkColumns } from "./check-row.tsx";
@@ -13,7 +14,6 @@ import type { CheckPage } from "./operations-types.ts";
 import { changedView, type OperationsView, periods } from "./operations-view.ts";
 import { OutcomeChips } from "./outcome-chips.tsx";
 import type { PageState } from "./page-state.ts";
-import { RowsLoading } from "./rows-loading.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 import { useChecks } from "./use-operations.ts";
 

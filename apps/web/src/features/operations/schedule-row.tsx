@@ -1,11 +1,11 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { cellStyle, DataRow, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId, useRef } from "react";
+import { ActionButton } from "../../admin/action-button.tsx";
+import { fullMoment, shortMoment } from "../../admin/moment-text.ts";
 import { call } from "../../api/client.ts";
-import { ActionButton } from "./action-button.tsx";
 import { ScheduleBadge } from "./badges.tsx";
 import { wordsOf } from "./cron-text.ts";
-import { fullMoment, shortMoment } from "./moment-text.ts";
 import type { Schedule } from "./operations-types.ts";
 import { taskName } from "./operations-words.ts";
 import { ScheduleForm } from "./schedule-form.tsx";

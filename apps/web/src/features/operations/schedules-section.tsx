@@ -2,7 +2,7 @@ import { DataTable } from "@zodiac-at-work/ui/data-table";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId, useState } from "react";
-import { RowsLoading } from "./rows-loading.tsx";
+import { RowsLoading } from "../../admin/rows-loading.tsx";
 import { ScheduleRow, scheduleColumns } from "./schedule-row.tsx";
 import { SectionFailure } from "./section-failure.tsx";
 import { useTasks } from "./use-operations.ts";

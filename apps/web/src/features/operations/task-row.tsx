@@ -1,8 +1,8 @@
 import { cellStyle, DataRow } from "@zodiac-at-work/ui/data-table";
+import { ActionButton } from "../../admin/action-button.tsx";
+import { shortMoment } from "../../admin/moment-text.ts";
 import { call } from "../../api/client.ts";
-import { ActionButton } from "./action-button.tsx";
 import { TaskStateBadge } from "./badges.tsx";
-import { shortMoment } from "./moment-text.ts";
 import type { Run, Task } from "./operations-types.ts";
 import { counted, runTitle, taskTitle } from "./operations-words.ts";
 import { useAction } from "./use-action.ts";

@@ -1,0 +1,12 @@
+import { ResponseError } from "../api/client.ts";
+
+/**
+ * Returns why a request of an administrator failed: the reason in the body of the response, else its status and text.
+ *
+ * @example
+ * requestFailure(new ResponseError(502, "Bad Gateway")); // "HTTP 502: Bad Gateway"
+ */
+export function requestFailure(error: Error): string {
+  if (error instanceof ResponseError) return error.reason ?? `HTTP ${error.message}`;
+  return "Network error: Unable to connect to server. Please check your connection.";
+}
