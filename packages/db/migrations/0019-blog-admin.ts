@@ -117,6 +117,8 @@ async function createGenerations(db: QueryExecutorProvider): Promise<void> {
   await sql`
     alter table blog_settings
       add column updated_by text,
+      add column initialized_at timestamptz,
+      add column scheduled_from timestamptz not null default now(),
       add constraint blog_settings_words check (target_word_count between 600 and 3000),
       add constraint blog_settings_frequency
         check (generation_frequency in ('daily', 'weekly', 'biweekly', 'monthly'))`.execute(db);

@@ -2,6 +2,46 @@ export { type AccountExport, getAccountExport } from "./account-export.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type BlockedUser, blockUser, isBlocked, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 export {
+  type BlogGeneration,
+  beginGeneration,
+  claimKeyword,
+  endGeneration,
+  findGeneration,
+  type GenerationEnd,
+  type GenerationSettings,
+  insertGeneration,
+  insertGenerationForNextKeyword,
+  listGenerations,
+  listUnendedGenerationIds,
+  lockUnendedGeneration,
+  type NewGeneration,
+  saveGenerationStep,
+} from "./blog/generations.ts";
+export {
+  addMissingBlogKeywords,
+  type BlogKeyword,
+  countBlogKeywords,
+  deleteBlogKeyword,
+  findBlogKeyword,
+  type ImportedKeyword,
+  importBlogKeywords,
+  insertBlogKeyword,
+  KeywordExistsError,
+  type KeywordFields,
+  type KeywordImport,
+  listBlogKeywords,
+  markBlogKeywordUsed,
+  updateBlogKeyword,
+} from "./blog/keywords.ts";
+export {
+  type BlogSettings,
+  defaultBlogSettings,
+  findBlogSettings,
+  initializeBlogSettings,
+  type StoredBlogSettings,
+  saveBlogSettings,
+} from "./blog/settings.ts";
+export {
   type CarBrand,
   type CarBrandFilter,
   countCarBrandsByDecade,

@@ -501,6 +501,10 @@ interface BlogSettingsTable {
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   updatedBy: string | null;
+  /** When the default keywords were loaded; null before. */
+  initializedAt: Date | null;
+  /** When the schedule was switched on or its frequency was changed. It serves only later slots. */
+  scheduledFrom: Generated<Date>;
 }
 
 interface RateLimitsTable {

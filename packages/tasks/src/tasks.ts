@@ -59,3 +59,61 @@ export const discoverSources = defineTask({
   key: ({ companyId }) => `${companyId ?? "all"}`,
   expireInSeconds: 2 * 60 * 60,
 });
+
+/** Writes the article of a generation. */
+export const writeArticle = defineTask({
+  name: "write-article",
+  data: z.object({ generationId: z.number() }),
+  /** Both null if the generation does not exist. */
+  outcome: z.object({ postId: z.number().nullable(), problem: z.string().nullable() }),
+  progress: z.object({}),
+  key: ({ generationId }) => `${generationId}`,
+  // Mostly for killed workers. The handler ends a generation that fails.
+  retryLimit: 10,
+});
+
+/** Enqueues generations again that no task will do, and ends those whose task gave up. */
+export const resumeGenerations = defineTask({
+  name: "resume-generations",
+  data: z.object({}),
+  outcome: z.object({ enqueued: z.number(), ended: z.number() }),
+  progress: z.object({}),
+  key: () => "all",
+});
+
+/** Starts a generation for the latest slot of the schedule, unless it has one. */
+export const scheduleGeneration = defineTask({
+  name: "schedule-generation",
+  data: z.object({}),
+  outcome: z.object({ generationId: z.number().nullable() }),
+  progress: z.object({}),
+  key: () => "all",
+});
+
+/** Publishes the scheduled articles that are due. */
+export const publishScheduled = defineTask({
+  name: "publish-scheduled",
+  data: z.object({}),
+  outcome: z.object({ published: z.number() }),
+  progress: z.object({}),
+  key: () => "all",
+});
+
+/** Measures the saved version of an article against the gates. */
+export const checkArticle = defineTask({
+  name: "check-article",
+  data: z.object({ postId: z.number() }),
+  /** Null if the article does not exist. */
+  outcome: z.object({ version: z.number().nullable() }),
+  progress: z.object({}),
+  key: ({ postId }) => `${postId}`,
+});
+
+/** Adds links between the published articles. */
+export const addInternalLinks = defineTask({
+  name: "add-internal-links",
+  data: z.object({}),
+  outcome: z.object({ links: z.number(), articles: z.number(), message: z.string() }),
+  progress: z.object({}),
+  key: () => "all",
+});
