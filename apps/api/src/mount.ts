@@ -92,6 +92,7 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
       schema: schemaOf(endpoint),
       onRequest: guard ? [guard, ...onRequest] : onRequest,
       preParsing: limitCalls(endpoint, dependencies, queue),
+      ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       handler,
       ...options,
     });

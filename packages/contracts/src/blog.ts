@@ -91,6 +91,9 @@ export const listArticles = {
   }),
 } as const satisfies Endpoint;
 
+/** JSON may write a character of the content in up to six bytes. */
+const articleBytes = 3_100_000;
+
 /** The fields that a person edits. */
 const articleFields = z.object({
   title: text(200).trim(),
@@ -146,6 +149,7 @@ export const createArticle = {
   access: "admin",
   summary: "Creates an article as a draft",
   body: articleFields,
+  maxBodyBytes: articleBytes,
   response: saved,
   errors: ["slug-taken"],
 } as const satisfies Endpoint;
@@ -160,6 +164,7 @@ export const saveArticle = {
     /** The version that was edited. Another version in the database is a conflict. Omitted: the current one. */
     version: count.optional(),
   }),
+  maxBodyBytes: articleBytes,
   response: saved,
   errors: ["not-found", "slug-taken", "version-conflict"],
 } as const satisfies Endpoint;
@@ -224,6 +229,7 @@ export const saveArticleDraft = {
   summary: "Keeps what the caller has typed, without changing the article",
   params: articleParams,
   body: draft.omit({ updatedAt: true }),
+  maxBodyBytes: articleBytes,
   response: z.object({ updatedAt: moment }),
   errors: ["not-found"],
 } as const satisfies Endpoint;
@@ -294,6 +300,7 @@ export const createPreview = {
   access: "admin",
   summary: "Keeps a text for an hour at an address that nobody can guess, where it looks like the public page",
   body: articleFields,
+  maxBodyBytes: articleBytes,
   response: z.object({ path: z.string(), removed: z.array(z.string()) }),
 } as const satisfies Endpoint;
 
@@ -325,6 +332,7 @@ export const uploadImage = {
     /** The file in base64. */
     data: text(7_000_000).regex(/^[A-Za-z0-9+/]+={0,2}$/, "must be base64"),
   }),
+  maxBodyBytes: 8_000_000,
   response: z.object({ image }),
   errors: ["invalid-image"],
 } as const satisfies Endpoint;
@@ -542,6 +550,7 @@ export const importKeywords = {
   access: "admin",
   summary: "Adds and changes keywords from CSV with a header line, all or none of them",
   body: z.object({ csv: text(1_000_000) }),
+  maxBodyBytes: 4_000_000,
   response: z.object({
     added: count,
     changed: count,

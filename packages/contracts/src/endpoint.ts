@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   /** The body of a 200 response, or the data of each event if `streams` is set. */
   readonly response: z.ZodType;
+  /** How large the body may be, in bytes; 64 KB if omitted. */
+  readonly maxBodyBytes?: number;
   /** Whether the status may be 202, with the same body: the work goes on after the response. */
   readonly mayContinue?: true;
   /** Whether the response is a stream of server-sent events. Its last event is the final state. */

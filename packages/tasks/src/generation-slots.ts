@@ -28,8 +28,7 @@ export function nextSlot(schedule: GenerationSchedule, now: Date): Date {
 function latestNumber(schedule: GenerationSchedule, now: Date): number {
   const { anchor, frequency } = schedule;
   if (frequency !== "monthly") return Math.floor((now.getTime() - anchor.getTime()) / periodMs[frequency]);
-  const months =
-    (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (now.getUTCMonth() - anchor.getUTCMonth());
+  const months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (now.getUTCMonth() - anchor.getUTCMonth());
   return slotAt(schedule, months) <= now ? months : months - 1;
 }
 

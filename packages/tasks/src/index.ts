@@ -1,4 +1,5 @@
 export type { Attempt } from "./attempt.ts";
+export { type GenerationSchedule, latestSlot, nextSlot } from "./generation-slots.ts";
 export { joinScrape } from "./join-scrape.ts";
 export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./list-tasks.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
@@ -18,4 +19,16 @@ export { type ScrapeRequest, type StartedScrape, startScrape } from "./start-scr
 export { defineTask, type Task, type TaskData, type TaskDefinition } from "./task.ts";
 export { handleTask, type TaskContext, type TaskHandler } from "./task-handler.ts";
 export type { TaskState } from "./task-state.ts";
-export { discoverSources, reconcilePayments, resumeRuns, scrapeSign, scrapeSource } from "./tasks.ts";
+export {
+  addInternalLinks,
+  checkArticle,
+  discoverSources,
+  publishScheduled,
+  reconcilePayments,
+  resumeGenerations,
+  resumeRuns,
+  scheduleGeneration,
+  scrapeSign,
+  scrapeSource,
+  writeArticle,
+} from "./tasks.ts";
