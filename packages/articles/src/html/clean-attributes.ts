@@ -109,8 +109,10 @@ function readAddress(value: string, protocols: readonly string[]): string | unde
   const address = value.replace(/[\t\n]/g, "");
   const absolute = URL.parse(address);
   if (absolute) return protocols.includes(absolute.protocol) ? address : undefined;
+  // A colon in the first part of a path is an attempt at a protocol.
+  if (address === "" || /^[^/?#]*:/.test(address)) return undefined;
   const site = "http://this-site.invalid";
-  return address !== "" && URL.parse(address, site)?.origin === site ? address : undefined;
+  return URL.parse(address, site)?.origin === site ? address : undefined;
 }
 
 /** Keeps what a writer may say about a link to another site. */

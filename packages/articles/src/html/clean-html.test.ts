@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { Parser } from "htmlparser2";
 import { parse, serializeOuter } from "parse5";
 import { expect, test } from "vitest";
 import { writeFromTemplates } from "../template/template-writer.ts";
 import { knowledge } from "../testing-knowledge.ts";
 import { cleanHtml, maxHtmlDepth, maxHtmlLength } from "./clean-html.ts";
 import { readHtml } from "./read-html.ts";
+import { xssVectors } from "./testing-xss-vectors.ts";
 import { UnusableHtmlError } from "./unusable-html-error.ts";
 
 const everyElement = [
@@ -160,6 +162,39 @@ test("plain text survives", () => {
     }),
   );
 });
+
+test.each(xssVectors().map((vector, n) => [n, vector]))(
+  "vector %i leaves nothing that runs or leaves its box",
+  (_, vector) => {
+    const { html } = cleanHtml(vector);
+    expect(cleanHtml(html)).toEqual({ html, removed: [] });
+    const body = inPage(html);
+    expect(body).toBe(`<body><main><div id="box">${html}</div><p id="after"></p></main></body>`);
+    new Parser({
+      onopentag(tag, attributes) {
+        expect(keptTags).toContain(tag);
+        for (const [name, value] of Object.entries(attributes)) {
+          expect(keptAttributes).toContain(name);
+          if (name === "id" && !["box", "after"].includes(value)) expect(value).toMatch(/^s-/);
+          const address =
+            ["href", "src", "cite"].includes(name) && new URL(value, "https://zodiac.example/blog/a.html");
+          if (address) expect(["http:", "https:", "mailto:"]).toContain(address.protocol);
+          if (address && name === "href" && !/^https?:/i.test(value))
+            expect(["zodiac.example", ""]).toContain(address.host);
+        }
+      },
+    }).end(body);
+  },
+);
+
+const keptTags =
+  "body main a abbr aside b blockquote br caption cite code dd details div dl dt em figcaption figure h2 h3 h4 hr i img kbd li mark ol p pre q s small strong sub summary sup table tbody td tfoot th thead time tr u ul".split(
+    " ",
+  );
+const keptAttributes =
+  "alt cite class colspan datetime height href id lang loading open rel reversed rowspan scope src start title type width".split(
+    " ",
+  );
 
 /** Returns the body of a page as a browser reads it. */
 function inPage(html: string): string {
