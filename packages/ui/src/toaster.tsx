@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { cx } from "class-variance-authority";
 import { useEffect } from "react";
+import { buttonStyle } from "./button.tsx";
 
 /** The content of a toast. A new object is a new toast, even with the same text. */
 export interface ToastMessage {
@@ -8,6 +9,8 @@ export interface ToastMessage {
   readonly description?: string;
   /** Reports a failure. Screen readers interrupt what they read to announce it. */
   readonly destructive?: boolean;
+  /** A button that takes back or continues what the toast reports. It also closes the toast. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 interface ToasterProps {
@@ -39,8 +42,22 @@ function Shown({ message }: Pick<ToasterProps, "message">) {
   useEffect(() => {
     // The limit alone only hides an older toast and shows it again later.
     close();
-    const { title, description, destructive = false } = message;
-    add({ title, description, type: destructive ? "destructive" : "plain", priority: destructive ? "high" : "low" });
+    const { title, description, destructive = false, action } = message;
+    add({
+      title,
+      description,
+      type: destructive ? "destructive" : "plain",
+      priority: destructive ? "high" : "low",
+      ...(action && {
+        actionProps: {
+          children: action.label,
+          onClick: () => {
+            close();
+            action.onClick();
+          },
+        },
+      }),
+    });
   }, [add, close, message]);
   return null;
 }
@@ -59,7 +76,10 @@ function Toasts({ closeLabel }: { readonly closeLabel: string }) {
           render={<p />}
           className={cx("text-base/6 font-semibold", toast.type === "destructive" ? "text-danger" : "text-ink")}
         />
-        <Toast.Description className="mt-1 text-sm text-soft" />
+        <Toast.Description className="mt-1 line-clamp-6 text-sm wrap-anywhere text-soft" />
+        {toast.actionProps && (
+          <Toast.Action className={buttonStyle({ variant: "quiet", size: "small", className: "mt-3" })} />
+        )}
         <Toast.Close
           aria-label={closeLabel}
           className="absolute top-1 right-1 grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink"

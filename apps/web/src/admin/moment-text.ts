@@ -29,8 +29,9 @@ export function durationText(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function dayText(date: Date, withYear = true): string {
-  return date
+/** Returns the day in the reader's time zone: `Nov 22, 2026`. */
+export function dayText(moment: string | Date, withYear = true): string {
+  return new Date(moment)
     .toLocaleDateString("en-US", { month: "short", day: "numeric", ...(withYear && { year: "numeric" }) })
     .replace(" ", "\u00a0");
 }

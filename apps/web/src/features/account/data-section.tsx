@@ -3,12 +3,13 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { call } from "../../api/client.ts";
 import { rateLimitMessage } from "../../api/rate-limit-message.ts";
+import { saveAs } from "../../form/save-as.ts";
 import { AccountSection } from "./account-section.tsx";
 
 export function DataSection() {
   const download = useMutation({
     mutationFn: () => call("GET /api/account/export", {}),
-    onSuccess: (account) => saveAs("zodiac-at-work-account.json", JSON.stringify(account, null, 2)),
+    onSuccess: (account) => saveAs("zodiac-at-work-account.json", "application/json", JSON.stringify(account, null, 2)),
   });
   return (
     <AccountSection title="Your data">
@@ -26,13 +27,4 @@ export function DataSection() {
       </Button>
     </AccountSection>
   );
-}
-
-function saveAs(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -3,10 +3,11 @@ import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { useRef, useState } from "react";
 import { ActionButton } from "../../admin/action-button.tsx";
+import { counted } from "../../admin/counted.ts";
 import { fullMoment } from "../../admin/moment-text.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { Source } from "./operations-types.ts";
-import { counted, kindNames } from "./operations-words.ts";
+import { kindNames } from "./operations-words.ts";
 import { useSourceActions } from "./use-source-actions.ts";
 
 /** All about a board, and what an operator can do with it. */

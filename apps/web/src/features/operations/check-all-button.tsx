@@ -1,13 +1,13 @@
 import { ActionButton } from "../../admin/action-button.tsx";
 import { call } from "../../api/client.ts";
-import { useAction } from "./use-action.ts";
+import { useOperation } from "./use-operation.ts";
 import { useTasks } from "./use-operations.ts";
 
 /** Checks all boards. While such a check is under way, the button shows how far it is. */
 export function CheckAllButton() {
   const { data } = useTasks({ task: undefined, taskPage: 1 });
   const run = data?.runs.find(({ sign }) => sign === null);
-  const action = useAction({
+  const action = useOperation({
     act: () => call("POST /api/scrape-enhanced", {}),
     done: ({ message }) => message,
     failed: "The check of all boards could not be started",

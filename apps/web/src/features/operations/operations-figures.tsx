@@ -1,7 +1,7 @@
 import { Figure, Figures } from "@zodiac-at-work/ui/figure";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { counted } from "../../admin/counted.ts";
 import type { Operations } from "./operations-types.ts";
-import { counted } from "./operations-words.ts";
 
 /** The four figures at the top. Skeletons stand for them until they are loaded. */
 export function OperationsFigures({ figures }: { readonly figures: Operations | undefined }) {

@@ -95,11 +95,6 @@ export function healthLabel(days: KindHealth["days"]): string {
   return `Last 14 days. ${parts.join(", ")}`;
 }
 
-/** @example counted(1, "board"); // "1 board" */
-export function counted(count: number, unit: string): string {
-  return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
-}
-
 /** @example bytesText(214_300); // "214 kB" */
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

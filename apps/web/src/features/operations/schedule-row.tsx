@@ -9,7 +9,7 @@ import { wordsOf } from "./cron-text.ts";
 import type { Schedule } from "./operations-types.ts";
 import { taskName } from "./operations-words.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
-import { useAction } from "./use-action.ts";
+import { useOperation } from "./use-operation.ts";
 
 const hidden = "max-sm:hidden";
 
@@ -34,7 +34,7 @@ export function ScheduleRow({ schedule, isChanging, onChange }: ScheduleRowProps
   const button = useRef<HTMLButtonElement>(null);
   const { task, cron, timeZone, isPaused, nextAt, lastAt, changedBy, changedAt } = schedule;
   const name = taskName(task);
-  const switching = useAction({
+  const switching = useOperation({
     act: () =>
       call("PUT /api/operations/schedules/:task", { params: { task }, body: { cron, timeZone, isPaused: !isPaused } }),
     done: isPaused ? `${name} runs again by its schedule` : `${name} is paused`,

@@ -1,11 +1,12 @@
 import { cellStyle, DataRow } from "@zodiac-at-work/ui/data-table";
 import { ActionButton } from "../../admin/action-button.tsx";
+import { counted } from "../../admin/counted.ts";
 import { shortMoment } from "../../admin/moment-text.ts";
 import { call } from "../../api/client.ts";
 import { TaskStateBadge } from "./badges.tsx";
 import type { Run, Task } from "./operations-types.ts";
-import { counted, runTitle, taskTitle } from "./operations-words.ts";
-import { useAction } from "./use-action.ts";
+import { runTitle, taskTitle } from "./operations-words.ts";
+import { useOperation } from "./use-operation.ts";
 
 const hidden = "max-sm:hidden";
 
@@ -42,7 +43,7 @@ export function RunRow({ run }: { readonly run: Run }) {
 /** A task of the queue. One that waits for a retry, or gave up, can be retried. */
 export function TaskRow({ task }: { readonly task: Task }) {
   const title = taskTitle(task);
-  const retry = useAction({
+  const retry = useOperation({
     act: () => call("POST /api/operations/tasks/:name/:id/retry", { params: { name: task.name, id: task.id } }),
     done: `${title} is due now`,
     failed: `${title} could not be retried`,

@@ -1,0 +1,9 @@
+/** Saves a text as a file in the reader's folder of downloads. */
+export function saveAs(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
