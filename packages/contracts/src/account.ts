@@ -69,10 +69,19 @@ export const exportAccount = {
     roleChanges: z.array(
       z.object({ email: z.string(), oldRole: z.string(), newRole: z.string(), changedAt: dateTime }),
     ),
-    /** The last visit to the openings, and the moment up to which they were seen. */
     /** The checks of job boards that the caller asked for; the sign is null for all boards. */
     jobChecks: z.array(z.object({ sign: sign.nullable(), startedAt: dateTime })),
+    /** The last visit to the openings, and the moment up to which they were seen. */
     openingsVisit: z.object({ visitedAt: dateTime, seenAt: dateTime.nullable() }).nullable(),
+    /** What the caller has typed into articles of the blog and not saved. */
+    articleDrafts: z.array(
+      z.object({
+        postId: count,
+        articleTitle: z.string(),
+        fields: z.record(z.string(), z.unknown()),
+        updatedAt: dateTime,
+      }),
+    ),
   }),
 } as const satisfies Endpoint;
 

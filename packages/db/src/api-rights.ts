@@ -74,7 +74,9 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   "insert, update, delete": ["rate_limits", "task_schedules", "blog_drafts", "blog_keywords"],
   "update (kind, address, settings, status, verified_at)": ["job_sources"],
   "update (handled_at, handled_by)": ["run_sources"],
-  "update (requested_by)": ["runs"],
+  "update (requested_by)": ["runs", "blog_generations"],
+  "update (saved_by)": ["blog_revisions"],
+  "update (created_by)": ["blog_images"],
   "insert, delete": ["blog_previews"],
 };
 

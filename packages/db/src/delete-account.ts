@@ -24,8 +24,8 @@ export async function lockAccount(trx: Kysely<Database>, uid: string): Promise<v
 }
 
 /**
- * Deletes everything that is stored about a user. Payments stay for accounting, without the user. Role changes and
- * an operator's actions stay with a hash of the id, checks of job boards without the reader who asked for them. Idempotent.
+ * Deletes everything that is stored about a user. Payments stay for accounting, without the user. Role changes,
+ * an operator's actions and edits of the blog stay with a hash of the id, without unsaved drafts; checks of job boards without the reader who asked for them. Idempotent.
  *
  * @param alsoDelete deletes the account at the identity provider; if it throws, nothing is deleted here either
  */
@@ -60,9 +60,20 @@ export async function deleteAccount(db: Db, uid: string, alsoDelete: () => Promi
       .set({ changedBy: hashOf(uid) })
       .where("changedBy", "=", uid)
       .execute();
+    await anonymizeEditor(trx, uid);
     await trx.deleteFrom("users").where("id", "=", uid).execute();
     await alsoDelete();
   });
+}
+
+/** Puts the hash of a user's id in its place wherever the user edited the blog. */
+async function anonymizeEditor(trx: Kysely<Database>, uid: string): Promise<void> {
+  const hash = hashOf(uid);
+  await trx.updateTable("blogPosts").set({ updatedBy: hash }).where("updatedBy", "=", uid).execute();
+  await trx.updateTable("blogRevisions").set({ savedBy: hash }).where("savedBy", "=", uid).execute();
+  await trx.updateTable("blogImages").set({ createdBy: hash }).where("createdBy", "=", uid).execute();
+  await trx.updateTable("blogGenerations").set({ requestedBy: hash }).where("requestedBy", "=", uid).execute();
+  await trx.updateTable("blogSettings").set({ updatedBy: hash }).where("updatedBy", "=", uid).execute();
 }
 
 function hashOf(uid: string): string {

@@ -2,6 +2,13 @@ export { type AccountExport, getAccountExport } from "./account-export.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type BlockedUser, blockUser, isBlocked, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 export {
+  type Draft,
+  deleteDraft,
+  findDraft,
+  listOtherDrafts,
+  upsertDraft,
+} from "./blog/drafts.ts";
+export {
   type BlogGeneration,
   beginGeneration,
   claimKeyword,
@@ -17,6 +24,8 @@ export {
   type NewGeneration,
   saveGenerationStep,
 } from "./blog/generations.ts";
+export { findImageData, type ImageInBrief, insertImage, listImages } from "./blog/images.ts";
+export { insertPost, type NewPost } from "./blog/insert-post.ts";
 export {
   addMissingBlogKeywords,
   type BlogKeyword,
@@ -33,6 +42,31 @@ export {
   markBlogKeywordUsed,
   updateBlogKeyword,
 } from "./blog/keywords.ts";
+export { type ListedPost, listPosts, type PostCounts, type PostFilter } from "./blog/list-posts.ts";
+export { findPost, type Post, type PostInBrief, type PostMeasures, type PostText } from "./blog/post.ts";
+export {
+  deletePost,
+  publishDuePosts,
+  publishPost,
+  saveGates,
+  schedulePost,
+  undeletePost,
+  unpublishPost,
+} from "./blog/post-status.ts";
+export { findPreview, insertPreview } from "./blog/previews.ts";
+export {
+  findBySlug,
+  findNeighbors,
+  listNewestPosts,
+  listPublicPosts,
+  listRelatedPosts,
+  type PostLink,
+  type PublicAddress,
+  readPublicAddresses,
+  type SlugTarget,
+} from "./blog/public-posts.ts";
+export { findRevision, listRevisions, type Revision, type RevisionInBrief } from "./blog/revisions.ts";
+export { type PostChange, type SaveOutcome, savePost, type VersionConflict } from "./blog/save-post.ts";
 export {
   type BlogSettings,
   defaultBlogSettings,
@@ -41,6 +75,7 @@ export {
   type StoredBlogSettings,
   saveBlogSettings,
 } from "./blog/settings.ts";
+export { SlugTakenError } from "./blog/slugs.ts";
 export {
   type CarBrand,
   type CarBrandFilter,

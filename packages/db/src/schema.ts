@@ -432,14 +432,14 @@ interface BlogDraftsTable {
   postId: number;
   userId: string;
   baseVersion: number;
-  fields: object;
+  fields: Record<string, unknown>;
   updatedAt: Generated<Date>;
 }
 
 /** A text that is shown as a public page for an hour, to those who have the token. */
 interface BlogPreviewsTable {
   tokenHash: string;
-  fields: object;
+  fields: Record<string, unknown>;
   expiresAt: Date;
 }
 

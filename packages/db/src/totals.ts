@@ -18,7 +18,9 @@ export async function getTotals(db: Db): Promise<Totals> {
       (select coalesce(sum(count), 0)::integer from open_job_counts where not is_sample) as openings,
       (select count(*)::integer from car_brands) as car_brands,
       (select count(*)::integer from us_states where is_active) as us_states,
-      (select count(*)::integer from blog_posts where status = 'published') as articles`.execute(db);
+      (select count(*)::integer from blog_posts where status = 'published' and deleted_at is null) as articles`.execute(
+    db,
+  );
   const [totals] = rows;
   if (!totals) throw new Error("PostgreSQL returned no row for a count");
   return totals;

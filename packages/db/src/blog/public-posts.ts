@@ -1,0 +1,148 @@
+import type { KeywordCategory } from "@zodiac-at-work/catalog";
+import { type Kysely, sql } from "kysely";
+import type { Db } from "../client.ts";
+import { offsetOf, type Page, totalPagesOf } from "../paging.ts";
+import type { Database } from "../schema.ts";
+import { briefColumns, type Post, type PostInBrief, shownAt, uncounted } from "./post.ts";
+
+/**
+ * Lists public articles, the newest first. The order is that of the date of publication, else of creation.
+ *
+ * @param filter.page all articles if omitted
+ */
+export async function listPublicPosts(
+  db: Db,
+  { category, page }: { category?: KeywordCategory | undefined; page?: Page | undefined },
+): Promise<{ posts: PostInBrief[]; total: number; totalPages: number }> {
+  let matching = publicPosts(db);
+  if (category !== undefined) matching = matching.where("category", "=", category);
+  const posts = matching
+    .select([...briefColumns, uncounted])
+    .orderBy(shownAt, "desc")
+    .orderBy("id", "desc");
+  if (!page) {
+    const all = await posts.execute();
+    return { posts: all, total: all.length, totalPages: Math.min(1, all.length) };
+  }
+  const [rows, counted] = await Promise.all([
+    posts.limit(page.limit).offset(offsetOf(page)).execute(),
+    matching.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const total = Number(counted.total);
+  return { posts: rows, total, totalPages: totalPagesOf(total, page) };
+}
+
+/** What the address of an article leads to. */
+export type SlugTarget =
+  | { kind: "public"; post: Post }
+  /** The article has another slug now. */
+  | { kind: "moved"; slug: string }
+  /** The article was deleted. */
+  | { kind: "deleted" };
+
+/** Returns what a slug leads to, or undefined if it is unknown or its article is not public. */
+export async function findBySlug(db: Db, slug: string): Promise<SlugTarget | undefined> {
+  const post = await db
+    .selectFrom("blogSlugs")
+    .innerJoin("blogPosts", "blogPosts.id", "blogSlugs.postId")
+    .selectAll("blogPosts")
+    .where("blogSlugs.slug", "=", slug)
+    .executeTakeFirst();
+  if (post?.deletedAt) return { kind: "deleted" };
+  if (post?.status !== "published") return undefined;
+  return post.slug === slug ? { kind: "public", post } : { kind: "moved", slug: post.slug };
+}
+
+/** What a link to an article shows. */
+export type PostLink = Pick<Post, "title" | "slug">;
+
+/** Returns the public articles before and after a public article, by the date that readers see. */
+export async function findNeighbors(
+  db: Db,
+  id: number,
+): Promise<{ previous: PostLink | undefined; next: PostLink | undefined }> {
+  const key = sql`(${shownAt}, id)`;
+  // Compared in the database: a Date of JavaScript has no microseconds.
+  const own = sql`(select coalesce(post.published_at, post.created_at), post.id from blog_posts as post
+    where post.id = ${id})`;
+  const links = publicPosts(db).select(["title", "slug"]).limit(1);
+  const [previous, next] = await Promise.all([
+    links.where(sql<boolean>`${key} < ${own}`).orderBy(shownAt, "desc").orderBy("id", "desc").executeTakeFirst(),
+    links.where(sql<boolean>`${key} > ${own}`).orderBy(shownAt).orderBy("id").executeTakeFirst(),
+  ]);
+  return { previous, next };
+}
+
+/**
+ * Lists the public articles that are closest to an article: those that share signs, then words of the keyword, then the
+ * category, the newest first among equals.
+ */
+export async function listRelatedPosts(
+  db: Db,
+  post: Pick<Post, "id" | "signs" | "category" | "targetKeyword">,
+  limit: number,
+): Promise<PostInBrief[]> {
+  const shared = [
+    ...post.signs.map((sign) => sql`3 * (${sign} = any (signs))::integer`),
+    ...subjectWords(post.targetKeyword).map(
+      (word) => sql`2 * coalesce(strpos(' ' || lower(target_keyword) || ' ', ${` ${word} `}) > 0, false)::integer`,
+    ),
+    sql`coalesce(category = ${post.category}, false)::integer`,
+  ];
+  const closeness = sql<number>`(${sql.join(shared, sql` + `)})`;
+  return publicPosts(db)
+    .select([...briefColumns, uncounted])
+    .where("id", "<>", post.id)
+    .where(closeness, ">", 0)
+    .orderBy(closeness, "desc")
+    .orderBy(shownAt, "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** What a sitemap says about an article. */
+export type PublicAddress = Pick<
+  Post,
+  "id" | "slug" | "title" | "metaDescription" | "publishedAt" | "createdAt" | "updatedAt"
+>;
+
+/**
+ * Reads all public articles in batches, in the order of their ids, so that their number does not matter to the memory.
+ *
+ * @example
+ * for await (const { slug, updatedAt } of readPublicAddresses(db)) add(slug, updatedAt);
+ */
+export async function* readPublicAddresses(db: Db, batchSize = 5_000): AsyncGenerator<PublicAddress, void> {
+  for (let after = 0; ; ) {
+    const batch = await publicPosts(db)
+      .select(["id", "slug", "title", "metaDescription", "publishedAt", "createdAt", "updatedAt"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(batchSize)
+      .execute();
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < batchSize) return;
+    after = last.id;
+  }
+}
+
+/** Lists the newest public articles with their content, for feeds. */
+export async function listNewestPosts(db: Db, limit: number): Promise<Post[]> {
+  return publicPosts(db).selectAll().orderBy(shownAt, "desc").orderBy("id", "desc").limit(limit).execute();
+}
+
+function publicPosts(db: Kysely<Database>) {
+  return db.selectFrom("blogPosts").where("status", "=", "published").where("deletedAt", "is", null);
+}
+
+/** Words that say nothing about the subject of a keyword. */
+const commonWords = new Set(
+  "a an and are as at by for from how in is of on or the to what which who with your".split(" "),
+);
+
+function subjectWords(keyword: string | null): string[] {
+  const words = (keyword ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  return [...new Set(words)].filter((word) => !commonWords.has(word)).slice(0, 8);
+}

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../schema.ts";
+import { editorName } from "./editors.ts";
+import type { Post, PostMeasures, PostText } from "./post.ts";
+import { keepRevision } from "./revisions.ts";
+import { lockSlugs, slugTaken } from "./slugs.ts";
+
+/** What a save changes. */
+export interface PostChange extends Omit<PostText, "slug">, PostMeasures {
+  /** Unchanged if omitted. */
+  slug?: string | undefined;
+  /** A user id, or the name of a writer or operator. */
+  updatedBy: string;
+  now: Date;
+}
+
+/** The article has another version than the one that was edited. `savedBy` and `savedAt` tell who saved it, and when. */
+export interface VersionConflict {
+  kind: "conflict";
+  version: number;
+  /** An email address or a name; null if it is not known. */
+  savedBy: string | null;
+  savedAt: Date;
+}
+
+export type SaveOutcome = { kind: "saved"; post: Post } | { kind: "not-found" } | VersionConflict;
+
+/**
+ * Saves an article and keeps the text before as a revision, in the transaction of the caller. A deleted article is not
+ * found. The caller's draft is discarded, because the article now holds it.
+ *
+ * @param version the version that was edited; the current one if undefined
+ * @throws {SlugTakenError} if another article has or had the slug. The transaction can't go on
+ */
+export async function savePost(
+  trx: Transaction<Database>,
+  id: number,
+  version: number | undefined,
+  { now, ...change }: PostChange,
+): Promise<SaveOutcome> {
+  const post = await lockPost(trx, id);
+  if (!post || post.deletedAt) return { kind: "not-found" };
+  if (version !== undefined && version !== post.version) {
+    return { kind: "conflict", version: post.version, savedBy: post.savedBy, savedAt: post.updatedAt };
+  }
+  const { slug = post.slug } = change;
+  if (slug !== post.slug) await lockSlugs(trx);
+  await keepRevision(trx, id);
+  const saved = await trx
+    .updateTable("blogPosts")
+    .set({ ...change, slug, version: post.version + 1, updatedAt: now })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw slugTaken(error, slug);
+    });
+  await trx.deleteFrom("blogDrafts").where("postId", "=", id).where("userId", "=", change.updatedBy).execute();
+  return { kind: "saved", post: saved };
+}
+
+/** Locks an article until the transaction ends. */
+function lockPost(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom("blogPosts")
+    .select(["slug", "version", "deletedAt", "updatedAt", editorName(sql.ref("updated_by")).as("savedBy")])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
