@@ -70,7 +70,9 @@ function signatureOf(html: string): Signature {
     if (hiddenTags.has(tag)) return count(`<${tag}>`);
     if (voidTags.has(tag)) {
       count(`<${tag}>`);
-      return tag === "hr" ? (flush(), tokens.push(name)) : add(marks, `\u0001${name}\u0001`);
+      if (tag !== "hr") return add(marks, `\u0001${name}\u0001`);
+      flush();
+      return tokens.push(name);
     }
     const isBlock = blockTags.has(tag);
     if (isBlock || !isKnownMark(tag)) count(`<${tag}>`);
