@@ -16,6 +16,8 @@ import { limitRefusals } from "./rate-limits.ts";
 import { createRequestIds } from "./request-ids.ts";
 import { responseHeaders } from "./response-headers.ts";
 import { account } from "./routes/account.ts";
+import { blogGeneration } from "./routes/blog-generation.ts";
+import { blogKeywords } from "./routes/blog-keywords.ts";
 import { carBrands } from "./routes/car-brands.ts";
 import { companies } from "./routes/companies.ts";
 import { openings } from "./routes/openings.ts";
@@ -52,6 +54,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   mountRoutes(app, dependencies, [
     ...[system, stats, users, payments, account],
     ...[companies, carBrands, usStates, reading, openings, scraping, operations],
+    ...[blogKeywords, blogGeneration],
   ]);
   await app.register(paymentWebhook, dependencies);
 

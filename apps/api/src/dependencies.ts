@@ -18,6 +18,8 @@ export interface Dependencies {
   logger: FastifyBaseLogger;
   /** How long a check of job boards is waited for; 25 seconds if left out. */
   scrapeWaitMs?: number;
+  /** How long the writing of an article is waited for; 25 seconds if left out. */
+  generationWaitMs?: number;
   /** Where requests are measured; left out if metrics are not served. */
   metrics?: Registry | undefined;
 }

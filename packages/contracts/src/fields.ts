@@ -11,10 +11,14 @@ export function text(maxLength: number) {
 
 /** Text like `text`, or the empty string. */
 export function textOrNone(maxLength: number) {
-  return z
-    .string()
-    .max(maxLength, `must not be longer than ${maxLength} characters`)
-    .refine((value) => !value.includes("\u0000"), "must not contain the character U+0000");
+  return (
+    z
+      .string()
+      .max(maxLength, `must not be longer than ${maxLength} characters`)
+      .refine((value) => !value.includes("\u0000"), "must not contain the character U+0000")
+      // A half of a surrogate pair, which `jsonb` refuses.
+      .refine((value) => value.isWellFormed(), "must be valid Unicode")
+  );
 }
 
 /** A number of items, within PostgreSQL's `integer`. */

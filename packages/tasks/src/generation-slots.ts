@@ -1,4 +1,5 @@
 import type { GenerationFrequency } from "@zodiac-at-work/catalog";
+import type { StoredBlogSettings } from "@zodiac-at-work/db";
 
 /** When articles are written by themselves. */
 export interface GenerationSchedule {
@@ -43,3 +44,20 @@ function slotAt({ anchor, frequency }: GenerationSchedule, number: number): Date
 
 const dayMs = 86_400_000;
 const periodMs = { daily: dayMs, weekly: 7 * dayMs, biweekly: 14 * dayMs } as const;
+
+type Settings = Pick<StoredBlogSettings, "isActive" | "generationFrequency" | "createdAt" | "scheduledFrom">;
+
+/** Returns the latest slot that the settings ask an article for, or undefined if they ask for none. */
+export function dueSlot(settings: Settings, now: Date): Date | undefined {
+  const slot = latestSlot(scheduleOf(settings), now);
+  return settings.isActive && slot && slot > settings.scheduledFrom ? slot : undefined;
+}
+
+/** Returns when the schedule writes the next article, or null if it is off. */
+export function nextGenerationAt(settings: Settings, now: Date): Date | null {
+  return settings.isActive ? nextSlot(scheduleOf(settings), now) : null;
+}
+
+function scheduleOf({ createdAt, generationFrequency }: Settings): GenerationSchedule {
+  return { anchor: createdAt, frequency: generationFrequency };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Db,
+  defaultBlogSettings,
+  findBlogSettings,
+  type GenerationSettings,
+  insertGeneration,
+  insertGenerationForNextKeyword,
+  type NewGeneration,
+} from "@zodiac-at-work/db";
+import type { Queue } from "./queue.ts";
+import { writeArticle } from "./tasks.ts";
+
+/** Who asks for an article, and what for. */
+export interface GenerationRequest extends Pick<NewGeneration, "trigger" | "requestedBy" | "slot" | "title"> {
+  /** `next` picks one now, null lets the worker pick one. */
+  keyword: { text: string } | "next" | null;
+  /** The saved settings fill what is left out. */
+  settings?: { [Name in keyof GenerationSettings]?: GenerationSettings[Name] | undefined };
+  /** The text depends on it; random if omitted. */
+  seed?: string | undefined;
+}
+
+/**
+ * Requests a generation and enqueues its task, in one transaction.
+ *
+ * @returns its id, or undefined if one is under way for the keyword, the slot has one, or there is no keyword to pick
+ * @example
+ * const id = await startGeneration(db, queue, { trigger: "admin", requestedBy: uid, keyword: "next" });
+ */
+export async function startGeneration(db: Db, queue: Queue, request: GenerationRequest): Promise<number | undefined> {
+  const { keyword, settings = {}, seed = randomUUID(), ...rest } = request;
+  const saved = (await findBlogSettings(db)) ?? defaultBlogSettings;
+  const generation = {
+    ...rest,
+    seed,
+    settings: {
+      businessLocation: settings.businessLocation ?? saved.businessLocation,
+      targetWordCount: settings.targetWordCount ?? saved.targetWordCount,
+      includeLocalSeo: settings.includeLocalSeo ?? saved.includeLocalSeo,
+      autoPublish: settings.autoPublish ?? saved.autoPublish,
+    },
+  };
+  return db.transaction().execute(async (trx) => {
+    const id =
+      keyword === "next"
+        ? (await insertGenerationForNextKeyword(trx, generation))?.id
+        : await insertGeneration(trx, { ...generation, keyword: keyword?.text ?? null });
+    if (id !== undefined) await queue.enqueue(writeArticle, { generationId: id }, trx);
+    return id;
+  });
+}
