@@ -18,6 +18,7 @@ import { responseHeaders } from "./response-headers.ts";
 import { account } from "./routes/account.ts";
 import { blogGeneration } from "./routes/blog-generation.ts";
 import { blogKeywords } from "./routes/blog-keywords.ts";
+import { blogPosts } from "./routes/blog-posts.ts";
 import { carBrands } from "./routes/car-brands.ts";
 import { companies } from "./routes/companies.ts";
 import { openings } from "./routes/openings.ts";
@@ -54,7 +55,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   mountRoutes(app, dependencies, [
     ...[system, stats, users, payments, account],
     ...[companies, carBrands, usStates, reading, openings, scraping, operations],
-    ...[blogKeywords, blogGeneration],
+    ...[blogPosts, blogKeywords, blogGeneration],
   ]);
   await app.register(paymentWebhook, dependencies);
 

@@ -9,7 +9,7 @@ import {
 } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, idInPath, limit, moment, oneOf, page, sign, text, textOrNone } from "./fields.ts";
+import { count, id, idInPath, limit, moment, oneOf, page, sign, text, textOrNone, trimmed } from "./fields.ts";
 
 const category = oneOf(keywordCategories);
 
@@ -96,7 +96,7 @@ const articleBytes = 3_100_000;
 
 /** The fields that a person edits. */
 const articleFields = z.object({
-  title: text(200).trim(),
+  title: trimmed(200),
   content: textOrNone(500_000),
   metaDescription: textOrNone(500),
   targetKeyword: textOrNone(200),
@@ -328,7 +328,7 @@ export const uploadImage = {
   access: "admin",
   summary: "Checks a PNG, JPEG or WebP of up to 5 MB, limits it to 1600 pixels and stores it as WebP",
   body: z.object({
-    name: text(200).trim(),
+    name: trimmed(200),
     /** The file in base64. */
     data: text(7_000_000).regex(/^[A-Za-z0-9+/]+={0,2}$/, "must be base64"),
   }),
@@ -347,7 +347,7 @@ export const generateImage = {
 } as const satisfies Endpoint;
 
 const settings = z.object({
-  businessLocation: text(100).trim(),
+  businessLocation: trimmed(100),
   targetWordCount: z.int().min(600).max(3000),
   includeLocalSEO: z.boolean(),
   autoPublish: z.boolean(),
@@ -431,7 +431,7 @@ export const generateArticle = {
   access: "admin",
   summary: "Writes an article for a keyword, and waits up to 25 seconds for it",
   body: z.object({
-    keyword: text(200).trim(),
+    keyword: trimmed(200),
     title: textOrNone(200).optional(),
     settings: settings
       .pick({ businessLocation: true, targetWordCount: true, includeLocalSEO: true })
@@ -505,7 +505,7 @@ export const listKeywords = {
 } as const satisfies Endpoint;
 
 const keywordFields = z.object({
-  keyword: text(200).trim(),
+  keyword: trimmed(200),
   category: category.optional(),
   searchIntent: oneOf(searchIntents).optional(),
   searchVolume: count.nullable().optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, email, idInPath, limit, page, sign, text, textOrNone, uid } from "./fields.ts";
+import { count, email, idInPath, limit, page, sign, text, textOrNone, trimmed, uid } from "./fields.ts";
 
 test("text refuses the character that PostgreSQL can't store, at any position", () => {
   for (const value of ["\u0000", "a\u0000", "\u0000b", "a\u0000b"]) {
@@ -18,6 +18,16 @@ test("text is not empty and not longer than its limit", () => {
 test("text that may be empty keeps the other rules", () => {
   expect(textOrNone(3).safeParse("").success).toBe(true);
   for (const value of ["abcd", "a\u0000"]) expect(textOrNone(3).safeParse(value).success).toBe(false);
+});
+
+test("text refuses half a surrogate pair", () => {
+  for (const value of ["\ud800", "a\udc00b"]) expect(textOrNone(9).safeParse(value).success).toBe(false);
+  expect(textOrNone(9).safeParse("🐉").success).toBe(true);
+});
+
+test("trimmed text loses the spaces around it and is not blank", () => {
+  expect(trimmed(9).parse(" The ox\n")).toBe("The ox");
+  for (const value of ["", " ", "\n\u00a0"]) expect(trimmed(9).safeParse(value).success).toBe(false);
 });
 
 test("whole numbers in a query and a path are plain digits within their range, and an error has one message", () => {

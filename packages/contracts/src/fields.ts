@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * Text that PostgreSQL can store. PostgreSQL refuses the character U+0000, which is `%00` in a path or query and `\u0000`
- * in JSON. Without this check, its error would become a 500.
+ * in JSON, and half a surrogate pair in JSON. Without this check, its error would become a 500.
  */
 export function text(maxLength: number) {
   return textOrNone(maxLength).min(1, "must not be empty");
@@ -11,14 +11,16 @@ export function text(maxLength: number) {
 
 /** Text like `text`, or the empty string. */
 export function textOrNone(maxLength: number) {
-  return (
-    z
-      .string()
-      .max(maxLength, `must not be longer than ${maxLength} characters`)
-      .refine((value) => !value.includes("\u0000"), "must not contain the character U+0000")
-      // A half of a surrogate pair, which `jsonb` refuses.
-      .refine((value) => value.isWellFormed(), "must be valid Unicode")
-  );
+  return z
+    .string()
+    .max(maxLength, `must not be longer than ${maxLength} characters`)
+    .refine((value) => !value.includes("\u0000"), "must not contain the character U+0000")
+    .refine((value) => value.isWellFormed(), "must be well-formed Unicode");
+}
+
+/** Text like `text`, without the spaces around it, and not only spaces. */
+export function trimmed(maxLength: number) {
+  return text(maxLength).trim().min(1, "must not be blank");
 }
 
 /** A number of items, within PostgreSQL's `integer`. */

@@ -44,7 +44,14 @@ export {
   updateBlogKeyword,
 } from "./blog/keywords.ts";
 export { type ListedPost, listPosts, type PostCounts, type PostFilter } from "./blog/list-posts.ts";
-export { findPost, type Post, type PostInBrief, type PostMeasures, type PostText } from "./blog/post.ts";
+export {
+  findPost,
+  findPostForEditor,
+  type Post,
+  type PostInBrief,
+  type PostMeasures,
+  type PostText,
+} from "./blog/post.ts";
 export {
   deletePost,
   publishDuePosts,
@@ -54,7 +61,7 @@ export {
   undeletePost,
   unpublishPost,
 } from "./blog/post-status.ts";
-export { findPreview, insertPreview } from "./blog/previews.ts";
+export { findPreview, insertPreview, type Preview } from "./blog/previews.ts";
 export {
   findBySlug,
   findNeighbors,

@@ -421,7 +421,7 @@ interface BlogRevisionsTable {
   content: string;
   metaDescription: string | null;
   targetKeyword: string | null;
-  category: string | null;
+  category: KeywordCategory | null;
   featuredImage: string | null;
   savedBy: string | null;
   savedAt: Date;

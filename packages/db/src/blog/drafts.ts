@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Db } from "../client.ts";
 import { json } from "../json.ts";
 import type { Database } from "../schema.ts";
@@ -54,6 +54,6 @@ export async function upsertDraft(
 }
 
 /** Discards a user's draft of an article, if there is one. */
-export async function deleteDraft(db: Db, postId: number, userId: string): Promise<void> {
+export async function deleteDraft(db: Kysely<Database>, postId: number, userId: string): Promise<void> {
   await db.deleteFrom("blogDrafts").where("postId", "=", postId).where("userId", "=", userId).execute();
 }

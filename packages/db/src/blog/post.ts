@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../schema.ts";
+import { editorName } from "./editors.ts";
 
 /** A row of `blog_posts`. */
 export type Post = Selectable<Database["blogPosts"]>;
@@ -34,4 +35,14 @@ export const shownAt = sql<Date>`coalesce(published_at, created_at)`;
 /** Returns an article of any status, deleted ones too. */
 export async function findPost(db: Kysely<Database>, id: number): Promise<Post | undefined> {
   return db.selectFrom("blogPosts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Returns an article like `findPost`. `updatedBy` is an email address or a name. */
+export async function findPostForEditor(db: Kysely<Database>, id: number): Promise<Post | undefined> {
+  return db
+    .selectFrom("blogPosts")
+    .selectAll()
+    .select(editorName(sql.ref("updated_by")).as("updatedBy"))
+    .where("id", "=", id)
+    .executeTakeFirst();
 }

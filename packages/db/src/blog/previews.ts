@@ -2,20 +2,24 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import { json } from "../json.ts";
+import type { PostMeasures, PostText } from "./post.ts";
+
+/** A text to look at, with what the site shows about it. */
+export type Preview = PostText & PostMeasures;
 
 /**
  * Keeps a text for an hour, and removes those whose hour is over.
  *
  * @returns the token that finds the text: 43 characters of base64url. Only its hash is stored
  */
-export async function insertPreview(db: Db, fields: Record<string, unknown>): Promise<string> {
+export async function insertPreview(db: Db, fields: Preview): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db.deleteFrom("blogPreviews").where("expiresAt", "<=", sql<Date>`now()`).execute();
   await db
     .insertInto("blogPreviews")
     .values({
       tokenHash: hashOf(token),
-      fields: json(fields),
+      fields: json({ ...fields }),
       expiresAt: sql<Date>`now() + interval '1 hour'`,
     })
     .execute();
@@ -23,14 +27,15 @@ export async function insertPreview(db: Db, fields: Record<string, unknown>): Pr
 }
 
 /** Returns the text of a token, or undefined if the token is unknown or its hour is over. */
-export async function findPreview(db: Db, token: string): Promise<Record<string, unknown> | undefined> {
+export async function findPreview(db: Db, token: string): Promise<Preview | undefined> {
   const row = await db
     .selectFrom("blogPreviews")
     .select("fields")
     .where("tokenHash", "=", hashOf(token))
     .where("expiresAt", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row?.fields;
+  // A preview outlives no release by more than an hour.
+  return row?.fields as Preview | undefined;
 }
 
 function hashOf(token: string): string {

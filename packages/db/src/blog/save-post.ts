@@ -6,9 +6,13 @@ import { keepRevision } from "./revisions.ts";
 import { lockSlugs, slugTaken } from "./slugs.ts";
 
 /** What a save changes. */
-export interface PostChange extends Omit<PostText, "slug">, PostMeasures {
-  /** Unchanged if omitted. */
+export interface PostChange
+  extends Pick<PostText, "title" | "content" | "metaDescription" | "targetKeyword">,
+    PostMeasures {
+  /** Unchanged if omitted, like the next two. */
   slug?: string | undefined;
+  category?: PostText["category"] | undefined;
+  featuredImage?: PostText["featuredImage"] | undefined;
   /** A user id, or the name of a writer or operator. */
   updatedBy: string;
   now: Date;
@@ -27,7 +31,7 @@ export type SaveOutcome = { kind: "saved"; post: Post } | { kind: "not-found" } 
 
 /**
  * Saves an article and keeps the text before as a revision, in the transaction of the caller. A deleted article is not
- * found. The caller's draft is discarded, because the article now holds it.
+ * found.
  *
  * @param version the version that was edited; the current one if undefined
  * @throws {SlugTakenError} if another article has or had the slug. The transaction can't go on
@@ -55,7 +59,6 @@ export async function savePost(
     .catch((error: unknown) => {
       throw slugTaken(error, slug);
     });
-  await trx.deleteFrom("blogDrafts").where("postId", "=", id).where("userId", "=", change.updatedBy).execute();
   return { kind: "saved", post: saved };
 }
 
