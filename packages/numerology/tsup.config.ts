@@ -5,7 +5,8 @@ export default defineConfig(({ watch }) => ({
   format: ["esm", "cjs"],
   target: "es2022",
   platform: "neutral",
-  dts: true,
+  // The types of the private package are taken into the declarations.
+  dts: { resolve: ["@zodiac-at-work/civil-date"] },
   // In watch mode, running programs import the files that exist already.
   clean: !watch,
 }));

@@ -87,7 +87,7 @@ describe("the packed package", () => {
     expect(page.answer).toBe(expectedAnswer);
   });
 
-  test("adds only what a bundle uses: under 2 kB for a sign, under 5 kB for the whole main entry", async () => {
+  test("adds only what a bundle uses: under 2 kB for a sign, under 5.6 kB for the whole main entry", async () => {
     const size = async (contents: string) => {
       const options = {
         stdin: { contents, resolveDir: packed.project },
@@ -99,7 +99,7 @@ describe("the packed package", () => {
       return gzipSync(outputFiles[0]?.contents ?? "").length;
     };
     expect(await size('export { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(2000);
-    expect(await size('export * from "@zodiac-at-work/zodiac";')).toBeLessThan(5000);
+    expect(await size('export * from "@zodiac-at-work/zodiac";')).toBeLessThan(5600);
     expect(await size('import { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(100);
   });
 

@@ -6,7 +6,8 @@ export default defineConfig(({ watch }) => ({
   // Supported platforms run newer code too, but with a newer target, splitting CommonJS rewrites `?.` into slow helpers.
   target: "es2019",
   platform: "neutral",
-  dts: { entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts"] },
+  // The types of the private package are taken into the declarations.
+  dts: { entry: ["src/index.ts", "src/outlook.ts", "src/profiles.ts"], resolve: ["@zodiac-at-work/civil-date"] },
   // In watch mode, running programs import the files that exist already.
   clean: !watch,
   // Also for CommonJS, so that all entries throw the same ZodiacRangeError class.

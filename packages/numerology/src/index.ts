@@ -3,6 +3,7 @@ export {
   type DateErrorCode,
   type DateInput,
   FIRST_YEAR,
+  isNumerologyDateError,
   LAST_YEAR,
   NumerologyDateError,
 } from "./civil-date.ts";

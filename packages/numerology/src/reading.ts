@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateOf, type DateInput } from "./civil-date.ts";
+import { type CivilDate, civilDateOf, type DateInput, NumerologyDateError } from "./civil-date.ts";
 import { type LifePath, lifePathByDigits, lifePathByParts, lifePathBySum } from "./life-path.ts";
 import { type PersonalCycle, personalCycleOf } from "./personal-cycle.ts";
 import {
@@ -71,7 +71,9 @@ export function readNumerology(
   options: { readonly today: DateInput },
 ): NumerologyReading & { readonly personalCycle: PersonalCycle };
 export function readNumerology(date: DateInput, options?: { readonly today?: DateInput }): NumerologyReading;
-export function readNumerology(input: DateInput, { today }: { readonly today?: DateInput } = {}): NumerologyReading {
+export function readNumerology(input: DateInput, options?: { readonly today?: DateInput } | null): NumerologyReading {
+  if (typeof (options ?? {}) !== "object") throw new NumerologyDateError("unknown-option");
+  const today = options?.today;
   const date = civilDateOf(input);
   const lifePath = lifePathBySum(date);
   const otherMethods = [lifePathByParts(date), lifePathByDigits(date)] as const;

@@ -1,4 +1,4 @@
-import { dayOfYear } from "../src/civil-date.ts";
+import { dayOfYear } from "@zodiac-at-work/civil-date";
 
 /** A published day that differs from the computation by today's rules, as a day of the year, with the reason. */
 export interface Departure {

@@ -1,15 +1,7 @@
+import { dateMessages, dayOfYear, daysInMonth } from "@zodiac-at-work/civil-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type CivilDate,
-  compareDates,
-  type DateInput,
-  dayOfYear,
-  daysBetween,
-  daysInMonth,
-  formatDate,
-  parseDate,
-} from "./civil-date.ts";
+import { type CivilDate, compareDates, type DateInput, daysBetween, formatDate, parseDate } from "./civil-date.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** An independent implementation of the proleptic Gregorian calendar: the `Date` of the language, in UTC. */
@@ -86,47 +78,36 @@ describe("parseDate", () => {
   ])("refuses %s, which does not exist", (text) => {
     const [code, message] = codeOf(text);
     expect(code).toBe("impossible-date");
-    expect(message).toMatch(new RegExp(`^${text} does not exist: .+\\.$`));
+    expect(message).toBe(dateMessages["impossible-date"]);
   });
 
-  test("names the accepted values in its error message", () => {
-    expect(codeOf("2023-02-30")[1]).toBe("2023-02-30 does not exist: the days of that month are 1 to 28.");
-    expect(codeOf("2024-02-30")[1]).toBe("2024-02-30 does not exist: the days of that month are 1 to 29.");
+  test("says what is accepted and never repeats the date", () => {
     expect(codeOf({ year: 2024, month: 0, day: 1 })[1]).toBe(
-      "2024-00-01 does not exist: years are 1 to 9999, months 1 to 12.",
-    );
-    expect(codeOf({ year: 10_000, month: 1, day: 1 })[1]).toBe(
-      "10000-01-01 does not exist: years are 1 to 9999, months 1 to 12.",
+      "There is no such day. The year is 1 to 9999, the month 1 to 12, and the day must exist in that month and year.",
     );
     expect(codeOf("26.1.1990")[1]).toBe(
-      '"26.1.1990" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.',
+      'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date is refused: it names a moment, not a day.',
     );
   });
 
-  test.each<[string, unknown, string]>([
-    ["an empty text", "", '""'],
-    ["another order", "26-01-1990", '"26-01-1990"'],
-    ["a missing digit", "1990-1-26", '"1990-1-26"'],
-    ["a date with a time", "1990-01-26T00:00", '"1990-01-26T00:00"'],
-    ["text before the date", "on 1990-01-26", '"on 1990-01-26"'],
-    ["five digits", "11990-01-26", '"11990-01-26"'],
-    ["null", null, "null"],
-    ["undefined", undefined, "undefined"],
-    ["a number", 19_900_126, "19900126"],
-    ["a Date", new Date(0), "A Date (it names a moment, not a day)"],
-    ["a missing day", { year: 1990, month: 1 }, "{ year: 1990, month: 1, day: undefined }"],
-    ["a fraction", { year: 1990, month: 1.5, day: 1 }, "{ year: 1990, month: 1.5, day: 1 }"],
-    ["a year as text", { year: "1990", month: 1, day: 1 }, "{ year: 1990, month: 1, day: 1 }"],
-    ["NaN", { year: 1990, month: 1, day: Number.NaN }, "{ year: 1990, month: 1, day: NaN }"],
-    [
-      "a date of the Chinese calendar",
-      { year: 1989, month: 12, day: 30, calendarId: "chinese" },
-      "A date of the calendar chinese",
-    ],
-  ])("refuses %s", (_name, input, described) => {
-    const [code, message] = codeOf(input);
-    expect(code).toBe("malformed-date");
-    expect(message.slice(0, message.indexOf(" is not a date."))).toBe(described);
+  test.each<[string, unknown]>([
+    ["an empty text", ""],
+    ["another order", "26-01-1990"],
+    ["a missing digit", "1990-1-26"],
+    ["a date with a time", "1990-01-26T00:00"],
+    ["text before the date", "on 1990-01-26"],
+    ["five digits", "11990-01-26"],
+    ["null", null],
+    ["undefined", undefined],
+    ["a number", 19_900_126],
+    ["a Date", new Date(0)],
+    ["a missing day", { year: 1990, month: 1 }],
+    ["a fraction", { year: 1990, month: 1.5, day: 1 }],
+    ["a year as text", { year: "1990", month: 1, day: 1 }],
+    ["NaN", { year: 1990, month: 1, day: Number.NaN }],
+    ["a date of the Chinese calendar", { year: 1989, month: 12, day: 30, calendarId: "chinese" }],
+  ])("refuses %s", (_name, input) => {
+    expect(codeOf(input)).toEqual(["malformed-date", dateMessages["malformed-date"]]);
   });
 
   test("throws a RangeError with its own name", () => {

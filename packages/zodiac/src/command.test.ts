@@ -1,3 +1,4 @@
+import { dateMessages } from "@zodiac-at-work/civil-date";
 import { describe, expect, test } from "vitest";
 import { runCommand } from "./command.ts";
 
@@ -116,11 +117,11 @@ describe("zodiac <year or month>", () => {
 
 describe("zodiac with wrong arguments", () => {
   test.each([
-    ["1990-02-30", "1990-02-30 does not exist: the days of that month are 1 to 28."],
-    ["1599-01-01", "1599 is not a whole year from 1600 to 2200."],
-    ["1990-13", "1990-13-01 does not exist: years are 1 to 9999, months 1 to 12."],
-    ["x1990-01", '"x1990-01" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.'],
-    ["yesterday", '"yesterday" is not a date. Give "YYYY-MM-DD" or { year, month, day } of the Gregorian calendar.'],
+    ["1990-02-30", dateMessages["impossible-date"]],
+    ["1599-01-01", "Give the year as a whole number from 1600 to 2200."],
+    ["1990-13", dateMessages["impossible-date"]],
+    ["x1990-01", dateMessages["malformed-date"]],
+    ["yesterday", dateMessages["malformed-date"]],
   ])("explains what is wrong with %s and exits with 1", (date, error) => {
     expect(runCommand([date])).toEqual({ output: "", error, exitCode: 1 });
   });

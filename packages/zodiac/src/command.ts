@@ -43,12 +43,8 @@ function run(args: readonly string[]): CommandResult {
   const boundary = boundaryOf({ boundary: values.boundary as Boundary | undefined });
   const [date] = positionals;
   if (date === undefined || positionals.length > 1) return misused("Give one date");
-  const partial = /^(\d{4})(?:-(\d\d))?$/.exec(date);
-  if (!partial) return done(values.json ? dateAsJson(date, boundary) : dateAsText(date, boundary));
-  const spans = possibleSigns(
-    { year: Number(partial[1]), month: partial[2] ? Number(partial[2]) : null },
-    { boundary },
-  );
+  if (!/^\d{4}(-\d\d)?$/.test(date)) return done(values.json ? dateAsJson(date, boundary) : dateAsText(date, boundary));
+  const spans = possibleSigns(date, { boundary });
   return done(values.json ? asJson({ date, boundary, possible: spans }) : spans.map(spanAsText).join("\n"));
 }
 

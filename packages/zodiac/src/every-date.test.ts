@@ -1,5 +1,6 @@
+import { daysInMonth } from "@zodiac-at-work/civil-date";
 import { describe, expect, test } from "vitest";
-import { type CivilDate, daysInMonth, formatDate } from "./civil-date.ts";
+import { type CivilDate, formatDate } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
 import { possibleSigns } from "./possible-signs.ts";
 import { signOfDate } from "./sign-of.ts";

@@ -1,10 +1,14 @@
+import { optionsOf } from "./new-year.ts";
 import { type SignId, signIds } from "./signs.ts";
-import { ZodiacRangeError } from "./zodiac-range-error.ts";
+import { nameValue, ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** When a new day begins: at midnight, the civil rule, or with the rat's double hour at 23:00, an older rule. */
 export type DayChange = "midnight" | "rat-hour";
 
-/** A clock time as `HH:MM` (00:00 to 23:59), or any object with `hour` and `minute`, such as a `Temporal.PlainTime`. */
+/**
+ * A clock time as `HH:MM`, 00:00 to 23:59, with or without seconds (`23:30:00`), or any object with `hour` and `minute`,
+ * such as a `Temporal.PlainTime`.
+ */
 export type TimeInput = string | { readonly hour: number; readonly minute?: number | undefined };
 
 /** The animal of a double hour, or `known: false` for an unknown time. */
@@ -57,11 +61,11 @@ export function hourAnimal(time: TimeInput | null | undefined, options?: DayChan
 
 /** Returns the day change that the options name, `midnight` by default. */
 export function dayChangeOf(options: DayChangeOptions | undefined): DayChange {
-  const dayChange = options?.dayChange ?? "midnight";
+  const dayChange = optionsOf(options).dayChange ?? "midnight";
   if (dayChange !== "midnight" && dayChange !== "rat-hour") {
     throw new ZodiacRangeError(
       "unknown-option",
-      `"${String(dayChange)}" is not a change of day: give "midnight" or "rat-hour".`,
+      `${nameValue(dayChange)} is not a change of day: give "midnight" or "rat-hour".`,
     );
   }
   return dayChange;
@@ -69,13 +73,11 @@ export function dayChangeOf(options: DayChangeOptions | undefined): DayChange {
 
 function hourOf(time: TimeInput): number {
   if (typeof time === "string") {
-    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw malformed(`"${time}"`);
+    if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(time)) throw malformed();
     return +time.slice(0, 2);
   }
   const { hour, minute = 0 } = time;
-  if (!isWholeBelow(24, hour) || !isWholeBelow(60, minute)) {
-    throw malformed(`{ hour: ${String(hour)}, minute: ${String(minute)} }`);
-  }
+  if (!isWholeBelow(24, hour) || !isWholeBelow(60, minute)) throw malformed();
   return hour;
 }
 
@@ -83,10 +85,10 @@ function isWholeBelow(limit: number, value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < limit;
 }
 
-function malformed(given: string): ZodiacRangeError {
+function malformed(): ZodiacRangeError {
   return new ZodiacRangeError(
     "malformed-time",
-    `${given} is not a time. Give "HH:MM" from 00:00 to 23:59, { hour, minute }, or undefined if it is not known.`,
+    'Give the time as "HH:MM" or "HH:MM:SS" from 00:00 to 23:59, as { hour, minute }, or as undefined if it is not known.',
   );
 }
 

@@ -35,6 +35,7 @@ export {
   type LikeliestSign,
   likeliestSign,
   type PartialDate,
+  type PartialDateInput,
   type PossibleSign,
   possibleSigns,
 } from "./possible-signs.ts";
@@ -48,4 +49,4 @@ export {
 export { type AlternativeSign, type SignOfDate, signOfDate } from "./sign-of.ts";
 export { type Element, isSignId, type Polarity, type Sign, type SignId, signById, signIds, signs } from "./signs.ts";
 export { signForYear } from "./year-cycle.ts";
-export { type ZodiacErrorCode, ZodiacRangeError } from "./zodiac-range-error.ts";
+export { isZodiacRangeError, type ZodiacErrorCode, ZodiacRangeError } from "./zodiac-range-error.ts";

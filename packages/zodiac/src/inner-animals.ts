@@ -1,6 +1,6 @@
 import { type DateInput, daysBetween, parseDate } from "./civil-date.ts";
 import { type DayChangeOptions, dayChangeOf, hourAnimal, type TimeInput } from "./hour-animal.ts";
-import { LAST_YEAR } from "./new-year.ts";
+import { LAST_YEAR, optionsOf } from "./new-year.ts";
 import { type SignId, signIds } from "./signs.ts";
 import { solarLongitude } from "./solar-longitude.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
@@ -33,7 +33,7 @@ export function monthAnimal(date: DateInput): InnerAnimal {
   if (day.year < firstSolarYear || day.year > LAST_YEAR) {
     throw new ZodiacRangeError(
       "out-of-range",
-      `${day.year} is out of range: give a date from ${firstSolarYear}-01-01 to ${LAST_YEAR}-12-31.`,
+      `The year is out of range: give a date from ${firstSolarYear}-01-01 to ${LAST_YEAR}-12-31.`,
     );
   }
   const midnight = daysBetween({ year: 2000, month: 1, day: 1 }, day) - 0.5;
@@ -55,9 +55,9 @@ export function monthAnimal(date: DateInput): InnerAnimal {
  * dayAnimal("2000-01-01"); // { known: true, sign: "horse" }
  * dayAnimal("2000-01-01", { time: "23:30", dayChange: "rat-hour" }); // { known: true, sign: "goat" }
  */
-export function dayAnimal(date: DateInput, options: DayAnimalOptions = {}): InnerAnimal {
+export function dayAnimal(date: DateInput, options?: DayAnimalOptions): InnerAnimal {
   const place = daysBetween({ year: 1949, month: 10, day: 1 }, parseDate(date));
-  const hour = hourAnimal(options.time, options);
+  const hour = hourAnimal(optionsOf(options).time, options);
   if (hour.known) return { known: true, sign: signAt(hour.nextDay ? place + 1 : place) };
   return dayChangeOf(options) === "midnight"
     ? { known: true, sign: signAt(place) }

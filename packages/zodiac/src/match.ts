@@ -32,7 +32,7 @@ export interface CareerMatch {
  * @example
  * matchPoints.liuhe; // 30
  */
-export const matchPoints: Readonly<Record<MatchRule, number>> = {
+export const matchPoints: Readonly<Record<MatchRule, number>> = /* @__PURE__ */ Object.freeze({
   base: 50,
   liuhe: 30,
   sanhe: 28,
@@ -44,7 +44,7 @@ export const matchPoints: Readonly<Record<MatchRule, number>> = {
   controlling: -8,
   "same-element": 4,
   polarity: 4,
-};
+});
 
 /**
  * Returns how well two signs work together, with a reason for every point.

@@ -81,7 +81,7 @@ describe("newYearOf", () => {
       expect(() => newYearOf(year)).toThrow(
         expect.objectContaining({
           code: "out-of-range",
-          message: `${year} is not a whole year from 1600 to 2200.`,
+          message: "Give the year as a whole number from 1600 to 2200.",
         }),
       );
     },

@@ -1,6 +1,6 @@
 import { type CivilDate, type DateSpan, daysBetween } from "./civil-date.ts";
 import { newYears, startsOfSpring } from "./new-year-table.ts";
-import { ZodiacRangeError } from "./zodiac-range-error.ts";
+import { nameValue, ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
  * The day on which a zodiac year begins: Chinese New Year's Day (`new-year`, the common rule and the default), or the day
@@ -72,21 +72,28 @@ export function earlyDate(year: number, dayOfYear: number): CivilDate {
 
 /** Throws unless the year is in the table. */
 export function checkYear(year: number): void {
-  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) throw outOfRange(year);
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) throw outOfRange();
 }
 
 /** Returns the boundary that the options name, `new-year` by default. */
 export function boundaryOf(options: BoundaryOptions | undefined): Boundary {
-  const boundary = options?.boundary ?? "new-year";
+  const boundary = optionsOf(options).boundary ?? "new-year";
   if (boundary !== "new-year" && boundary !== "start-of-spring") {
     throw new ZodiacRangeError(
       "unknown-option",
-      `"${boundary}" is not a boundary: give "new-year" or "start-of-spring".`,
+      `${nameValue(boundary)} is not a boundary: give "new-year" or "start-of-spring".`,
     );
   }
   return boundary;
 }
 
-function outOfRange(year: number): ZodiacRangeError {
-  return new ZodiacRangeError("out-of-range", `${year} is not a whole year from ${FIRST_YEAR} to ${LAST_YEAR}.`);
+/** Returns the options, or refuses a value in their place, such as the index that `Array.map` passes. */
+export function optionsOf<Options extends object>(options: Options | null | undefined): Partial<Options> {
+  if (options === undefined || options === null) return {};
+  if (typeof options === "object") return options;
+  throw new ZodiacRangeError("unknown-option", `${nameValue(options)} is not an object of options.`);
+}
+
+function outOfRange(): ZodiacRangeError {
+  return new ZodiacRangeError("out-of-range", `Give the year as a whole number from ${FIRST_YEAR} to ${LAST_YEAR}.`);
 }

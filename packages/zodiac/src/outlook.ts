@@ -3,7 +3,8 @@ import type { BoundaryOptions } from "./new-year.ts";
 import { type ElementRelation, elementRelation, type RelationId, relationsBetween } from "./relations.ts";
 import { signOfDate } from "./sign-of.ts";
 import { type Element, type Sign, type SignId, signById } from "./signs.ts";
-import { elementOfYear, signForYear } from "./year-cycle.ts";
+import { checkWholeYear, elementOfYear, signForYear } from "./year-cycle.ts";
+import { refuseMore } from "./zodiac-range-error.ts";
 
 /** The rules for reading a year: the sign's own year, the six classical relations, and the two elements. */
 export type OutlookRule = "own-year" | RelationId | "element";
@@ -40,7 +41,8 @@ export interface Outlook {
  * @example
  * outlook("rat", 2026).findings[0]?.sentence; // "The Horse year clashes with the Rat (liuchong): …"
  */
-export function outlook(sign: SignId, zodiacYear: number): Outlook {
+export function outlook(sign: SignId, zodiacYear: number, ...more: never[]): Outlook {
+  refuseMore(more, "signs.map((sign) => outlook(sign, year))");
   const own = signById(sign);
   const yearSign = signForYear(zodiacYear);
   const yearElement = elementOfYear(zodiacYear);
@@ -75,7 +77,9 @@ export function outlookOn(sign: SignId, today: DateInput, options?: BoundaryOpti
  * @example
  * timeline("rat", 2026).map((year) => year.tone); // ["tension", …]
  */
-export function timeline(sign: SignId, fromZodiacYear: number): Outlook[] {
+export function timeline(sign: SignId, fromZodiacYear: number, ...more: never[]): Outlook[] {
+  refuseMore(more, "signs.map((sign) => timeline(sign, year))");
+  checkWholeYear(fromZodiacYear);
   return Array.from({ length: 12 }, (_, i) => outlook(sign, fromZodiacYear + i));
 }
 

@@ -1,6 +1,7 @@
+import { daysInMonth } from "@zodiac-at-work/civil-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysBetween, daysInMonth } from "./civil-date.ts";
+import { daysBetween } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR } from "./new-year.ts";
 import { likeliestSign, type PartialDate, possibleSigns } from "./possible-signs.ts";
 import { signOfDate } from "./sign-of.ts";

@@ -1,8 +1,15 @@
-import { checkDate, compareDates, type DateSpan, daysBetween, daysInMonth } from "./civil-date.ts";
+import { daysInMonth, packDate, problemOf } from "@zodiac-at-work/civil-date";
+import { type CivilDate, compareDates, type DateSpan, daysBetween, refusal } from "./civil-date.ts";
 import { type BoundaryOptions, boundaryOf, checkYear, earlyDate, firstDayOf } from "./new-year.ts";
 import type { SignId } from "./signs.ts";
 import { cycleYear } from "./year-cycle.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
+
+/**
+ * A date whose day, or month and day, may be unknown: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or an object. A whole
+ * `Temporal.PlainDate` or `Temporal.PlainYearMonth` is accepted too.
+ */
+export type PartialDateInput = string | PartialDate;
 
 /** A date whose day, or month and day, may be unknown. */
 export interface PartialDate {
@@ -31,13 +38,13 @@ export interface LikeliestSign {
  * Returns every possible sign of a partial date, in calendar order, each with the days that have it. There are one or two
  * spans; they follow each other without a gap and together cover the given month or year.
  *
- * @param date a year, or year and month, from 1600 to 2200. A full date has one sign.
+ * @param date a year, or year and month, from 1600 to 2200, as text or as an object. A full date has one sign.
  * @throws {ZodiacRangeError} `out-of-range`, `impossible-date` or `malformed-date`; `unknown-option`.
  * @example
  * possibleSigns({ year: 1990, month: 1 });
  * // snake from 1990-01-01 to 1990-01-26 (26 days), horse from 1990-01-27 to 1990-01-31 (5 days)
  */
-export function possibleSigns(date: PartialDate, options?: BoundaryOptions): PossibleSign[] {
+export function possibleSigns(date: PartialDateInput, options?: BoundaryOptions): PossibleSign[] {
   const { from, to } = daysOf(date);
   const { year } = from;
   const firstDay = firstDayOf(year, boundaryOf(options));
@@ -55,22 +62,43 @@ export function possibleSigns(date: PartialDate, options?: BoundaryOptions): Pos
  * @example
  * likeliestSign({ year: 1990, month: 1 }); // { sign: "snake", zodiacYear: 1989, certain: false, share: 26 / 31 }
  */
-export function likeliestSign(date: PartialDate, options?: BoundaryOptions): LikeliestSign {
+export function likeliestSign(date: PartialDateInput, options?: BoundaryOptions): LikeliestSign {
   const possible = possibleSigns(date, options);
   const days = possible.reduce((sum, each) => sum + each.days, 0);
   const { sign, zodiacYear, days: covered } = possible.reduce((best, each) => (each.days >= best.days ? each : best));
   return { sign, zodiacYear, certain: covered === days, share: covered / days };
 }
 
-function daysOf({ year, month, day }: PartialDate): Omit<DateSpan, "days"> {
+function daysOf(input: PartialDateInput): { from: CivilDate; to: CivilDate } {
+  const { year, month, day, calendarId } = fieldsOf(input);
+  if (month == null && day != null) throw malformed("A day without a month is not a date. ");
+  const from = { year, month: month ?? 1, day: day ?? 1, calendarId };
+  const packed = packDate(from);
+  if (packed < 0) throw problemOf(packed) === "malformed-date" ? malformed("") : refusal(packed);
   checkYear(year);
-  if (month == null && day != null) {
-    throw new ZodiacRangeError("malformed-date", "A day without a month is not a date.");
-  }
-  const from = { year, month: month ?? 1, day: day ?? 1 };
-  checkDate(from);
   const lastMonth = month ?? 12;
-  return { from, to: { year, month: lastMonth, day: day ?? daysInMonth(year, lastMonth) } };
+  return {
+    from: { year, month: from.month, day: from.day },
+    to: { year, month: lastMonth, day: day ?? daysInMonth(year, lastMonth) },
+  };
+}
+
+function fieldsOf(input: PartialDateInput): PartialDate & { readonly calendarId?: unknown } {
+  if (typeof input !== "string") {
+    if (input === null || typeof input !== "object") throw malformed("");
+    return input;
+  }
+  const parts = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(input);
+  if (!parts) throw malformed("");
+  const [, year, month, day] = parts;
+  return { year: Number(year), month: month && Number(month), day: day && Number(day) } as PartialDate;
+}
+
+function malformed(reason: string): ZodiacRangeError {
+  return new ZodiacRangeError(
+    "malformed-date",
+    `${reason}Give the date as "YYYY", "YYYY-MM" or "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar, where month and day may be missing.`,
+  );
 }
 
 function span(zodiacYear: number, from: DateSpan["from"], to: DateSpan["to"]): PossibleSign {

@@ -1,4 +1,5 @@
 import { type Element, type Sign, type SignId, signById, signs } from "./signs.ts";
+import { nameValue, ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** The six classical relations between earthly branches, by the pinyin of their Chinese names. */
 export type RelationId = "liuhe" | "sanhe" | "liuchong" | "liuhai" | "xing" | "po";
@@ -49,14 +50,24 @@ export function relationsBetween(a: SignId, b: SignId): Relation[] {
  *
  * Source: the two cycles of the five elements (wuxing), as in Wuxing dayi (五行大义), book 2.
  *
+ * @throws {ZodiacRangeError} `unknown-element`.
  * @example
  * elementRelation("wood", "fire"); // "generates"
  * elementRelation("fire", "wood"); // "generated-by"
  * elementRelation("water", "fire"); // "controls"
  */
 export function elementRelation(from: Element, to: Element): ElementRelation {
-  const steps = (generatingCycle.indexOf(to) - generatingCycle.indexOf(from) + 5) % 5;
+  const steps = (placeInCycle(to) - placeInCycle(from) + 5) % 5;
   return relationsByStep[steps] as ElementRelation;
+}
+
+function placeInCycle(element: Element): number {
+  const place = generatingCycle.indexOf(element);
+  if (place !== -1) return place;
+  throw new ZodiacRangeError(
+    "unknown-element",
+    `${nameValue(element)} is not an element: give one of ${generatingCycle.join(", ")}.`,
+  );
 }
 
 const generatingCycle: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { dayOfYear, daysInMonth } from "@zodiac-at-work/civil-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CivilDate, dayOfYear, daysBetween, daysInMonth, formatDate } from "./civil-date.ts";
+import { type CivilDate, daysBetween, formatDate } from "./civil-date.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
 import { signOfDate } from "./sign-of.ts";
 

@@ -1,4 +1,5 @@
-import { type CivilDate, checkDate, type DateInput, dayOfYear, splitIso } from "./civil-date.ts";
+import { dayOfYear } from "@zodiac-at-work/civil-date";
+import { type CivilDate, type DateInput, readDate } from "./civil-date.ts";
 import {
   type Boundary,
   type BoundaryOptions,
@@ -51,11 +52,10 @@ export interface AlternativeSign {
 export function signOfDate(date: DateInput, options?: BoundaryOptions): SignOfDate {
   const boundary = options === undefined ? "new-year" : boundaryOf(options);
   const otherBoundary = boundary === "new-year" ? "start-of-spring" : "new-year";
-  const given = typeof date === "string" ? splitIso(date) : date;
-  checkDate(given);
-  const { year } = given;
+  const packed = readDate(date);
+  const year = packed >> 9;
   checkYear(year);
-  const day = dayOfYear(year, given.month, given.day);
+  const day = dayOfYear(year, (packed >> 5) & 15, packed & 31);
   const firstDay = firstDayOf(year, boundary);
   const daysFromNewYear = day - firstDay;
   const daysFromOther = day - firstDayOf(year, otherBoundary);

@@ -1,4 +1,4 @@
-import { ZodiacRangeError } from "./zodiac-range-error.ts";
+import { nameValue, ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** The five elements (wuxing). */
 export type Element = "wood" | "fire" | "earth" | "metal" | "water";
@@ -12,7 +12,7 @@ export type Polarity = "yang" | "yin";
  * @example
  * z.enum(signIds); // a zod schema
  */
-export const signIds = [
+export const signIds = /* @__PURE__ */ Object.freeze([
   "rat",
   "ox",
   "tiger",
@@ -25,12 +25,12 @@ export const signIds = [
   "rooster",
   "dog",
   "pig",
-] as const;
+] as const);
 
 /** The lower-case English name of one of the twelve signs. */
 export type SignId = (typeof signIds)[number];
 
-/** The facts of a sign that are the same in every year. */
+/** The facts of a sign that are the same in every year. The objects are frozen. */
 export interface Sign {
   readonly id: SignId;
   /** English name, `Rat`. */
@@ -49,7 +49,7 @@ export interface Sign {
  * @example
  * signs.map((sign) => sign.name).join(" "); // "Rat Ox Tiger …"
  */
-export const signs: readonly Sign[] = [
+export const signs: readonly Sign[] = /* @__PURE__ */ freezeAll([
   { id: "rat", name: "Rat", emoji: "🐀", character: "鼠", element: "water", polarity: "yang" },
   { id: "ox", name: "Ox", emoji: "🐂", character: "牛", element: "earth", polarity: "yin" },
   { id: "tiger", name: "Tiger", emoji: "🐅", character: "虎", element: "wood", polarity: "yang" },
@@ -62,7 +62,11 @@ export const signs: readonly Sign[] = [
   { id: "rooster", name: "Rooster", emoji: "🐓", character: "鸡", element: "metal", polarity: "yin" },
   { id: "dog", name: "Dog", emoji: "🐕", character: "狗", element: "earth", polarity: "yang" },
   { id: "pig", name: "Pig", emoji: "🐖", character: "猪", element: "water", polarity: "yin" },
-];
+]);
+
+function freezeAll(list: readonly Sign[]): readonly Sign[] {
+  return Object.freeze(list.map((sign) => Object.freeze(sign)));
+}
 
 /**
  * Returns the sign with an id.
@@ -74,7 +78,7 @@ export const signs: readonly Sign[] = [
 export function signById(id: SignId): Sign {
   const sign = signs.find((each) => each.id === id);
   if (sign) return sign;
-  throw new ZodiacRangeError("unknown-sign", `"${id}" is not a sign: give one of ${signIds.join(", ")}.`);
+  throw new ZodiacRangeError("unknown-sign", `${nameValue(id)} is not a sign: give one of ${signIds.join(", ")}.`);
 }
 
 /**

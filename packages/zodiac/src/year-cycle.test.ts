@@ -38,14 +38,14 @@ describe("signForYear", () => {
     "refuses the year %s",
     (year) => {
       expect(() => signForYear(year)).toThrow(
-        expect.objectContaining({ code: "out-of-range", message: `${year} is not a whole year.` }),
+        expect.objectContaining({ code: "out-of-range", message: "Give the year as a whole number." }),
       );
     },
   );
 
   test.each([2, -1, 0.5, true as unknown as number])("refuses the adjustment %s", (adjustment) => {
     expect(() => signForYear(1990, adjustment as 1)).toThrow(
-      expect.objectContaining({ code: "unknown-option", message: "lunarAdjustment is 0 or 1." }),
+      expect.objectContaining({ code: "unknown-option", message: "Give lunarAdjustment as 0 or 1." }),
     );
   });
 });

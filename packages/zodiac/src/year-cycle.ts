@@ -1,5 +1,5 @@
 import { type Element, type Polarity, type SignId, signIds } from "./signs.ts";
-import { ZodiacRangeError } from "./zodiac-range-error.ts";
+import { refuseMore, ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /**
  * Returns the sign of the zodiac year that begins in a calendar year. This rule ignores the day, so it is wrong for about
@@ -12,12 +12,20 @@ import { ZodiacRangeError } from "./zodiac-range-error.ts";
  * signForYear(1990); // "horse"
  * signForYear(1990, 1); // "snake"
  */
-export function signForYear(year: number, lunarAdjustment: 0 | 1 = 0): SignId {
-  if (!Number.isInteger(year)) throw new ZodiacRangeError("out-of-range", `${year} is not a whole year.`);
+export function signForYear(year: number, lunarAdjustment: 0 | 1 = 0, ...more: never[]): SignId {
+  refuseMore(more, "years.map((year) => signForYear(year))");
+  checkWholeYear(year);
   if (lunarAdjustment !== 0 && lunarAdjustment !== 1) {
-    throw new ZodiacRangeError("unknown-option", "lunarAdjustment is 0 or 1.");
+    throw new ZodiacRangeError("unknown-option", "Give lunarAdjustment as 0 or 1.");
   }
   return cycleYear(sameInCycle(year - lunarAdjustment)).sign;
+}
+
+/** Throws unless the year is a whole number that JavaScript represents exactly. */
+export function checkWholeYear(year: number): void {
+  if (!Number.isSafeInteger(year)) {
+    throw new ZodiacRangeError("out-of-range", "Give the year as a whole number.");
+  }
 }
 
 /** The sign, element and polarity of a zodiac year. */

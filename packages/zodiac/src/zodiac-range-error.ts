@@ -5,16 +5,18 @@ export type ZodiacErrorCode =
   | "out-of-range"
   | "malformed-time"
   | "unknown-sign"
+  | "unknown-element"
   | "unknown-option";
 
 /**
- * Thrown for every argument outside of what a function accepts. The message names the value and what is accepted.
+ * Thrown for every argument outside of what a function accepts. The message says what is accepted. It never repeats a date
+ * or a time, because it may be somebody's birth.
  *
  * @example
  * try {
  *   signOfDate("1990-02-30");
  * } catch (error) {
- *   if (error instanceof ZodiacRangeError) error.code; // "impossible-date"
+ *   if (isZodiacRangeError(error)) error.code; // "impossible-date"
  * }
  */
 export class ZodiacRangeError extends RangeError {
@@ -25,4 +27,34 @@ export class ZodiacRangeError extends RangeError {
     this.name = "ZodiacRangeError";
     this.code = code;
   }
+}
+
+/**
+ * Returns whether an error was thrown by this package. Unlike `instanceof`, it also recognizes errors of another copy of the
+ * package, such as the CommonJS build beside the ES module.
+ *
+ * @example
+ * isZodiacRangeError(new RangeError()); // false
+ */
+export function isZodiacRangeError(error: unknown): error is ZodiacRangeError {
+  return error instanceof RangeError && error.name === "ZodiacRangeError" && "code" in error;
+}
+
+/**
+ * Names a value that is refused, for a message: a text in quotes, cut after 40 characters, a number, or the type of
+ * anything else.
+ */
+export function nameValue(value: unknown): string {
+  if (typeof value === "string") return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  if (typeof value === "number" || typeof value === "boolean" || value === null || value === undefined)
+    return String(value);
+  return Array.isArray(value) ? "A list" : `A value of type ${typeof value}`;
+}
+
+/**
+ * Refuses arguments beyond those that a function takes. `Array.map` passes the index and the list too, and the index would
+ * be taken for the next argument.
+ */
+export function refuseMore(more: readonly never[], call: string): void {
+  if (more.length > 0) throw new ZodiacRangeError("unknown-option", `Too many arguments. In a map, write ${call}.`);
 }

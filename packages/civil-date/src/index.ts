@@ -1,0 +1,112 @@
+/** A day of the proleptic Gregorian calendar, without a time or a time zone. Months count from 1. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/**
+ * A date as `YYYY-MM-DD`, or any object with `year`, `month` and `day`, such as a `Temporal.PlainDate`. A `Date` is not
+ * accepted: it names a moment, and the day of a moment depends on the machine's time zone.
+ */
+export type DateInput = string | CivilDate;
+
+/** Why a value is not a date: it has another form, or the day does not exist. */
+export type DateProblem = "malformed-date" | "impossible-date";
+
+/**
+ * A date in one integer: year, month and day in 14, 4 and 5 bits. Packed dates compare like dates. A negative number is
+ * not a date.
+ */
+export type PackedDate = number;
+
+/**
+ * Reads a date of the years 1 to 9999 without allocating.
+ *
+ * @returns a negative number if the input is not a date; `problemOf` tells why.
+ */
+export function packDate(input: DateInput): PackedDate {
+  return typeof input === "string" ? packText(input) : packFields(input);
+}
+
+export function unpackDate(packed: PackedDate): CivilDate {
+  return { year: packed >> 9, month: (packed >> 5) & 15, day: packed & 31 };
+}
+
+/** Tells why `packDate` returned a negative number. */
+export function problemOf(packed: PackedDate): DateProblem {
+  return packed === malformed ? "malformed-date" : "impossible-date";
+}
+
+/** What to say of a date that is refused. The messages never repeat the date, because it may be somebody's birth date. */
+export const dateMessages: Readonly<Record<DateProblem, string>> = {
+  "malformed-date":
+    'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date is refused: it names a moment, not a day.',
+  "impossible-date":
+    "There is no such day. The year is 1 to 9999, the month 1 to 12, and the day must exist in that month and year.",
+};
+
+/** Returns the number of a day, 1 for January 1 of year 1. */
+export function dayNumber(packed: PackedDate): number {
+  const year = packed >> 9;
+  const years = year - 1;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return years * 365 + leapDays + dayOfYear(year, (packed >> 5) & 15, packed & 31);
+}
+
+/** Returns the number of a day within its year, 1 for January 1. */
+export function dayOfYear(year: number, month: number, day: number): number {
+  return (daysBeforeMonth[month] as number) + day + Number(month > 2 && isLeapYear(year));
+}
+
+/** Returns the number of days in a month. */
+export function daysInMonth(year: number, month: number): number {
+  return dayOfYear(year, month + 1, 0) - dayOfYear(year, month, 0);
+}
+
+const malformed = -1;
+const impossible = -2;
+
+/** The days of a common year before each month, from 1, and before the January that follows, 13. */
+const daysBeforeMonth: readonly number[] = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+// By character codes, because a regular expression and slices take three times as long.
+function packText(text: string): PackedDate {
+  if (text.length !== 10 || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return malformed;
+  const century = twoDigits(text, 0);
+  const year = twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  // Negative if any of them is.
+  return (century | year | month | day) < 0 ? malformed : pack(century * 100 + year, month, day);
+}
+
+const hyphen = 45;
+
+/** Returns the number of two ASCII digits, or -1. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  // A difference below 0 is a large number without its sign.
+  return tens >>> 0 > 9 || ones >>> 0 > 9 ? -1 : tens * 10 + ones;
+}
+
+/** Checks every field, because JavaScript callers may pass anything. */
+function packFields(date: CivilDate & { readonly calendarId?: unknown }): PackedDate {
+  if (date === null || typeof date !== "object") return malformed;
+  const { year, month, day, calendarId } = date;
+  // Temporal.PlainDate objects of other calendars count years and months differently.
+  if (calendarId !== undefined && calendarId !== "iso8601" && calendarId !== "gregory") return malformed;
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) return malformed;
+  return pack(year, month, day);
+}
+
+function pack(year: number, month: number, day: number): PackedDate {
+  if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return impossible;
+  if (day > 28 && day > daysInMonth(year, month)) return impossible;
+  return (year << 9) | (month << 5) | day;
+}

@@ -1,0 +1,164 @@
+import { awkwardInputs } from "@zodiac-at-work/civil-date/testing-awkward-inputs";
+import { describe, expect, test } from "vitest";
+import * as main from "./index.ts";
+import * as outlooks from "./outlook.ts";
+
+/** What an argument must be. The awkward values that a kind accepts are named with the value that means the same. */
+type Kind = keyof typeof accepted;
+
+const objects = [
+  ...["an empty list", "a list of numbers", "an empty object", "an object without a prototype", "a boxed text"],
+  ...["a Date", "an invalid Date", "fields as text", "a fraction of a month", "a month that does not exist"],
+  ...["a day without a month", "a date of the Chinese calendar", "a date of the Islamic calendar"],
+];
+const years = Object.fromEntries(["0", "1", "-1", "2", "1990"].map((name) => [name, Number(name)]));
+
+const accepted = {
+  date: {},
+  partialDate: { "a year as text": { year: 1990 }, "a year and month as text": { year: 1990, month: 1 } },
+  tableYear: { "1990": 1990 },
+  anyYear: years,
+  lunarAdjustment: { undefined: 0, "0": 0, "1": 1 },
+  sign: {},
+  element: {},
+  time: { undefined: undefined, null: undefined, "a time": "23:30" },
+  // Unknown keys of options are ignored, as everywhere in JavaScript.
+  options: Object.fromEntries([...["undefined", "null"], ...objects].map((name) => [name, undefined])),
+} as const satisfies Record<string, Record<string, unknown>>;
+
+const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
+  signOfDate: [
+    ["date", "1990-01-26"],
+    ["options", undefined],
+  ],
+  possibleSigns: [
+    ["partialDate", "1990-01"],
+    ["options", undefined],
+  ],
+  likeliestSign: [
+    ["partialDate", "1990-01"],
+    ["options", undefined],
+  ],
+  newYearOf: [
+    ["tableYear", 1990],
+    ["options", undefined],
+  ],
+  zodiacYearSpan: [
+    ["tableYear", 1990],
+    ["options", undefined],
+  ],
+  signForYear: [
+    ["anyYear", 1990],
+    ["lunarAdjustment", 0],
+  ],
+  parseDate: [["date", "1990-01-26"]],
+  formatDate: [["date", "1990-01-26"]],
+  compareDates: [
+    ["date", "1990-01-26"],
+    ["date", "1990-01-27"],
+  ],
+  daysBetween: [
+    ["date", "1990-01-26"],
+    ["date", "1990-01-27"],
+  ],
+  signById: [["sign", "rat"]],
+  relationsBetween: [
+    ["sign", "rat"],
+    ["sign", "ox"],
+  ],
+  careerMatch: [
+    ["sign", "rat"],
+    ["sign", "ox"],
+  ],
+  elementRelation: [
+    ["element", "wood"],
+    ["element", "fire"],
+  ],
+  hourAnimal: [
+    ["time", "12:30"],
+    ["options", undefined],
+  ],
+  dayAnimal: [
+    ["date", "1990-01-26"],
+    ["options", undefined],
+  ],
+  monthAnimal: [["date", "1990-01-26"]],
+  outlook: [
+    ["sign", "rat"],
+    ["anyYear", 1990],
+  ],
+  outlookOn: [
+    ["sign", "rat"],
+    ["date", "1990-01-26"],
+    ["options", undefined],
+  ],
+  timeline: [
+    ["sign", "rat"],
+    ["anyYear", 1990],
+  ],
+};
+
+const functions: Record<string, unknown> = { ...main, ...outlooks };
+
+test("the table lists every function of the package", () => {
+  const guards = ["isSignId", "isZodiacRangeError", "ZodiacRangeError"];
+  const exported = Object.keys(functions).filter((name) => typeof functions[name] === "function");
+  expect([...Object.keys(calls), ...guards].sort()).toEqual(exported.sort());
+});
+
+describe.each(Object.entries(calls))("%s", (name, parameters) => {
+  const call = functions[name] as (...given: unknown[]) => unknown;
+
+  test.each(parameters.map(([kind], place) => [place + 1, kind] as const))(
+    "answers exactly or refuses every awkward value of argument %i, a %s",
+    (position, kind) => {
+      for (const [input, value] of awkwardInputs) {
+        const given = parameters.map(([, usual], place) => (place === position - 1 ? value : usual));
+        const meanings: Record<string, unknown> = accepted[kind];
+        if (Object.hasOwn(meanings, input)) {
+          const same = given.with(position - 1, meanings[input]);
+          expect(call(...given), input).toEqual(call(...same));
+        } else {
+          expect(() => call(...given), input).toThrow(
+            expect.objectContaining({
+              name: "ZodiacRangeError",
+              message: expect.stringMatching(/give|There is no|options/i),
+            }),
+          );
+        }
+      }
+    },
+  );
+
+  test("repeats no date in its message", () => {
+    for (const [input, value] of awkwardInputs) {
+      const [[kind] = ["sign"]] = parameters;
+      if (kind === "sign" || kind === "element") continue;
+      try {
+        call(value, ...parameters.slice(1).map(([, usual]) => usual));
+      } catch (error) {
+        expect((error as Error).message, input).not.toMatch(/1990|26/);
+      }
+    }
+  });
+});
+
+test.each(["signForYear", "outlook", "timeline"])("%s refuses the list that a map passes", (name) => {
+  const call = functions[name] as (...given: unknown[]) => unknown;
+  const first = name === "signForYear" ? 1990 : "rat";
+  expect(() => [first].map((value, index, list) => call(value, index, list))).toThrow(
+    expect.objectContaining({ code: "unknown-option", message: expect.stringContaining("In a map, write") }),
+  );
+});
+
+test.each(["isSignId", "isZodiacRangeError"])("%s answers no to every awkward value", (name) => {
+  const guard = functions[name] as (value: unknown) => boolean;
+  for (const [input, value] of awkwardInputs) expect(guard(value), input).toBe(false);
+});
+
+test("no result can be changed for others", () => {
+  expect(() => Object.assign(main.signById("rat"), { name: "Mouse" })).toThrow(TypeError);
+  expect(() => (main.signs as main.Sign[]).push(main.signById("rat"))).toThrow(TypeError);
+  expect(() => (main.signIds as unknown as string[]).reverse()).toThrow(TypeError);
+  expect(() => Object.assign(main.matchPoints, { base: 0 })).toThrow(TypeError);
+});
