@@ -4,18 +4,32 @@ import type { ComponentProps, ReactNode } from "react";
 interface DataTableProps {
   /** The name for screen readers: `Runs`. */
   readonly label: string;
+  /**
+   * Whether a row becomes a card in a narrow window: its cells flow in lines, and a cell with the class `max-md:w-full`
+   * takes a line of its own.
+   */
+  readonly isStacked?: boolean;
   /** A `TableHead` and a `tbody` of `DataRow`. */
   readonly children: ReactNode;
 }
 
-/** A dense table. In a narrow window, cells with the class `max-sm:hidden` leave the two or three facts that matter. */
-export function DataTable({ label, children }: DataTableProps) {
+/**
+ * A dense table. In a narrow window, cells with the class `max-sm:hidden` leave the two or three facts that matter, or each
+ * row becomes a card.
+ */
+export function DataTable({ label, isStacked = false, children }: DataTableProps) {
   return (
-    <table aria-label={label} className="w-full text-left text-sm tabular-nums [&_th]:px-1 sm:[&_th]:px-2">
+    <table
+      aria-label={label}
+      className={cx("w-full text-left text-sm tabular-nums [&_th]:px-1 sm:[&_th]:px-2", isStacked && stackedStyle)}
+    >
       {children}
     </table>
   );
 }
+
+const stackedStyle =
+  "max-md:block max-md:[&>tbody]:block max-md:[&>tbody]:border-t max-md:[&>tbody]:border-edge max-md:[&>thead]:sr-only max-md:[&>tbody>tr]:flex max-md:[&>tbody>tr]:h-auto max-md:[&>tbody>tr]:flex-wrap max-md:[&>tbody>tr]:items-center max-md:[&>tbody>tr]:gap-x-3 max-md:[&>tbody>tr]:gap-y-1 max-md:[&>tbody>tr]:py-2.5 max-md:[&>tbody>tr>td]:p-0 max-md:[&>tbody>tr>td[colspan]]:w-full";
 
 interface DataRowProps extends ComponentProps<"tr"> {
   /** Whether the row below shows more about it. */
@@ -58,6 +72,11 @@ export function OpenedRow({ id, columns, children }: OpenedRowProps) {
     </tr>
   );
 }
+
+/** The classes of a link or a button at the end of a row. */
+export const rowActionStyle = cva(
+  "inline-flex min-h-8 items-center rounded-sm text-sm text-cinnabar underline-offset-4 hover:underline aria-disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:px-1",
+);
 
 interface OpenButtonProps {
   readonly isOpen: boolean;

@@ -10,22 +10,31 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly action?: ReactNode;
   /** Whether it is one of a row of filters: lower, and labeled for screen readers only. */
   readonly isCompact?: boolean;
+  /** Whether it is one of a row of fields in a dense form: lower, with a smaller label. */
+  readonly isDense?: boolean;
   /** An icon inside the input, at its start. */
   readonly icon?: ReactNode;
 }
 
 /** The classes of the label above a control. */
 export const labelStyle = cva("", {
-  variants: { isCompact: { true: "sr-only", false: "mb-2 block text-base font-semibold text-ink" } },
+  variants: {
+    isCompact: { true: "sr-only", false: "block text-ink" },
+    isDense: { true: "", false: "" },
+  },
+  compoundVariants: [
+    { isCompact: false, isDense: false, className: "mb-2 text-base font-semibold" },
+    { isCompact: false, isDense: true, className: "mb-1 text-sm font-medium" },
+  ],
 });
 
 /** A labeled input with a hint and an error, which screen readers read as its description. */
-export function Field({ label, hint, error, action, isCompact = false, icon, ...input }: FieldProps) {
+export function Field({ label, hint, error, action, isCompact = false, isDense = false, icon, ...input }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div>
-      <label htmlFor={id} className={labelStyle({ isCompact })}>
+      <label htmlFor={id} className={labelStyle({ isCompact, isDense })}>
         {label}
       </label>
       <div className="relative">
@@ -36,7 +45,7 @@ export function Field({ label, hint, error, action, isCompact = false, icon, ...
           className={cx(
             "block w-full rounded-sm border-[1.5px] border-edge text-ellipsis text-ink tabular-nums transition-colors hover:border-ink aria-invalid:border-danger",
             // iOS enlarges the page for a text smaller than 16 px.
-            isCompact
+            isCompact || isDense
               ? "min-h-11 bg-sheet px-3 py-1.5 text-sm pointer-coarse:text-base"
               : "min-h-13 bg-paper px-4 py-2 text-lg",
             icon && "pl-9",

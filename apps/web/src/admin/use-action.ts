@@ -3,8 +3,8 @@ import type { ToastMessage } from "@zodiac-at-work/ui/toaster";
 import { useRef } from "react";
 import { showToast } from "../toast/show-toast.ts";
 
-interface ActionOptions<Result> {
-  readonly act: () => Promise<Result>;
+interface ActionOptions<Result, Input> {
+  readonly act: (input: Input) => Promise<Result>;
   /** The toast after success. A function may return undefined for a result that needs none. */
   readonly done: ToastMessage | ((result: Result) => ToastMessage | undefined);
   /** The title of the toast after a failure: `Canva could not be checked`. */
@@ -17,7 +17,8 @@ interface ActionOptions<Result> {
 }
 
 /** An administrator's action: one at a time, confirmed by a toast, and followed by a refresh of what it may have changed. */
-export function useAction<Result>({ act, done, failed, reason, changes, onDone }: ActionOptions<Result>) {
+export function useAction<Result, Input = void>(options: ActionOptions<Result, Input>) {
+  const { act, done, failed, reason, changes, onDone } = options;
   const client = useQueryClient();
   // `isPending` changes with the next render, which is too late to stop a double click.
   const acting = useRef(false);
@@ -36,10 +37,10 @@ export function useAction<Result>({ act, done, failed, reason, changes, onDone }
   });
   return {
     isPending: mutation.isPending,
-    start() {
+    start(input: Input) {
       if (acting.current) return;
       acting.current = true;
-      mutation.mutate();
+      mutation.mutate(input);
     },
   };
 }

@@ -10,14 +10,15 @@ import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
 import { counted } from "../../admin/counted.ts";
 import { RowsLoading } from "../../admin/rows-loading.tsx";
+import { SectionFailure } from "../../admin/section-failure.tsx";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop } from "../../catalog/results-heading.tsx";
 import { SearchField } from "../../catalog/search-field.tsx";
 import { BoardRow, boardColumns } from "./board-row.tsx";
+import { failureText } from "./failure-text.ts";
 import { changedView, healths, type OperationsView } from "./operations-view.ts";
 import { kindNames, outcomeNames } from "./operations-words.ts";
 import type { PageState } from "./page-state.ts";
-import { SectionFailure } from "./section-failure.tsx";
 import { useSources } from "./use-operations.ts";
 
 /** The boards, whatever their state. One opens in place. */
@@ -30,7 +31,11 @@ export function BoardsSection(page: PageState) {
       <BoardsHead {...page} heading={heading} />
       {!data && !error && <RowsLoading label="Loading the boards" rows={12} />}
       {!data && error && (
-        <SectionFailure text="The boards could not be loaded." error={error} onRetry={() => void refetch()} />
+        <SectionFailure
+          text="The boards could not be loaded."
+          reason={failureText(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && <StatusChips view={view} query={query} counts={data.counts} />}
       {data && data.sources.length === 0 && <NoBoards view={view} query={query} />}

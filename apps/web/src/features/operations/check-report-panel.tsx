@@ -4,9 +4,10 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { ActionButton } from "../../admin/action-button.tsx";
 import { counted } from "../../admin/counted.ts";
 import { durationText, fullMoment } from "../../admin/moment-text.ts";
+import { SectionFailure } from "../../admin/section-failure.tsx";
+import { failureText } from "./failure-text.ts";
 import type { CheckReport } from "./operations-types.ts";
 import { bytesText, checkTitle, triggerNames } from "./operations-words.ts";
-import { SectionFailure } from "./section-failure.tsx";
 import { UnreadablePostings } from "./unreadable-postings.tsx";
 import { useHandling } from "./use-handling.ts";
 import { useCheckReport } from "./use-operations.ts";
@@ -26,7 +27,11 @@ export function CheckReportPanel({ id, onClose }: CheckReportPanelProps) {
     return (
       <div className="flex flex-wrap items-center gap-3 p-3">
         <div className="grow">
-          <SectionFailure text="This report could not be loaded." error={error} onRetry={() => void refetch()} />
+          <SectionFailure
+            text="This report could not be loaded."
+            reason={failureText(error)}
+            onRetry={() => void refetch()}
+          />
         </div>
         {onClose && <CloseButton onClose={onClose} />}
       </div>

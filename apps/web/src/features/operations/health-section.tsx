@@ -5,12 +5,13 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { counted } from "../../admin/counted.ts";
 import { durationText } from "../../admin/moment-text.ts";
+import { SectionFailure } from "../../admin/section-failure.tsx";
 import { KindStateBadge } from "./badges.tsx";
+import { failureText } from "./failure-text.ts";
 import type { KindHealth } from "./operations-types.ts";
 import { changedView } from "./operations-view.ts";
 import { healthLabel, kindNames } from "./operations-words.ts";
 import type { PageState } from "./page-state.ts";
-import { SectionFailure } from "./section-failure.tsx";
 import { useSourceHealth } from "./use-operations.ts";
 
 /** How well each kind of source was read on the last 14 days. */
@@ -24,7 +25,11 @@ export function HealthSection({ query }: PageState) {
       </Heading>
       {!data && !error && <Skeleton className="h-96 w-full" />}
       {!data && error && (
-        <SectionFailure text="The sources could not be loaded." error={error} onRetry={() => void refetch()} />
+        <SectionFailure
+          text="The sources could not be loaded."
+          reason={failureText(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.kinds.length === 0 && <p className="py-4 text-sm text-soft">No board is set up yet.</p>}
       <ul className="grid gap-x-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-1">

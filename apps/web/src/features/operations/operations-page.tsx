@@ -4,6 +4,7 @@ import { Notice } from "@zodiac-at-work/ui/notice";
 import { useNavigate, useSearchParams } from "react-router";
 import { AdminTabs } from "../../admin/admin-tabs.tsx";
 import { fullMoment, shortMoment } from "../../admin/moment-text.ts";
+import { SectionFailure } from "../../admin/section-failure.tsx";
 import { typing } from "../../catalog/search-field.tsx";
 import { BoardsSection } from "./boards-section.tsx";
 import { CheckAllButton } from "./check-all-button.tsx";
@@ -14,7 +15,6 @@ import { changedView, operationsViewIn } from "./operations-view.ts";
 import { QueueSection } from "./queue-section.tsx";
 import { RunsSection } from "./runs-section.tsx";
 import { SchedulesSection } from "./schedules-section.tsx";
-import { SectionFailure } from "./section-failure.tsx";
 import { useOperations } from "./use-operations.ts";
 
 /** The checks of job boards, the boards and the tasks. The URL holds the filters, the pages and what is open. */
@@ -59,7 +59,11 @@ export function OperationsPage() {
           </Notice>
         )}
         {error && !data ? (
-          <SectionFailure text="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
+          <SectionFailure
+            text="The figures could not be loaded."
+            reason={failureText(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <OperationsFigures figures={data} />
         )}

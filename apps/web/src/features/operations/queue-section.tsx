@@ -5,13 +5,14 @@ import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId, useRef } from "react";
 import { Link } from "react-router";
 import { RowsLoading } from "../../admin/rows-loading.tsx";
+import { SectionFailure } from "../../admin/section-failure.tsx";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop } from "../../catalog/results-heading.tsx";
 import { taskStateNames } from "./badges.tsx";
+import { failureText } from "./failure-text.ts";
 import type { Task, TaskPage } from "./operations-types.ts";
 import { changedView } from "./operations-view.ts";
 import type { PageState } from "./page-state.ts";
-import { SectionFailure } from "./section-failure.tsx";
 import { RunRow, TaskRow, taskColumns } from "./task-row.tsx";
 import { useTasks } from "./use-operations.ts";
 
@@ -31,7 +32,11 @@ export function QueueSection({ view, query }: Pick<PageState, "view" | "query">)
       </div>
       {!data && !error && <RowsLoading label="Loading the queue" rows={5} />}
       {!data && error && (
-        <SectionFailure text="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
+        <SectionFailure
+          text="The queue could not be loaded."
+          reason={failureText(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && <StateChips chosen={view.task} query={query} counts={data.counts} />}
       {data && runs.length + data.tasks.length === 0 && (

@@ -7,14 +7,15 @@ import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId } from "react";
 import { Link } from "react-router";
 import { RowsLoading } from "../../admin/rows-loading.tsx";
+import { SectionFailure } from "../../admin/section-failure.tsx";
 import { SearchField } from "../../catalog/search-field.tsx";
 import { CheckReportPanel } from "./check-report-panel.tsx";
 import { CheckRow, checkColumns } from "./check-row.tsx";
+import { failureText } from "./failure-text.ts";
 import type { CheckPage } from "./operations-types.ts";
 import { changedView, type OperationsView, periods } from "./operations-view.ts";
 import { OutcomeChips } from "./outcome-chips.tsx";
 import type { PageState } from "./page-state.ts";
-import { SectionFailure } from "./section-failure.tsx";
 import { useChecks } from "./use-operations.ts";
 
 /** The ended checks of boards, the newest first. One opens in place. */
@@ -60,7 +61,11 @@ export function RunsSection({ view, query, show, search }: PageState) {
       <div className="min-w-0">
         {!data && !error && <RowsLoading label="Loading the runs" rows={12} />}
         {!data && error && (
-          <SectionFailure text="The runs could not be loaded." error={error} onRetry={() => void refetch()} />
+          <SectionFailure
+            text="The runs could not be loaded."
+            reason={failureText(error)}
+            onRetry={() => void refetch()}
+          />
         )}
         {data && first && (
           <Checks

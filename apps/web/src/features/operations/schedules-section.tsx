@@ -3,8 +3,9 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId, useState } from "react";
 import { RowsLoading } from "../../admin/rows-loading.tsx";
+import { SectionFailure } from "../../admin/section-failure.tsx";
+import { failureText } from "./failure-text.ts";
 import { ScheduleRow, scheduleColumns } from "./schedule-row.tsx";
-import { SectionFailure } from "./section-failure.tsx";
 import { useTasks } from "./use-operations.ts";
 
 /** When the tasks run by themselves. One schedule can be changed at a time. */
@@ -19,7 +20,11 @@ export function SchedulesSection() {
       </Heading>
       {!data && !error && <RowsLoading label="Loading the schedules" rows={3} />}
       {!data && error && (
-        <SectionFailure text="The schedules could not be loaded." error={error} onRetry={() => void refetch()} />
+        <SectionFailure
+          text="The schedules could not be loaded."
+          reason={failureText(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.schedules.length === 0 && (
         <p className="border-y border-line py-5 text-sm text-soft">

@@ -1,16 +1,16 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
-import { failureText } from "./failure-text.ts";
 
 interface SectionFailureProps {
   /** What could not be loaded: `The runs could not be loaded.` */
   readonly text: string;
-  readonly error: Error;
+  /** Why, as a sentence. */
+  readonly reason: string;
   readonly onRetry: () => void;
 }
 
 /** Takes the place of a section that could not be loaded. */
-export function SectionFailure({ text, error, onRetry }: SectionFailureProps) {
+export function SectionFailure({ text, reason, onRetry }: SectionFailureProps) {
   return (
     <Notice
       tone="danger"
@@ -20,7 +20,7 @@ export function SectionFailure({ text, error, onRetry }: SectionFailureProps) {
         </Button>
       }
     >
-      {text} {failureText(error)}
+      {text} {reason}
     </Notice>
   );
 }
