@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { type Color, converter, differenceEuclidean, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
+import { onSealColor, sealColors } from "./seals/colors.ts";
 
 type Matrix = readonly (readonly [number, number, number])[];
 
@@ -53,6 +54,11 @@ describe("any two tints differ by at least this much in OKLab", () => {
   ] as const)("$least in the $look theme with $sight sight", ({ look, matrix, least }) => {
     expect(leastDistance(look, matrix)).toBeGreaterThanOrEqual(least);
   });
+});
+
+test("the colors for pictures are those of the light theme", () => {
+  for (const sign of signIds) expect(sealColors[sign], sign).toBe(colorOf(`seal-${sign}`, "light"));
+  expect(onSealColor).toBe(colorOf("on-seal", "light"));
 });
 
 function leastDistance(look: (typeof themes)[number], matrix: Matrix): number {
