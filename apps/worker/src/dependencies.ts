@@ -1,8 +1,10 @@
+import { templateWriter } from "@zodiac-at-work/articles";
 import { createDb, DatabaseUnavailableError, type Db, explainDatabaseError } from "@zodiac-at-work/db";
 import { createLogger } from "@zodiac-at-work/log";
 import { createStripe } from "@zodiac-at-work/payments";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
+import { type ArticlesContext, templateAttempts } from "./articles/context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -18,6 +20,7 @@ export interface Dependencies {
   stripe: Stripe | null;
   /** Null if the settings do not say where openings are fetched from. */
   openings: OpeningsContext | null;
+  articles: ArticlesContext;
   logger: Logger;
   metrics: Metrics;
 }
@@ -34,7 +37,8 @@ export function createDependencies({ databaseUrl, logLevel, payments, fetching }
   const openings = canFetch
     ? { db, fetcher: createFetcher({ db, ...fetching, target }), clock: systemClock, isSample: target !== "live" }
     : null;
-  return { db, stripe, openings, logger, metrics: createMetrics(db) };
+  const articles = { db, writer: templateWriter, attempts: templateAttempts, now: () => new Date() };
+  return { db, stripe, openings, articles, logger, metrics: createMetrics(db) };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   startScrape,
   type TaskHandler,
 } from "@zodiac-at-work/tasks";
+import { listArticlesTasks } from "./articles/list-articles-tasks.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { discoverAndCount } from "./openings/discover.ts";
 import { handleScrapeSource } from "./openings/handle-scrape-source.ts";
@@ -23,6 +24,7 @@ export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
       schedules: [{ cron: "*/2 * * * *", data: {}, runAtStart: true }],
       handle: () => reconcileTask(dependencies),
     }),
+    ...listArticlesTasks(dependencies.articles),
     ...(dependencies.openings ? listOpeningsTasks(dependencies.openings) : []),
   ];
 }

@@ -15,12 +15,13 @@ export {
   claimKeyword,
   endGeneration,
   findGeneration,
+  findGenerationOfPost,
   type GenerationEnd,
   type GenerationSettings,
   insertGeneration,
   insertGenerationForNextKeyword,
   listGenerations,
-  listUnendedGenerationIds,
+  listUnendedGenerations,
   lockUnendedGeneration,
   type NewGeneration,
   saveGenerationStep,
@@ -33,6 +34,7 @@ export {
   countBlogKeywords,
   deleteBlogKeyword,
   findBlogKeyword,
+  findKeywordCategory,
   type ImportedKeyword,
   importBlogKeywords,
   insertBlogKeyword,
@@ -52,6 +54,14 @@ export {
   type PostMeasures,
   type PostText,
 } from "./blog/post.ts";
+export {
+  findNewestPostId,
+  type LinkablePost,
+  listLinkablePosts,
+  listPublicSlugs,
+  type PostContent,
+  readPostContents,
+} from "./blog/post-contents.ts";
 export {
   deletePost,
   publishDuePosts,
@@ -83,7 +93,7 @@ export {
   type StoredBlogSettings,
   saveBlogSettings,
 } from "./blog/settings.ts";
-export { SlugTakenError } from "./blog/slugs.ts";
+export { lockSlugs, SlugTakenError } from "./blog/slugs.ts";
 export {
   type CarBrand,
   type CarBrandFilter,

@@ -1,5 +1,5 @@
 import { beginCheck, type Db, finishCheck, listWaitingSources } from "@zodiac-at-work/db";
-import { sql } from "kysely";
+import { findLastTask } from "./last-task.ts";
 import type { Queue } from "./queue.ts";
 import { scrapeSource } from "./tasks.ts";
 
@@ -13,7 +13,7 @@ import { scrapeSource } from "./tasks.ts";
 export async function resumeWaitingRuns(db: Db, queue: Queue, now: Date): Promise<{ enqueued: number; ended: number }> {
   const result = { enqueued: 0, ended: 0 };
   for (const { sourceId, runStartedAt } of await listWaitingSources(db)) {
-    const last = await findLastTask(db, sourceId);
+    const last = await findLastTask(db, scrapeSource.name, scrapeSource.key({ sourceId }));
     if (last?.isUnfinished) continue;
     if (last?.endedAt && last.isFailed && last.endedAt >= runStartedAt) {
       await giveUp(db, sourceId, last.message, now);
@@ -24,22 +24,6 @@ export async function resumeWaitingRuns(db: Db, queue: Queue, now: Date): Promis
     }
   }
   return result;
-}
-
-interface LastTask {
-  isUnfinished: boolean;
-  isFailed: boolean;
-  endedAt: Date | null;
-  message: string;
-}
-
-async function findLastTask(db: Db, sourceId: number): Promise<LastTask | undefined> {
-  const { rows } = await sql<LastTask>`
-    select state <= 'active' as is_unfinished, state = 'failed' as is_failed, completed_on as ended_at,
-      coalesce(output ->> 'message', output -> 'value' ->> 'message', 'The task failed.') as message
-    from pgboss.job where name = ${scrapeSource.name} and singleton_key = ${scrapeSource.key({ sourceId })}
-    order by state <= 'active' desc, created_on desc limit 1`.execute(db);
-  return rows[0];
 }
 
 async function giveUp(db: Db, sourceId: number, message: string, now: Date): Promise<void> {

@@ -116,4 +116,5 @@ export const addInternalLinks = defineTask({
   outcome: z.object({ links: z.number(), articles: z.number(), message: z.string() }),
   progress: z.object({}),
   key: () => "all",
+  expireInSeconds: 60 * 60,
 });

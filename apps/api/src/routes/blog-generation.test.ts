@@ -1,6 +1,6 @@
 import { keywords as defaultKeywords } from "@zodiac-at-work/articles";
 import type { BlogGeneration } from "@zodiac-at-work/db";
-import { endGeneration, listUnendedGenerationIds } from "@zodiac-at-work/db";
+import { endGeneration, listUnendedGenerations } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
@@ -58,9 +58,9 @@ async function insertPost(fields: { slug: string; targetKeyword?: string; status
 async function work(result: (generation: number) => Promise<{ postId: number } | { problem: string }>): Promise<void> {
   const id = await vi.waitFor(
     async () => {
-      const [first] = await listUnendedGenerationIds(db);
+      const [first] = await listUnendedGenerations(db);
       if (first === undefined) throw new Error("no generation waits");
-      return first;
+      return first.id;
     },
     { timeout: 20_000, interval: 20 },
   );
@@ -209,7 +209,7 @@ describe("a generated article", () => {
     [{ keyword: "a", settings: { includeLocalSEO: 1 } }],
   ])("is refused if the request is invalid: %j", async (payload) => {
     expect(await call("POST", "generate", payload)).toMatchObject({ status: 400, body: { code: "invalid-request" } });
-    expect(await listUnendedGenerationIds(db)).toEqual([]);
+    expect(await listUnendedGenerations(db)).toEqual([]);
   });
 
   test("does not exist under an unknown id", async () => {

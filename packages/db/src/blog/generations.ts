@@ -1,6 +1,7 @@
 import type { GenerationStep } from "@zodiac-at-work/catalog";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Db } from "../client.ts";
+import { json } from "../json.ts";
 import type { Database } from "../schema.ts";
 import { pickBlogKeyword } from "./keywords.ts";
 
@@ -71,20 +72,24 @@ export async function findGeneration(db: Kysely<Database>, id: number): Promise<
   return selectGenerations(db).where("blogGenerations.id", "=", id).executeTakeFirst();
 }
 
+/** Returns the generation that wrote an article, or undefined if none did. */
+export async function findGenerationOfPost(db: Kysely<Database>, postId: number): Promise<BlogGeneration | undefined> {
+  return selectGenerations(db).where("postId", "=", postId).executeTakeFirst();
+}
+
 /** Lists the latest generations, the newest first. */
 export async function listGenerations(db: Db, { limit }: { limit: number }): Promise<BlogGeneration[]> {
   return selectGenerations(db).orderBy("blogGenerations.id", "desc").limit(limit).execute();
 }
 
 /** Lists the generations that have not ended, the oldest first. */
-export async function listUnendedGenerationIds(db: Db): Promise<number[]> {
-  const rows = await db
+export async function listUnendedGenerations(db: Db): Promise<Pick<BlogGeneration, "id" | "trigger" | "createdAt">[]> {
+  return db
     .selectFrom("blogGenerations")
-    .select("id")
+    .select(["id", "trigger", "createdAt"])
     .where("state", "in", ["queued", "running"])
     .orderBy("id")
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Marks a generation as running. A later attempt keeps the first start. Changes nothing after its end. */
@@ -144,8 +149,7 @@ export async function endGeneration(db: Kysely<Database>, id: number, end: Gener
       ...("postId" in result
         ? { state: "done", postId: result.postId }
         : { state: "failed", problem: result.problem.slice(0, 4_000) }),
-      // The driver would write a JavaScript array as an array of PostgreSQL.
-      gates: gates && sql<object>`${JSON.stringify(gates)}::jsonb`,
+      gates: gates && json(gates),
       endedAt,
     })
     .where("id", "=", id)

@@ -179,6 +179,16 @@ export async function markBlogKeywordUsed(trx: Transaction<Database>, keyword: s
   await sql`update blog_keywords set last_used = ${at} where lower(keyword) = lower(${keyword})`.execute(trx);
 }
 
+/** Returns the category of a keyword, or undefined if the list lacks it. */
+export async function findKeywordCategory(db: Kysely<Database>, keyword: string): Promise<KeywordCategory | undefined> {
+  const found = await db
+    .selectFrom("blogKeywords")
+    .select("category")
+    .where(sql`lower(keyword)`, "=", sql`lower(${keyword})`)
+    .executeTakeFirst();
+  return found?.category;
+}
+
 const serving = sql`
   select from blog_posts where lower(target_keyword) = lower(blog_keywords.keyword) and deleted_at is null`;
 

@@ -1,0 +1,59 @@
+import { checkArticle, phrasesOf } from "@zodiac-at-work/articles";
+import {
+  defaultBlogSettings,
+  findBlogSettings,
+  findGenerationOfPost,
+  findPost,
+  type Post,
+  type PostContent,
+  readPostContents,
+  saveGates,
+} from "@zodiac-at-work/db";
+import { findClosest } from "./closest-article.ts";
+import type { ArticlesContext } from "./context.ts";
+import { readKnowledge } from "./knowledge.ts";
+import { readSitePaths } from "./site-paths.ts";
+import { toStoredGates } from "./write-article.ts";
+
+/**
+ * Measures the current version of an article and stores the results with it. A version that is saved meanwhile is measured
+ * as well.
+ *
+ * @returns the version that was measured; null if the article does not exist or is deleted
+ */
+export async function checkSavedArticle(
+  context: Pick<ArticlesContext, "db">,
+  postId: number,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<{ version: number | null }> {
+  const { db } = context;
+  for (;;) {
+    signal?.throwIfAborted();
+    const post = await findPost(db, postId);
+    if (!post || post.deletedAt) return { version: null };
+    const gates = toStoredGates(await measure(context, post));
+    if (await saveGates(db, { id: postId, version: post.version, gates })) return { version: post.version };
+  }
+}
+
+async function measure({ db }: Pick<ArticlesContext, "db">, post: Post) {
+  const { title, slug, content } = post;
+  const [knowledge, paths, closest, generation, settings] = await Promise.all([
+    readKnowledge(db),
+    readSitePaths(db),
+    findClosest(phrasesOf(content), without(post.id, readPostContents(db))),
+    findGenerationOfPost(db, post.id),
+    findBlogSettings(db),
+  ]);
+  const { targetWordCount } = generation?.settings ?? settings ?? defaultBlogSettings;
+  const article = {
+    ...{ title, slug, content },
+    metaDescription: post.metaDescription ?? "",
+    targetKeyword: post.targetKeyword ?? "",
+  };
+  return checkArticle(article, { knowledge, paths, targetWordCount, others: closest ? [closest.other] : [] });
+}
+
+async function* without(id: number, articles: AsyncIterable<PostContent>): AsyncGenerator<PostContent> {
+  for await (const article of articles) if (article.id !== id) yield article;
+}

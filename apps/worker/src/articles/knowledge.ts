@@ -1,0 +1,25 @@
+import type { Knowledge } from "@zodiac-at-work/articles";
+import { type Db, listCompanies, listUsStates } from "@zodiac-at-work/db";
+
+/** Reads the companies with a known founding and the states with an exact date, of which articles may speak. */
+export async function readKnowledge(db: Db): Promise<Knowledge> {
+  const [companies, { usStates }] = await Promise.all([listCompanies(db), listUsStates(db, { page: 1, limit: 100 })]);
+  return {
+    companies: companies.flatMap(({ name, foundedYear, foundedMonth, foundedDay }) =>
+      foundedYear === null ? [] : [{ name, founded: dateOf(foundedYear, foundedMonth, foundedDay) }],
+    ),
+    states: usStates.flatMap(({ name, statehoodYear, statehoodMonth, statehoodDay, capital, nickname }) =>
+      statehoodDay === null || nickname === null
+        ? []
+        : [{ name, statehood: dateOf(statehoodYear, statehoodMonth, statehoodDay), capital, nickname }],
+    ),
+  };
+}
+
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+function dateOf(year: number, month: number | null, day: number | null): string {
+  const parts = [String(year).padStart(4, "0")];
+  if (month !== null) parts.push(String(month).padStart(2, "0"));
+  if (month !== null && day !== null) parts.push(String(day).padStart(2, "0"));
+  return parts.join("-");
+}
