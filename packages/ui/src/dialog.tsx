@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { cx } from "class-variance-authority";
 import type { ReactNode, RefObject } from "react";
 import { Eyebrow } from "./eyebrow.tsx";
 import { Heading } from "./heading.tsx";
@@ -16,6 +17,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Receives the focus when the dialog opens. The default is the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** For lists and comparisons: 48 rem instead of 30. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,7 +26,17 @@ interface DialogProps {
  * A modal dialog. Its button and Escape close it. A click outside does not, because the reader would lose what they
  * typed.
  */
-export function Dialog({ open, onClose, onClosed, eyebrow, title, closeLabel, initialFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  eyebrow,
+  title,
+  closeLabel,
+  initialFocus,
+  isWide = false,
+  children,
+}: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -32,11 +45,18 @@ export function Dialog({ open, onClose, onClosed, eyebrow, title, closeLabel, in
       disablePointerDismissal
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-shade transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* A dialog over another one shades it too. */}
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-20 bg-shade transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Viewport className="fixed inset-0 z-20 grid overflow-y-auto overscroll-contain sm:place-items-center sm:p-6">
           <Base.Popup
             {...(initialFocus && { initialFocus })}
-            className="relative w-full bg-sheet p-6 outline-none transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:max-w-dialog sm:rounded-md sm:border sm:border-line sm:p-8 sm:shadow-float"
+            className={cx(
+              "relative w-full bg-sheet p-6 outline-none transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:rounded-md sm:border sm:border-line sm:p-8 sm:shadow-float",
+              isWide ? "sm:max-w-192" : "sm:max-w-dialog",
+            )}
           >
             <Eyebrow className="pr-12">{eyebrow}</Eyebrow>
             <Base.Title render={<Heading level={2} size="section" className="mt-2" />}>{title}</Base.Title>

@@ -1,4 +1,4 @@
-import { DOMParser, type Node, type ParseOptions, type Slice } from "@tiptap/pm/model";
+import { DOMParser, type Node, type ParseOptions, type Schema, type Slice } from "@tiptap/pm/model";
 import { articleSchema } from "./article-schema.ts";
 import { readInert } from "./html-tags.ts";
 import { prepareHtml, preparePasted } from "./prepare-html.ts";
@@ -24,7 +24,7 @@ class PasteParser extends DOMParser {
 
 const articleParser = DOMParser.fromSchema(articleSchema);
 
-/** Returns the parser of a paste for the schema of an editor. */
-export function pasteParser(): DOMParser {
-  return new PasteParser(articleSchema, articleParser.rules);
+/** Returns the parser of what is pasted into an editor with this schema. */
+export function pasteParser(schema: Schema): DOMParser {
+  return new PasteParser(schema, DOMParser.fromSchema(schema).rules);
 }

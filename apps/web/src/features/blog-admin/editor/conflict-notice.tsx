@@ -1,0 +1,62 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Dialog } from "@zodiac-at-work/ui/dialog";
+import { Notice } from "@zodiac-at-work/ui/notice";
+import { useState } from "react";
+import { fullMoment } from "../../../admin/moment-text.ts";
+import { ArticleDifference } from "./article-difference.tsx";
+import { fieldsOf } from "./article-fields.ts";
+import type { Editing } from "./use-editing.ts";
+
+/** Tells that somebody else has saved the article meanwhile. Nothing is lost: the reader compares, and chooses. */
+export function ConflictNotice({ editing }: { readonly editing: Editing }) {
+  const [isComparing, setIsComparing] = useState(false);
+  const theirs = editing.conflict;
+  if (!theirs) return null;
+  const actions = (
+    <>
+      <Button variant="quiet" size="small" onClick={() => void editing.save(theirs.version)}>
+        Overwrite with mine
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void editing.discard(theirs)}>
+        Discard mine
+      </Button>
+    </>
+  );
+  return (
+    <div className="border-b border-line px-5 py-3 sm:px-6">
+      <Notice
+        tone="danger"
+        action={
+          <>
+            <Button variant="quiet" size="small" onClick={() => setIsComparing(true)}>
+              See the difference
+            </Button>
+            {actions}
+          </>
+        }
+      >
+        <p className="text-sm/6">
+          {theirs.updatedBy ?? "Somebody else"} saved this article on {fullMoment(theirs.updatedAt)}, after you opened
+          it. Your text is still here, and nothing of theirs is overwritten.
+        </p>
+      </Notice>
+      {isComparing && (
+        <Dialog
+          open
+          isWide
+          onClose={() => setIsComparing(false)}
+          eyebrow={`Saved by ${theirs.updatedBy ?? "somebody else"} on ${fullMoment(theirs.updatedAt)}`}
+          title="Their version and yours"
+          closeLabel="Close the comparison"
+        >
+          <ArticleDifference
+            before={fieldsOf(theirs)}
+            after={editing.fields}
+            words={{ removed: "Only in theirs", added: "Only in yours" }}
+          />
+          <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
