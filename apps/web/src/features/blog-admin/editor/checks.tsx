@@ -1,5 +1,4 @@
 import { articleStats } from "@zodiac-at-work/articles/article-stats";
-import { Spinner } from "@zodiac-at-work/ui/spinner";
 import { cx } from "class-variance-authority";
 import { useDeferredValue, useMemo } from "react";
 import { gateText, gateTitle } from "./gate-text.ts";
@@ -30,16 +29,10 @@ function Gates({ id, version }: { readonly id: number; readonly version: number 
   const isCurrent = gatesVersion === version;
   return (
     <div className="mt-4">
-      <p aria-live="polite" className="flex items-center gap-2 text-xs text-soft">
-        {isCurrent ? (
-          `Measured in version ${version}`
-        ) : (
-          <>
-            {!isWaiting && <Spinner />}
-            {isWaiting ? "The check waits for the worker." : "Checking…"}
-            {gatesVersion !== null && ` Below: version ${gatesVersion}.`}
-          </>
-        )}
+      <p aria-live="polite" className="text-xs text-soft">
+        {isCurrent
+          ? `Measured in version ${version}`
+          : `${isWaiting ? "The check waits for the worker." : "Checking…"}${gatesVersion === null ? "" : ` Below: version ${gatesVersion}.`}`}
       </p>
       {gates && (
         <ul className="mt-1.5 grid gap-1 text-sm">
