@@ -109,7 +109,8 @@ const articleFields = z.object({
 const draft = z.object({
   /** The version of the article that the draft was begun from. */
   baseVersion: count,
-  fields: articleFields.partial(),
+  /** What is typed so far, such as half a slug. */
+  fields: articleFields.extend({ title: textOrNone(200), slug: textOrNone(80) }).partial(),
   updatedAt: moment,
 });
 

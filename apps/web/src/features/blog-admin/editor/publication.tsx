@@ -117,7 +117,7 @@ interface ActionProps {
 
 function Action({ name, action }: ActionProps) {
   return (
-    <Button variant="quiet" size="small" aria-disabled={action.isPending || undefined} onClick={action.start}>
+    <Button variant="quiet" size="small" aria-disabled={action.isPending || undefined} onClick={() => action.start()}>
       {name}
     </Button>
   );

@@ -101,7 +101,7 @@ function Revision({ editing, post, version, onRestored }: RevisionProps) {
         words={{ removed: "Only in this version", added: "Only in the article now" }}
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button size="small" disabled={editing.isDirty || restoring.isPending} onClick={restoring.start}>
+        <Button size="small" disabled={editing.isDirty || restoring.isPending} onClick={() => restoring.start()}>
           Restore version {version}
         </Button>
         {editing.isDirty && <p className="text-sm text-soft">Save or discard your changes first.</p>}
