@@ -10,6 +10,9 @@ import { preloadFonts } from "./plugins/preload-fonts.ts";
 import { prerender } from "./plugins/prerender.ts";
 import { today } from "./src/sign/today.ts";
 
+/** The API's calls and pages. The pages use the files of the last build. */
+const servedByApi = ["/api", "^/blog(?![\\w-])", "/assets", "/sitemap", "/feed", "/robots.txt"];
+
 const landingPage = "features/landing/landing-unless-paid.tsx";
 
 export default defineConfig({
@@ -40,7 +43,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" },
+    proxy: Object.fromEntries(servedByApi.map((path) => [path, process.env.API_URL ?? "http://127.0.0.1:3000"])),
   },
 });
 

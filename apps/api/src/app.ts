@@ -3,6 +3,8 @@ import fastifyCompress from "@fastify/compress";
 import fastifyCors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { blog } from "./blog/blog.ts";
+import { siteFiles } from "./blog/site-files.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { docs } from "./docs.ts";
 import { handleError, notFound, refuseUnreadable } from "./errors.ts";
@@ -59,8 +61,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   ]);
   await app.register(paymentWebhook, dependencies);
 
-  if (config.webDir) await app.register(webApp, { folder: config.webDir, config });
-  else {
+  if (config.webDir) {
+    const site = { ...dependencies, folder: config.webDir };
+    await app.register(blog, site);
+    await app.register(siteFiles, site);
+    await app.register(webApp, site);
+  } else {
     app.setNotFoundHandler(() => {
       throw notFound();
     });

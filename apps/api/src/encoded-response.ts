@@ -11,6 +11,8 @@ export interface EncodedResponse {
   /** Undefined where the body is too short to compress. */
   readonly br?: Variant;
   readonly gzip?: Variant;
+  /** In milliseconds since 1970, whole seconds; undefined if only the ETag tells versions apart. */
+  readonly lastModified?: number;
 }
 
 interface Variant {
@@ -25,18 +27,31 @@ export interface CacheHeaders {
   readonly vary: string;
 }
 
-/** Encodes a response once. zlib compresses off the main thread. */
-export async function encodeResponse(text: string, contentType = json): Promise<EncodedResponse> {
+/**
+ * Encodes a response once. zlib compresses off the main thread.
+ *
+ * @param lastModified when the content last changed, for clients without the ETag
+ */
+export async function encodeResponse(text: string, contentType = json, lastModified?: Date): Promise<EncodedResponse> {
   const body = Buffer.from(text);
-  const plain = createVariant(body, contentType);
-  if (body.length < compressionThreshold) return { plain };
+  const headers = { "content-type": contentType, ...(lastModified && { "last-modified": lastModified.toUTCString() }) };
+  const time = lastModified && { lastModified: Math.floor(lastModified.getTime() / 1000) * 1000 };
+  const plain = createVariant(body, headers);
+  if (body.length < compressionThreshold) return { plain, ...time };
+  const brotliOptions = body.length > longBody ? fastBrotli : smallBrotli;
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, brotliOptions), promisify(gzip)(body)]);
-  return { plain, br: createVariant(br, contentType, "br"), gzip: createVariant(gz, contentType, "gzip") };
+  return { plain, br: createVariant(br, headers, "br"), gzip: createVariant(gz, headers, "gzip"), ...time };
+}
+
+/** Wraps bytes that no encoding makes shorter, such as a picture. */
+export function encodeBytes(body: Buffer, contentType: string): EncodedResponse {
+  return { plain: createVariant(body, { "content-type": contentType }) };
 }
 
 /** Returns the size of all variants in bytes, headers included. */
 export function sizeOfEncoded(encoded: EncodedResponse): number {
-  return Object.values(encoded).reduce((sum, { body }: Variant) => sum + body.length + 500, 0);
+  const { plain, br, gzip } = encoded;
+  return [plain, br, gzip].reduce((sum, variant) => sum + (variant ? variant.body.length + 500 : 0), 0);
 }
 
 /** Sends the variant that the client prefers, or 304 if the client has it. */
@@ -54,16 +69,26 @@ export function sendEncoded(
     .headers(variant.headers)
     .header("cache-control", cacheControl)
     .header("vary", varyByCors ? `${varyByCors}, ${vary}` : vary);
-  const isUnchanged = reply.statusCode === 200 && matches(request.headers["if-none-match"], variant.etag);
-  if (isUnchanged) return reply.code(304).send();
+  if (reply.statusCode === 200 && isUnchanged(request, variant, encoded.lastModified)) return reply.code(304).send();
   return reply.send(variant.body);
+}
+
+/** RFC 9110, 13.2.2: a date counts only if the request names no ETag. */
+function isUnchanged({ headers }: FastifyRequest, { etag }: Variant, lastModified: number | undefined): boolean {
+  const { "if-none-match": ifNoneMatch, "if-modified-since": since } = headers;
+  if (ifNoneMatch !== undefined) return matches(ifNoneMatch, etag);
+  return since !== undefined && lastModified !== undefined && lastModified <= Date.parse(since);
 }
 
 const json = "application/json; charset=utf-8";
 const compressionThreshold = 1024;
 
 /** Quality 9 of 11. It makes the list of companies a tenth larger than quality 11, in 25 ms instead of 700. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const smallBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Long bodies, such as a sitemap of 10,000 articles, would take longer to compress than to build. */
+const longBody = 2 ** 20;
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Encoding = "br" | "gzip";
 const encodings: Encoding[] = ["br", "gzip"];
@@ -82,10 +107,10 @@ function preferredEncoding(header = ""): Encoding | undefined {
   return encoding === "identity" ? undefined : encoding;
 }
 
-function createVariant(body: Buffer, contentType: string, encoding?: Encoding): Variant {
+function createVariant(body: Buffer, common: Readonly<Record<string, string>>, encoding?: Encoding): Variant {
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
   const headers = {
-    "content-type": contentType,
+    ...common,
     etag,
     ...(encoding && { "content-encoding": encoding }),
   };
@@ -93,8 +118,8 @@ function createVariant(body: Buffer, contentType: string, encoding?: Encoding): 
 }
 
 /** RFC 9110, 13.1.2: weak comparison, because proxies mark tags as weak. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch || ifNoneMatch === etag) return ifNoneMatch === etag;
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
   const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes(etag) || tags.includes("*");
 }

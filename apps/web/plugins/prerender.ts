@@ -25,14 +25,33 @@ export function prerender(): Plugin {
         delete bundle["index.html"];
         this.emitFile({ type: "asset", fileName: "app.html", source: shell });
         const renderPage = await loadRenderer(root, define);
-        for (const { path, file } of prerenderedPages()) {
+        for (const { path, file, rendersOnServer = false } of prerenderedPages()) {
           const markup = await renderPage(path === notFound.path ? "/404" : path);
-          const source = prerenderedHtml({ shell, path, markup, readFile: (name) => textOf(bundle, name) });
-          this.emitFile({ type: "asset", fileName: file, source });
+          const { html, scriptFile } = prerenderedHtml({
+            shell,
+            path,
+            markup,
+            readFile: (name) => textOf(bundle, name),
+            ...(rendersOnServer && { content: { styleSheets: styleSheetsOf(bundle, serverPage) } }),
+          });
+          this.emitFile({ type: "asset", fileName: file, source: html });
+          if (scriptFile) this.emitFile({ type: "asset", fileName: scriptFile.name, source: scriptFile.source });
         }
       },
     },
   };
+}
+
+/** The component of the pages whose content the API renders. Its style sheet is theirs. */
+const serverPage = "/features/blog/server-page.tsx";
+
+function styleSheetsOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(module)),
+  );
+  const files = chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  if (files.length === 0) throw new Error(`The build has no style sheet of ${module}.`);
+  return files;
 }
 
 function prerenderedPages(): (Page & { file: string })[] {

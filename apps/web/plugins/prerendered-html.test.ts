@@ -13,12 +13,13 @@ const shell = `<html>
   </head>
   <body>
     <div id="root"></div>
+    <noscript>Turn on JavaScript.</noscript>
   </body>
 </html>`;
 const readFile = (name: string) => (name === "assets/index-3.css" ? "a::after{content:'$&'}\n" : expect.fail(name));
 
 test("the style sheet and the markup are inline, and one inline script loads the scripts", () => {
-  const html = prerenderedHtml({ shell, path: "/login", markup: "<h1>$& $1</h1>", readFile });
+  const { html, scriptFile } = prerenderedHtml({ shell, path: "/login", markup: "<h1>$& $1</h1>", readFile });
   expect(html).toContain('<div id="root" data-page="/login"><h1>$& $1</h1></div>');
   expect(html).toContain("<style>a::after{content:'$&'}[data-session]");
   expect(html).toContain('<link rel="preload" href="/assets/serif-4.woff2"');
@@ -26,4 +27,20 @@ test("the style sheet and the markup are inline, and one inline script loads the
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
   expect(html).toMatch(/<!-- head -->[\s\S]*<!-- \/head -->/);
+  expect(scriptFile).toBeUndefined();
+});
+
+test("a page whose content the API renders has the content's style sheet, a script file and no inline script", () => {
+  const styleSheets = ["assets/blog-5.css"];
+  const { html, scriptFile } = prerenderedHtml({
+    shell,
+    path: "/blog",
+    markup: "",
+    readFile: (name) => (styleSheets.includes(name) ? "figure{color:red}\n" : readFile(name)),
+    content: { styleSheets },
+  });
+  expect(html).toContain("<style>a::after{content:'$&'}figure{color:red}</style>");
+  expect(html).not.toMatch(/<script>|<noscript>/);
+  expect(scriptFile?.source).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
+  expect(html).toContain(`<script type="module" src="/${scriptFile?.name}"`);
 });

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { startScript } from "./start-script.ts";
 
 interface PrerenderedPage {
@@ -9,17 +10,27 @@ interface PrerenderedPage {
   readonly markup: string;
   /** Returns the text of a file of the build, by its name without the leading slash. */
   readonly readFile: (name: string) => string;
+  /** For a page whose content the API renders: the names of the content's style sheets. */
+  readonly content?: { readonly styleSheets: readonly string[] };
+}
+
+interface PrerenderedHtml {
+  readonly html: string;
+  /** The file that starts the page's scripts, unless the HTML does. */
+  readonly scriptFile?: { readonly name: string; readonly source: string };
 }
 
 /**
  * Puts a rendered page into the shell. The style sheet becomes inline, and the script starts after the first paint, so
- * that the browser needs only the HTML and the fonts to show the page.
+ * that the browser needs only the HTML and the fonts to show the page. A page whose content the API renders has no inline
+ * script, so that its Content-Security-Policy allows none, and is shown to users as well.
  */
-export function prerenderedHtml({ shell, path, markup, readFile }: PrerenderedPage): string {
+export function prerenderedHtml({ shell, path, markup, readFile, content }: PrerenderedPage): PrerenderedHtml {
   const imported: string[] = [];
   let entry = "";
-  return shell
-    .replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => style(readFile(name)))
+  const styleOf = (name: string) => style([name, ...(content?.styleSheets ?? [])].map(readFile), content === undefined);
+  const withoutScript = shell
+    .replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => styleOf(name))
     .replace(/ *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n/g, (_, file: string) => {
       imported.push(file);
       return "";
@@ -28,13 +39,25 @@ export function prerenderedHtml({ shell, path, markup, readFile }: PrerenderedPa
       entry = file;
       return "";
     })
-    .replace("  </head>", () => `    <script>${startScript([...imported, entry])}</script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
+  const source = startScript([...imported, entry]);
+  const name = `assets/start-${hash("sha256", source, "base64url").slice(0, 8)}.js`;
+  const script = content
+    ? `<script type="module" src="/${name}" fetchpriority="low"></script>`
+    : `<script>${source}</script>`;
+  const html = withoutScript.replace("  </head>", () => `    ${script}\n  </head>`);
+  return content ? { html: withoutNoscript(html), scriptFile: { name, source } } : { html };
+}
+
+/** The content can be read without a script. */
+function withoutNoscript(html: string): string {
+  return html.replace(/ *<noscript>.*?<\/noscript>\n/s, "");
 }
 
 /** Hides the prerendered page, which is rendered for a visitor, from a user with a session. */
 const hiddenFromUsers = "[data-session] #root[data-page]{display:none}";
 
-function style(css: string): string {
-  return `    <style>${css.trim()}${hiddenFromUsers}</style>\n`;
+function style(sheets: readonly string[], isForVisitors: boolean): string {
+  const css = sheets.map((sheet) => sheet.trim()).join("");
+  return `    <style>${css}${isForVisitors ? hiddenFromUsers : ""}</style>\n`;
 }

@@ -1,4 +1,5 @@
 import "./app.css";
+import type { Page } from "@zodiac-at-work/contracts/pages";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
@@ -12,11 +13,13 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The HTML has no #root.");
 void start(root);
 
-/** Hydrates a prerendered page for a visitor. Every other page is rendered here. */
+/** Hydrates a page that the API renders, and a prerendered page for a visitor. Every other page is rendered here. */
 async function start(root: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
+  const route = matches.at(-1)?.route;
   const { page } = root.dataset;
-  const isPrerendered = page !== undefined && page === matches.at(-1)?.route.path;
+  const isPrerendered = page !== undefined && page === route?.path;
+  const rendersOnServer = (route?.handle as Page | undefined)?.rendersOnServer ?? false;
   if (isPrerendered) await loadRoutes(matches.map(({ route }) => route));
 
   await nextTask();
@@ -26,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (isPrerendered && !hasSession()) {
+  if (isPrerendered && (rendersOnServer || !hasSession())) {
     await nextTask();
     // As a transition, React hydrates in short tasks and lets the reader's input come first.
     startTransition(() => void hydrateRoot(root, app));

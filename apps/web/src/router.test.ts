@@ -11,8 +11,9 @@ test("the router has a route for each page of the table, and no other", () => {
 });
 
 test("the path of each page leads to the route of that page", () => {
-  for (const page of Object.values(pages)) expect(handleAt(page.path.replace(":id", "7"))).toBe(page);
-  for (const path of ["/nowhere", "/companies/7/openings"]) expect(handleAt(path)).toBe(notFound);
+  for (const page of Object.values(pages)) expect(handleAt(page.path.replace(/:\w+/, "7"))).toBe(page);
+  for (const path of ["/nowhere", "/companies/7/openings", "/blog/7", "/blog/7.png"])
+    expect(handleAt(path)).toBe(notFound);
 });
 
 test("the paywall guards the paid pages and the home page, and no other", () => {

@@ -67,6 +67,11 @@ export const routes: RouteObject[] = [
               route(pages.operations, { Component: OperationsPage }),
             ],
           },
+          ...[pages.blog, pages.article, pages.articlePreview].map((page) =>
+            route(page, {
+              lazy: { Component: async () => (await import("./features/blog/server-page.tsx")).ServerPage },
+            }),
+          ),
           route(pages.sample, {
             lazy: { Component: async () => (await import("./features/sample/sample-page.tsx")).SamplePage },
           }),

@@ -18,6 +18,8 @@ export interface Page {
   readonly preview: `/${string}`;
   /** The HTML file that the build renders for the page. A page without one is rendered in the browser, from `app.html`. */
   readonly file?: `${string}.html`;
+  /** Whether the API renders the content. Links to such a page load its document. */
+  readonly rendersOnServer?: true;
 }
 
 /** A text of the page, or a function of the record that the page shows, which is undefined until the record is loaded. */
@@ -142,6 +144,36 @@ export const pages = {
     access: "admin",
     indexed: false,
     preview,
+  },
+  blog: {
+    path: "/blog",
+    title: "Blog",
+    description: "Short, sourced reading on Chinese astrology and working life, with dates calculated to the day.",
+    access: "open",
+    indexed: true,
+    preview,
+    file: "blog.html",
+    rendersOnServer: true,
+  },
+  article: {
+    path: "/blog/:slug.html",
+    title: (article) => article?.name ?? "Article",
+    description: (article) => article?.description ?? "An article on Chinese astrology and working life.",
+    access: "open",
+    indexed: true,
+    preview,
+    file: "article.html",
+    rendersOnServer: true,
+  },
+  articlePreview: {
+    path: "/blog/preview/:token.html",
+    title: (article) => article?.name ?? "Preview",
+    description: (article) => article?.description ?? "The preview of an article.",
+    access: "open",
+    indexed: false,
+    preview,
+    file: "article-preview.html",
+    rendersOnServer: true,
   },
   operations: {
     path: "/admin/operations",

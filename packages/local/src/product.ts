@@ -100,13 +100,18 @@ async function startProcesses(
   const nodeArgs = watch ? ["--watch", "src/main.ts"] : ["src/main.ts"];
   // Before the API, which would restart for each file of the first build.
   if (watch) await watchLibraries(start, logs, signal);
-  const site = watch ? {} : { WEB_DIR: join(root, "apps/web/dist") };
   const api = start({
     name: "the API",
     logFile: join(logs, "API.log"),
     cwd: join(root, "apps/api"),
     nodeArgs,
-    env: { ...env, ...site, DATABASE_URL: database.apiUrl, HOST: "127.0.0.1", PORT: String(ports.api) },
+    env: {
+      ...env,
+      WEB_DIR: join(root, "apps/web/dist"),
+      DATABASE_URL: database.apiUrl,
+      HOST: "127.0.0.1",
+      PORT: String(ports.api),
+    },
   });
   const apiIsReady = waitUntilReady(`http://127.0.0.1:${ports.api}/api/ready`, api, signal);
   await Promise.all([prepareDatabase(databaseUrl, database.apiRole), sandbox?.ready, jobBoards?.ready, apiIsReady]);

@@ -6,13 +6,18 @@ export interface InlineHashes {
   readonly styleHashes: readonly string[];
 }
 
+export interface PolicyOptions {
+  /** Whether the page may show pictures of other sites. */
+  readonly foreignImages?: boolean;
+}
+
 /**
  * Returns the Content-Security-Policy of a page. It allows the page's own files, its inline scripts and styles by their
  * hashes, and the providers of identity and payment.
  */
 export function contentSecurityPolicy(
   { production, authEmulatorHost, payments }: Config,
-  { scriptHashes, styleHashes }: InlineHashes,
+  { scriptHashes, styleHashes, foreignImages = false }: InlineHashes & PolicyOptions,
 ): string {
   const firebase = authEmulatorHost ? [`http://${authEmulatorHost}`] : firebaseServices;
   // The sandbox has no script and no frame: its card form belongs to the page.
@@ -22,7 +27,7 @@ export function contentSecurityPolicy(
     ["script-src", "'self'", ...scriptHashes, ...card.scripts],
     ["script-src-attr", "'none'"],
     ["style-src", "'self'", ...styleHashes],
-    ["img-src", "'self'", "data:"],
+    ["img-src", "'self'", "data:", ...(foreignImages ? ["https:"] : [])],
     ["connect-src", "'self'", ...firebase, ...card.connect],
     ["frame-src", ...(card.frames.length > 0 ? card.frames : ["'none'"])],
     ["object-src", "'none'"],

@@ -10,8 +10,14 @@ test("HTML inside of HTML is left as it is", () => {
   expect(html`<p>${html`<b>${"R&D"}</b>`}</p>`.text).toBe("<p><b>R&#38;D</b></p>");
 });
 
-test("false, undefined and the empty string render nothing", () => {
-  expect(html`a${false}b${undefined}c${""}d`.text).toBe("abcd");
+test("false, null, undefined and the empty string render nothing", () => {
+  expect(html`a${false}b${undefined}c${""}d${null}e`.text).toBe("abcde");
+});
+
+test("a list renders its entries", () => {
+  expect(html`<ul>${["a", "<b>"].map((text) => html`<li>${text}</li>`)}</ul>`.text).toBe(
+    "<ul><li>a</li><li>&#60;b&#62;</li></ul>",
+  );
 });
 
 test("backslashes of the template stay", () => {

@@ -8,6 +8,7 @@ import { sendEncoded } from "../encoded-response.ts";
 import { notFound } from "../errors.ts";
 import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
 import { renderPageHead } from "./page-head.ts";
+import { originOf, pageHeaders } from "./page-headers.ts";
 
 /** Serves the built site: its files, the HTML of each page, and the 404 page at every other address. */
 export const webApp = fp(async (app: FastifyInstance, { folder, config }: { folder: string; config: Config }) => {
@@ -24,9 +25,7 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
   const readTemplate = createTemplates(folder, config);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page, path?: string) => {
     const template = await readTemplate(page);
-    // Only a laptop runs without SITE_URL, because a Host header can name any site.
-    const origin = config.siteUrl ?? `${request.protocol}://${request.host}`;
-    const response = await template.withHead(renderPageHead(page, { origin, path }));
+    const response = await template.withHead(renderPageHead(page, { origin: originOf(request, config), path }));
     reply.headers(pageHeaders).header("content-security-policy", template.contentSecurityPolicy);
     if (!page.indexed) reply.header("x-robots-tag", "noindex");
     return sendEncoded(response, request, reply, { cacheControl: "no-cache", vary: "Accept-Encoding" });
@@ -36,7 +35,9 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
     const [pathname = "", ...query] = request.url.split("?");
     if (!mayBePage(request.method, pathname)) throw notFound();
     const match = matchPage(pathname);
-    if (!match) return sendPage(request, reply.code(404), notFoundPage);
+    // The routes of the blog respond to the addresses of its pages.
+    if (!match || (match.path === pathname && match.page.rendersOnServer))
+      return sendPage(request, reply.code(404), notFoundPage);
     // Each page has one address.
     if (match.path !== pathname) return reply.redirect([match.path, ...query].join("?"), 301);
     return sendPage(request, reply.code(200), match.page, match.path);
@@ -55,14 +56,6 @@ function createTemplates(folder: string, config: Config): (page: Page) => Promis
     return reader();
   };
 }
-
-/** The headers of HTML where they differ from those of the API. Stripe's frames may request the payment from a wallet. */
-const pageHeaders = {
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-frame-options": "DENY",
-};
 
 /** Files under `/assets` have a hash in their names. Other sites may embed the picture that is made for previews. */
 function fileHeaders(path: string): Record<string, string> {

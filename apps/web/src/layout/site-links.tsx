@@ -1,9 +1,11 @@
+import { matchPage } from "@zodiac-at-work/contracts/pages";
 import { Link, useLocation } from "react-router";
 import { useAuth } from "../auth/use-auth.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 const forVisitors: readonly SiteLink[] = [
   { to: "/", text: "Home" },
+  { to: "/blog", text: "Blog" },
   { to: "/zodiac-sample", text: "Free sample" },
   { to: "/login", text: "Sign In" },
 ];
@@ -21,6 +23,7 @@ const forReaders: readonly SiteLink[] = [
   { to: "/companies", text: "Companies", also: "/openings" },
   { to: "/car-brands", text: "Car Brands" },
   { to: "/us-states", text: "US States" },
+  { to: "/blog", text: "Blog" },
   { to: "/account", text: "Account" },
 ];
 
@@ -46,6 +49,7 @@ export function SiteLinks() {
         <li key={to}>
           <Link
             to={to}
+            reloadDocument={matchPage(to)?.page.rendersOnServer ?? false}
             // Return to the page that required sign-in.
             state={to === "/login" && isForReaders(pathname) ? { from: pathname + search } : undefined}
             aria-current={ariaCurrent(to, current, also)}

@@ -14,7 +14,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
 
   // A layout effect, because it has to run before the effect of a page that sets the title of its record.
   useLayoutEffect(() => {
-    if (page) updateHead(page, pathname);
+    // The API has rendered the head of such a page, from its record.
+    if (page && !page.rendersOnServer) updateHead(page, pathname);
   }, [page, pathname]);
 
   useEffect(() => {

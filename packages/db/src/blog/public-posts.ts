@@ -1,4 +1,5 @@
 import type { KeywordCategory } from "@zodiac-at-work/catalog";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Kysely, sql } from "kysely";
 import type { Db } from "../client.ts";
 import { offsetOf, type Page, totalPagesOf } from "../paging.ts";
@@ -12,10 +13,15 @@ import { briefColumns, type Post, type PostInBrief, shownAt, uncounted } from ".
  */
 export async function listPublicPosts(
   db: Db,
-  { category, page }: { category?: KeywordCategory | undefined; page?: Page | undefined },
+  {
+    category,
+    sign,
+    page,
+  }: { category?: KeywordCategory | undefined; sign?: SignId | undefined; page?: Page | undefined },
 ): Promise<{ posts: PostInBrief[]; total: number; totalPages: number }> {
   let matching = publicPosts(db);
   if (category !== undefined) matching = matching.where("category", "=", category);
+  if (sign !== undefined) matching = matching.where(sql<boolean>`${sign} = any (signs)`);
   const posts = matching
     .select([...briefColumns, uncounted])
     .orderBy(shownAt, "desc")

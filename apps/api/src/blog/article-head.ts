@@ -1,0 +1,53 @@
+import { readHtml } from "@zodiac-at-work/articles";
+import { siteName } from "@zodiac-at-work/contracts/pages";
+import { type Html, html } from "../pages/html.ts";
+import { type Article, articlePath, categoryName, picturePath, shownDate } from "./article.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** Renders the head of an article's page. */
+export function renderArticleHead(article: Article, origin: string): Html {
+  const { title, targetKeyword, category, updatedAt, featuredImage } = article;
+  const description = descriptionOf(article);
+  const address = new URL(articlePath(article), origin).href;
+  const picture = new URL(featuredImage ?? picturePath(article), origin).href;
+  return html`<title>${title} · ${siteName}</title>
+<meta name="description" content="${description}" />
+<link rel="canonical" href="${address}" />
+${feedLinks}
+<meta property="og:url" content="${address}" />
+<meta property="og:type" content="article" />
+<meta property="og:site_name" content="${siteName}" />
+<meta property="og:title" content="${title}" />
+<meta property="og:description" content="${description}" />
+<meta property="og:image" content="${picture}" />
+${!featuredImage && html`<meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" />`}
+<meta property="og:image:alt" content="${title}" />
+<meta property="article:published_time" content="${shownDate(article).toISOString()}" />
+<meta property="article:modified_time" content="${updatedAt.toISOString()}" />
+${category && html`<meta property="article:section" content="${categoryName(category)}" />`}
+${targetKeyword && html`<meta property="article:tag" content="${targetKeyword}" />`}
+<meta name="twitter:card" content="summary_large_image" />
+<meta name="twitter:title" content="${title}" />
+<meta name="twitter:description" content="${description}" />
+<meta name="twitter:image" content="${picture}" />
+${structuredData(article, { origin, address, picture, description })}`;
+}
+
+/** Renders the head of a preview, which has no address to share. */
+export function renderPreviewHead({ title }: Article): Html {
+  return html`<title>Preview: ${title} · ${siteName}</title>
+<meta name="robots" content="noindex, nofollow" />`;
+}
+
+export const feedLinks = html`<link rel="alternate" type="application/rss+xml" title="${siteName}" href="/feed.xml" />
+<link rel="alternate" type="application/feed+json" title="${siteName}" href="/feed.json" />`;
+
+/** The meta description, or the beginning of the text. */
+export function descriptionOf({ metaDescription, content }: Pick<Article, "metaDescription" | "content">): string {
+  if (metaDescription) return metaDescription;
+  const text = readHtml(content).blocks.find(({ tag }) => tag === "p")?.text ?? "";
+  if (text.length <= maxDescription) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", maxDescription))}…`;
+}
+
+const maxDescription = 155;

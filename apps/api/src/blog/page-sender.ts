@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "../encoded-response.ts";
+import type { Html } from "../pages/html.ts";
+import { createTemplateReader, type HtmlTemplate } from "../pages/html-template.ts";
+import { originOf, pageHeaders } from "../pages/page-headers.ts";
+import type { BlogOptions } from "./blog-options.ts";
+import { type Notice, renderNotice, renderNoticeHead } from "./notice-page.ts";
+
+/** What a page consists of. */
+export interface PageParts {
+  readonly head: Html;
+  readonly content: Html;
+  /** When the content last changed. */
+  readonly lastModified: Date;
+}
+
+export interface PageSender {
+  /**
+   * Sends a page of articles from the cache, which forgets it when an article changes.
+   *
+   * @param name identifies the page among those of this sender
+   * @param load throws `Instead` to respond with something else, which is not cached
+   */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    load: (origin: string) => Promise<PageParts>,
+  ): FastifyReply | Promise<FastifyReply>;
+  /** Sends a page that nobody may keep. */
+  sendPrivate(reply: FastifyReply, parts: Omit<PageParts, "lastModified">): Promise<FastifyReply>;
+  sendNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): Promise<FastifyReply>;
+}
+
+/** Thrown in place of a page: a notice, or the path to redirect to for good. */
+export class Instead extends Error {
+  override name = "Instead";
+  readonly response: Notice | string;
+
+  constructor(response: Notice | string) {
+    super("The page has no content of its own.");
+    this.response = response;
+  }
+}
+
+/** How long a template is used before its file is checked for a new build. */
+const templateMs = 1_000;
+
+/**
+ * Creates the sender of the pages that share an HTML file of the build.
+ *
+ * @param file the page's file, with placeholders for head and content
+ */
+export function createPageSender({ config, caches, folder }: BlogOptions, file: string): PageSender {
+  const readTemplate = createTemplateReader(join(folder, file), config, { foreignImages: true });
+  const notices = new Map<Notice, { version: string; response: Promise<EncodedResponse> }>();
+  let template: HtmlTemplate | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  async function currentTemplate(): Promise<HtmlTemplate> {
+    template = await readTemplate();
+    checkedAt = performance.now();
+    return template;
+  }
+
+  function keyOf({ version }: HtmlTemplate, request: FastifyRequest, name: string): string {
+    return `${file} ${version} ${originOf(request, config)} ${name}`;
+  }
+
+  function sendPage(encoded: EncodedResponse, policy: string, request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(pageHeaders).header("content-security-policy", policy);
+    return sendEncoded(encoded, request, reply, { cacheControl: "public, no-cache", vary: "Accept-Encoding" });
+  }
+
+  async function loadAndSend(...[request, reply, name, load]: Parameters<PageSender["send"]>): Promise<FastifyReply> {
+    try {
+      return await loadPage(request, reply, name, load);
+    } catch (error) {
+      if (!(error instanceof Instead)) throw error;
+      const { response } = error;
+      return typeof response === "string" ? reply.redirect(response, 301) : sendNotice(request, reply, response);
+    }
+  }
+
+  async function loadPage(...[request, reply, name, load]: Parameters<PageSender["send"]>): Promise<FastifyReply> {
+    const current = await currentTemplate();
+    const encoded = await caches.responses.fetch(keyOf(current, request, name), {
+      tags: ["blog_posts"],
+      async load() {
+        const { head, content, lastModified } = await load(originOf(request, config));
+        const latest = new Date(Math.max(lastModified.getTime(), current.modifiedAt.getTime()));
+        return encodeResponse(current.fill(head, content), htmlType, latest);
+      },
+    });
+    return sendPage(encoded, current.contentSecurityPolicy, request, reply);
+  }
+
+  async function sendNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): Promise<FastifyReply> {
+    const { version, fill, contentSecurityPolicy } = await currentTemplate();
+    const known = notices.get(notice);
+    const response =
+      known?.version === version
+        ? known.response
+        : encodeResponse(fill(renderNoticeHead(notice), renderNotice(notice)), htmlType);
+    notices.set(notice, { version, response });
+    reply.code(notice.status).header("x-robots-tag", "noindex");
+    return sendPage(await response, contentSecurityPolicy, request, reply);
+  }
+
+  return {
+    send(request, reply, name, load) {
+      if (template && performance.now() - checkedAt < templateMs) {
+        const cached = caches.responses.get(keyOf(template, request, name));
+        if (cached) return sendPage(cached, template.contentSecurityPolicy, request, reply);
+      }
+      return loadAndSend(request, reply, name, load);
+    },
+    async sendPrivate(reply, { head, content }) {
+      const { contentSecurityPolicy, fill } = await currentTemplate();
+      return reply
+        .headers({ ...pageHeaders, "content-security-policy": contentSecurityPolicy, "referrer-policy": "no-referrer" })
+        .header("x-robots-tag", "noindex, nofollow")
+        .type(htmlType)
+        .send(fill(head, content));
+    },
+    sendNotice,
+  };
+}
+
+const htmlType = "text/html; charset=utf-8";

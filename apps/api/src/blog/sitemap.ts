@@ -1,0 +1,69 @@
+import { type Page, pages } from "@zodiac-at-work/contracts/pages";
+import { type ArticleInBrief, articlePath } from "./article.ts";
+import { escapeXml } from "./xml.ts";
+
+type Address = Pick<ArticleInBrief, "slug" | "publishedAt" | "updatedAt">;
+
+/** The most addresses of one file: https://www.sitemaps.org/protocol.html. */
+export const maxAddresses = 50_000;
+
+export interface SitemapOptions {
+  readonly origin: string;
+  /** The file of a split sitemap, from 1; undefined for the sitemap itself. */
+  readonly file?: number | undefined;
+  /** Addresses of one file; 50,000 if omitted. */
+  readonly limit?: number;
+}
+
+/**
+ * Writes the sitemap in one pass: the pages that search engines may list, and the articles. A sitemap with more addresses
+ * than one file may hold becomes an index of files.
+ *
+ * @returns undefined if the sitemap has no such file
+ */
+export async function writeSitemap(
+  articles: AsyncIterable<Address>,
+  { origin, file, limit = maxAddresses }: SitemapOptions,
+): Promise<string | undefined> {
+  const wanted = file ?? 1;
+  const entries: string[] = [];
+  const lastChanges: Date[] = [];
+  let count = 0;
+  const add = (path: string, changedAt?: Date) => {
+    const index = Math.floor(count / limit);
+    count += 1;
+    const latest = lastChanges[index] ?? new Date(0);
+    lastChanges[index] = changedAt && changedAt > latest ? changedAt : latest;
+    if (index === wanted - 1) entries.push(entry("url", origin + path, changedAt));
+  };
+  for (const path of listedPaths) add(path);
+  for await (const article of articles) add(articlePath(article), changeOf(article));
+  if (lastChanges.length > 1 && file === undefined) {
+    const files = lastChanges.map((changedAt, index) =>
+      entry("sitemap", `${origin}/sitemap-${index + 1}.xml`, changedAt),
+    );
+    return documentOf("sitemapindex", files);
+  }
+  return entries.length > 0 ? documentOf("urlset", entries) : undefined;
+}
+
+/** The pages without parameters that search engines may list. */
+const listedPaths = Object.values<Page>(pages)
+  .filter(({ indexed, path }) => indexed && !path.includes(":"))
+  .map(({ path }) => path);
+
+function changeOf({ publishedAt, updatedAt }: Address): Date {
+  return publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt;
+}
+
+function entry(element: "url" | "sitemap", address: string, changedAt: Date | undefined): string {
+  const change = changedAt && changedAt.getTime() > 0 ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+  return `<${element}><loc>${escapeXml(address)}</loc>${change}</${element}>\n`;
+}
+
+function documentOf(element: "urlset" | "sitemapindex", entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</${element}>
+`;
+}

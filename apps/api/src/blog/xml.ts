@@ -1,0 +1,12 @@
+/** Escapes text for XML and drops the characters that XML does not allow. */
+export function escapeXml(text: string): string {
+  return withoutControls(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Returns well-formed text without control characters, which break feeds. */
+export function withoutControls(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}/gu, "")
+    .replace(/[\uFFFE\uFFFF]/g, "");
+}

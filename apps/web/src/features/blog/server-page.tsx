@@ -1,0 +1,29 @@
+import "./blog.css";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { contentId, contentPlaceholder } from "./content-placeholder.ts";
+
+/** The content that the document came with, and its address. */
+const received = readContent();
+
+/**
+ * A page whose content the API renders. React hydrates it with the content of the document and leaves it as it is. An
+ * address whose content is not in the document is loaded as a document.
+ */
+export function ServerPage() {
+  const { pathname, search } = useLocation();
+  const html = received && (received.address === pathname + search ? received.html : undefined);
+  const isMissing = typeof document !== "undefined" && html === undefined;
+  useEffect(() => {
+    if (isMissing) window.location.reload();
+  }, [isMissing]);
+  if (isMissing) return null;
+  return <div id={contentId} className="contents" dangerouslySetInnerHTML={{ __html: html ?? contentPlaceholder }} />;
+}
+
+function readContent(): { address: string; html: string } | undefined {
+  if (typeof document === "undefined") return undefined;
+  const html = document.getElementById(contentId)?.innerHTML;
+  const { pathname, search } = window.location;
+  return html === undefined ? undefined : { address: pathname + search, html };
+}
