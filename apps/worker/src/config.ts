@@ -7,6 +7,7 @@ import {
   readSettings,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
+import { type ModelSettings, modelProblems, modelVariables, readModelSettings } from "./articles/model-settings.ts";
 import { type FetchSettings, fetchProblems, fetchVariables, readFetchSettings } from "./openings/fetch/settings.ts";
 
 /** The checked settings. Only this file reads the environment. */
@@ -14,6 +15,8 @@ export interface Config extends ProcessSettings {
   /** Null if payments are not configured, which only a laptop allows. */
   payments: PaymentSettings | null;
   fetching: FetchSettings;
+  /** Null if no model is configured: articles are then written by the templates. */
+  articleModel: ModelSettings | null;
 }
 
 /**
@@ -25,12 +28,14 @@ export function readConfig(environment: Environment = process.env): Config {
   const { settings, env, production } = readSettings(environment, schema, (variables, mode) => [
     ...paymentProblems(variables, mode),
     ...fetchProblems(variables, mode),
+    ...modelProblems(variables),
   ]);
   return {
     ...readProcessSettings(settings),
     payments: readPaymentSettings(env),
     fetching: readFetchSettings(settings, { production }),
+    articleModel: readModelSettings(settings),
   };
 }
 
-const schema = z.object({ ...processVariables, ...paymentVariables, ...fetchVariables });
+const schema = z.object({ ...processVariables, ...paymentVariables, ...fetchVariables, ...modelVariables });

@@ -34,3 +34,4 @@ export {
   writeFromTemplates,
   writeThroughGates,
 } from "./template/template-writer.ts";
+export { type WritingBrief, writingBrief } from "./writing-brief.ts";

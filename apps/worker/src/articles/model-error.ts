@@ -1,0 +1,34 @@
+/** Why a model did not write an article. */
+export type ModelFailure =
+  /** The key is refused. */
+  | "unauthorized"
+  /** The address or the model does not exist. */
+  | "notFound"
+  | "rateLimited"
+  /** The request itself is refused. */
+  | "refused"
+  /** The service does not answer, or answers with an error of its own. */
+  | "unavailable"
+  | "timedOut"
+  /** The text ended before its end. */
+  | "interrupted"
+  /** The model reached the limit of tokens. */
+  | "cutShort"
+  /** The provider withheld the text. */
+  | "filtered"
+  | "tooShort"
+  /** The text has no title, no description or no content where they belong. */
+  | "unreadable"
+  /** The article needs more tokens than the settings allow. */
+  | "overBudget";
+
+/** A model wrote no article. The message tells the operator what happened and what to do. It never holds the key. */
+export class ModelError extends Error {
+  override name = "ModelError";
+  readonly reason: ModelFailure;
+
+  constructor(reason: ModelFailure, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,219 @@
+import { cleanHtml, type Knowledge, writeFromTemplates } from "@zodiac-at-work/articles";
+import { xssVectors } from "@zodiac-at-work/articles/testing-xss-vectors";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ModelError } from "./model-error.ts";
+import { modelWriter } from "./model-writer.ts";
+import { readAnswer } from "./read-answer.ts";
+import { errorEventOf, eventsOf, type ModelServer, type Reply, startModelServer } from "./testing-model-server.ts";
+
+const knowledge: Knowledge = { companies: [], states: [] };
+const request = { keyword: "rat and ox compatibility", targetWordCount: 1200, seed: "1", knowledge };
+const limits = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000, retries: 2 };
+const written = writeFromTemplates(request);
+const answer = `TITLE: ${written.title}\nDESCRIPTION: ${written.metaDescription}\nCONTENT:\n${written.content}`;
+
+let server: ModelServer | undefined;
+afterEach(() => server?.close());
+
+describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s", (provider) => {
+  const events = eventsOf[provider];
+  const good: Reply = { steps: events(answer, "stop") };
+  const error = (status: number, message = "No.", headers: Record<string, string> = {}): Reply => ({
+    status,
+    headers,
+    body: JSON.stringify({ type: "error", error: { type: "some_error", message } }),
+  });
+
+  async function serve(...replies: Reply[]): Promise<ModelServer> {
+    server = await startModelServer(provider);
+    server.replies = replies;
+    return server;
+  }
+
+  async function failureOf(replies: Reply[], given: Partial<typeof limits> = {}): Promise<ModelError> {
+    const { settings } = await serve(...replies);
+    const failure = await modelWriter(settings, { ...limits, ...given })
+      .write(request)
+      .catch((thrown) => thrown);
+    expect(failure).toBeInstanceOf(ModelError);
+    expect(JSON.stringify(failure) + failure.message + failure.stack + String(failure.cause)).not.toContain(
+      settings.key,
+    );
+    return failure;
+  }
+
+  test("an answer becomes an article with its facts and questions", async () => {
+    const { settings, requests } = await serve(good);
+    const article = await modelWriter(settings, limits).write(request);
+    expect(article).toEqual({ ...written, content: cleanHtml(written.content).html });
+    const [asked] = requests;
+    expect(asked?.path).toBe(provider === "anthropic" ? "/v1/messages" : "/v1/chat/completions");
+    expect(provider === "anthropic" ? asked?.headers["x-api-key"] : asked?.headers.authorization).toContain(
+      settings.key,
+    );
+    expect(JSON.parse(asked?.body ?? "")).toMatchObject({ model: "test-model", stream: true, max_tokens: 8_000 });
+    expect(asked?.body).toContain("Rat and Ox: 76 of 100");
+    expect(asked?.body).not.toContain(settings.key);
+  });
+
+  test("a requested title stays, whatever the model calls the article", async () => {
+    const { settings } = await serve(good);
+    const article = await modelWriter(settings, limits).write({
+      ...request,
+      title: "Rat and Ox compatibility, in short",
+    });
+    expect(article).toMatchObject({
+      title: "Rat and Ox compatibility, in short",
+      slug: "rat-and-ox-compatibility-in-short",
+    });
+  });
+
+  test.each([429, 500, 503, 529])(
+    "a request that ends with %i is repeated after the time that the server names",
+    async (status) => {
+      const { settings, requests } = await serve(error(status, "Later.", { "retry-after-ms": "5" }), good);
+      await modelWriter(settings, limits).write(request);
+      expect(requests).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    [401, "unauthorized", 1],
+    [403, "unauthorized", 1],
+    [404, "notFound", 1],
+    [400, "refused", 1],
+    [429, "rateLimited", 3],
+    [500, "unavailable", 3],
+  ])("an answer %i fails as %s after %i requests, with the words of the provider", async (status, reason, count) => {
+    const failure = await failureOf([error(status, "This is why.", { "retry-after-ms": "5" })]);
+    expect(failure.reason).toBe(reason);
+    expect(failure.message).toContain("This is why.");
+    expect(server?.requests).toHaveLength(count);
+  });
+
+  test("a message of the provider that repeats the key is quoted without it", async () => {
+    const failure = await failureOf([
+      error(401, "Wrong key sk-test-0123456789abcdef or sk-te***cdef, see your account."),
+    ]);
+    expect(failure.message).toContain("Wrong key … or … see your account.");
+  });
+
+  test("a refused connection fails as unavailable", async () => {
+    const { settings, close } = await serve();
+    await close();
+    const failure = await modelWriter(settings, { ...limits, retries: 0 })
+      .write(request)
+      .catch((thrown) => thrown);
+    expect(failure).toMatchObject({ name: "ModelError", reason: "unavailable" });
+  });
+
+  test.each<[string, Reply, string]>([
+    [
+      "a page instead of a stream",
+      { status: 200, headers: { "content-type": "text/html" }, body: "<h1>Sign in</h1>" },
+      "unavailable",
+    ],
+    ["an empty stream", { steps: [] }, "unavailable"],
+    ["broken JSON", { steps: ["data: {broken\n\n"] }, "unavailable"],
+    ["broken JSON in the middle", { steps: [...events(answer), "data: {broken\n\n"] }, "interrupted"],
+    ["a connection that is cut in the middle", { steps: [...events(answer), { end: "cut" }] }, "interrupted"],
+    ["a stream that ends in the middle", { steps: events(answer) }, "interrupted"],
+    ["an error in the middle", { steps: [...events(answer), errorEventOf[provider]] }, "interrupted"],
+    [
+      "an error in the middle, and an end as if nothing were",
+      { steps: [...events(answer), errorEventOf[provider], ...events("", "stop")] },
+      "interrupted",
+    ],
+    ["a text at the limit of tokens", { steps: events(answer, "length") }, "cutShort"],
+    ["a text that the provider withholds", { steps: events(answer, "filter") }, "filtered"],
+    ["too few words", { steps: events(answer.slice(0, 1500), "stop") }, "tooShort"],
+    ["an answer in another form", { steps: events(written.content, "stop") }, "unreadable"],
+    [
+      "an answer nested too deeply",
+      { steps: events(answer.replace(written.content, "<div>".repeat(101)), "stop") },
+      "unreadable",
+    ],
+    [
+      "an answer without content",
+      { steps: events("TITLE: A\nDESCRIPTION: B\nCONTENT:\n<script>C</script>", "stop") },
+      "unreadable",
+    ],
+    ["a text without end", { steps: events(`${answer}${"a ".repeat(260_000)}`, "stop") }, "unreadable"],
+  ])("%s fails", async (_, reply, reason) => {
+    const failure = await failureOf([reply], { retries: 0 });
+    expect(failure).toMatchObject({ reason, message: expect.stringMatching(/^The .+\.|^An .+\./) });
+  });
+
+  test.each<[string, Reply, Partial<typeof limits>]>([
+    ["no first token", { steps: [{ end: "stall" }] }, { firstChunkMs: 50 }],
+    ["a stall in the middle", { steps: [...events(answer), { end: "stall" }] }, { chunkMs: 50 }],
+    ["too much time in all", { steps: [...events(answer), { end: "stall" }] }, { totalMs: 200 }],
+  ])("%s fails as timed out, and the connection is closed", async (_, reply, given) => {
+    const failure = await failureOf([reply], { ...given, retries: 0 });
+    expect(failure.reason).toBe("timedOut");
+    await server?.abandoned;
+  });
+
+  test("a caller that gives up gets its own reason, and the connection is closed", async () => {
+    const { settings, abandoned } = await serve({ steps: [...events(answer), { end: "stall" }] });
+    const caller = new AbortController();
+    const writing = modelWriter(settings, limits).write(request, caller.signal);
+    const outcome = expect(writing).rejects.toThrow("The worker stops.");
+    await vi.waitUntil(() => server?.requests.length === 1);
+    caller.abort(new Error("The worker stops."));
+    await outcome;
+    await abandoned;
+  });
+
+  test("a caller that gave up before asks nothing", async () => {
+    const { settings, requests } = await serve(good);
+    await expect(modelWriter(settings, limits).write(request, AbortSignal.abort(new Error("Stop.")))).rejects.toThrow(
+      "Stop.",
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test("an article that the limit of tokens cannot hold is not asked for", async () => {
+    const { settings, requests } = await serve(good);
+    const writing = modelWriter({ ...settings, maxTokens: 2_399 }, limits).write(request);
+    await expect(writing).rejects.toMatchObject({ reason: "overBudget" });
+    expect(requests).toEqual([]);
+  });
+
+  test("hostile HTML of a model is cleaned", async () => {
+    const hostile = `<h1 onclick="x()">A</h1><script>x()</script><a href="javascript:x()">B</a>${written.content}`;
+    const { settings } = await serve({ steps: events(answer.replace(written.content, hostile), "stop") });
+    const { content } = await modelWriter(settings, limits).write(request);
+    expect(content).toBe(`<h2>A</h2>B${written.content}`);
+  });
+
+  test("fences and Windows line ends around an answer do not matter", async () => {
+    const fenced = `\`\`\`html\n${answer}\n\`\`\``.replaceAll("\n", "\r\n");
+    const { settings } = await serve({ steps: events(fenced, "stop") });
+    await expect(modelWriter(settings, limits).write(request)).resolves.toMatchObject({
+      title: written.title,
+      content: written.content,
+    });
+  });
+});
+
+describe("with the XSS vectors", () => {
+  const before = `<p>${"An Ox waits. ".repeat(120)}</p>`;
+  const answerWith = (html: string) => `TITLE: A\nDESCRIPTION: B\nCONTENT:\n${before}${html}`;
+  const cleaned = (html: string) => cleanHtml(`${before}${html.replace(/\r\n?/g, "\n")}`).html.trim();
+
+  test("an answer with any of them is cleaned like any other HTML", () => {
+    for (const vector of xssVectors()) expect(readAnswer(answerWith(vector), request).content).toBe(cleaned(vector));
+  });
+
+  test("a stream with one of them becomes a cleaned article", async () => {
+    const vectors = xssVectors().filter((_, n) => n % 10 === 0);
+    server = await startModelServer("openai-compatible");
+    server.replies = vectors.map((vector) => ({ steps: eventsOf["openai-compatible"](answerWith(vector), "stop") }));
+    const { write } = modelWriter(server.settings, limits);
+    for (const vector of vectors) {
+      const { content } = await write({ ...request, targetWordCount: 600 });
+      expect(content).toBe(cleaned(vector));
+    }
+  });
+});

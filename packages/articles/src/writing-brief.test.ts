@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { knowledge } from "./testing-knowledge.ts";
+import { writingBrief } from "./writing-brief.ts";
+
+test("a brief has the outline, the questions and the facts of an article, each fact once", () => {
+  const brief = writingBrief({ keyword: "rat and ox compatibility", seed: "1", knowledge });
+  expect(brief.title).toMatch(/^Rat and Ox Compatibility/);
+  expect(brief.outline.length).toBeGreaterThan(4);
+  expect(brief.questions.length).toBeGreaterThan(2);
+  expect(brief.questions.every((question) => question.endsWith("?"))).toBe(true);
+  expect(brief.facts).toContain("Rat and Ox: 76 of 100");
+  expect(new Set(brief.facts).size).toBe(brief.facts.length);
+});
+
+test("a brief keeps the title that was asked for", () => {
+  const title = "Rats and Oxen at one desk";
+  expect(writingBrief({ keyword: "rat and ox compatibility", title, seed: "1", knowledge }).title).toBe(title);
+});
