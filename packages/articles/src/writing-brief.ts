@@ -1,3 +1,4 @@
+import { signById, signForYear } from "@zodiac-at-work/zodiac";
 import type { Fact, WriteRequest } from "./article.ts";
 import { readHtml } from "./html/read-html.ts";
 import { writeFromTemplates } from "./template/template-writer.ts";
@@ -27,8 +28,12 @@ export function writingBrief(request: WriteRequest): WritingBrief {
     title,
     outline: headings.filter(({ level }) => level === 2).map(({ text }) => text),
     questions: headings.filter(({ level }) => level === 3).map(({ text }) => text),
-    facts: [...new Set(facts.filter(({ kind }) => statements.has(kind)).map(({ text }) => text))],
+    facts: [...new Set(facts.filter(({ kind }) => statements.has(kind)).map(statementOf))],
   };
+}
+
+function statementOf({ kind, text, year }: Fact): string {
+  return kind === "yearSpan" && year !== undefined ? `${year} ${signById(signForYear(year)).name} year: ${text}` : text;
 }
 
 /** The kinds whose text says by itself what it states. */
