@@ -70,7 +70,11 @@ function isPersonal({ path, body }: Endpoint): boolean {
 
 test("only the endpoints of the contracts, the webhook and the documentation are served", () => {
   const served = pathsOf(app.printRoutes({ commonPrefix: false }));
-  const expected = [...all.map(({ method, path }) => `${method} ${path}`), "POST /api/stripe/webhook"];
+  const expected = [
+    ...all.map(({ method, path }) => `${method} ${path}`),
+    "POST /api/stripe/webhook",
+    "GET /blog/images/:file",
+  ];
   expect(served.filter((route) => !route.includes("/api/docs")).sort()).toEqual(expected.sort());
 });
 

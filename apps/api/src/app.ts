@@ -4,6 +4,7 @@ import fastifyCors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { blog } from "./blog/blog.ts";
+import { blogImageFiles } from "./blog/serve-images.ts";
 import { siteFiles } from "./blog/site-files.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { docs } from "./docs.ts";
@@ -19,6 +20,7 @@ import { createRequestIds } from "./request-ids.ts";
 import { responseHeaders } from "./response-headers.ts";
 import { account } from "./routes/account.ts";
 import { blogGeneration } from "./routes/blog-generation.ts";
+import { blogImages } from "./routes/blog-images.ts";
 import { blogKeywords } from "./routes/blog-keywords.ts";
 import { blogPosts } from "./routes/blog-posts.ts";
 import { carBrands } from "./routes/car-brands.ts";
@@ -57,9 +59,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   mountRoutes(app, dependencies, [
     ...[system, stats, users, payments, account],
     ...[companies, carBrands, usStates, reading, openings, scraping, operations],
-    ...[blogPosts, blogKeywords, blogGeneration],
+    ...[blogPosts, blogImages, blogKeywords, blogGeneration],
   ]);
   await app.register(paymentWebhook, dependencies);
+  await app.register(blogImageFiles, dependencies);
 
   if (config.webDir) {
     const site = { ...dependencies, folder: config.webDir };
