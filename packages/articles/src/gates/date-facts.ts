@@ -2,160 +2,240 @@ import {
   type CivilDate,
   compareDates,
   daysBetween,
+  formatDate,
   newYearOf,
-  parseDate,
+  type SignId,
   signById,
   signOfDate,
   zodiacYearSpan,
 } from "@zodiac-at-work/zodiac";
-import type { Knowledge } from "../article.ts";
-import { dateFrom, dateSource, elementSource, numberFrom, signFrom, signSource } from "../patterns.ts";
 import { checked, type FactCheck } from "./fact-check.ts";
+import { type Found, findIn, type Line, type Paragraph, pattern, tokensIn } from "./lines.ts";
+import { yearOf } from "./year-facts.ts";
 
-/** Checks the dates of a block: first and last days of zodiac years, New Year's Days, foundings and births. */
-export function checkDates(text: string, knowledge: Knowledge): FactCheck[] {
-  const found: FactCheck[] = [];
-  const done = new Set<number>();
-  for (const match of text.matchAll(spanPattern)) {
-    const [from, to] = [dateFrom(match[1] as string), dateFrom(match[2] as string)];
-    const at = match.index;
-    done.add(at).add(at + match[0].length - (match[2] as string).length);
-    const right = isDate(from) && isDate(to) && isNewYear(from) && compareDates(zodiacYearSpan(from.year).to, to) === 0;
-    found.push(
-      checked("yearSpan", match[0], right, "these are not the first and the last day of a zodiac year.", {
-        year: from.year,
-      }),
-    );
-  }
-  for (const match of text.matchAll(datePattern)) {
-    if (done.has(match.index)) continue;
-    found.push(checkDate(match[0], text.slice(0, match.index), text.slice(match.index + match[0].length), knowledge));
+/**
+ * Checks the dates of a paragraph: first and last days of zodiac years, New Year's Days, foundings and births. A date that
+ * nothing explains is wrong.
+ */
+export function checkDates({ lines, whole }: Paragraph): FactCheck[] {
+  const found = lines.flatMap((line) => [
+    ...checkSpans(line),
+    ...checkNewYears(line),
+    ...checkEdges(line),
+    ...checkNames(line, whole),
+  ]);
+  let before = "";
+  for (const line of lines) {
+    for (const place of findIn(line, anyDate)) found.push(...checkDay(line, place, before + place.before));
+    before += `${line.shape} `;
   }
   return found;
 }
 
-function checkDate(written: string, before: string, after: string, knowledge: Knowledge): FactCheck {
-  const date = dateFrom(written);
-  if (!isDate(date)) return checked("date", written, false, "there is no such day.");
-  if (isBirth(before, after)) return checked("date", written, true, "", { year: date.year });
-  if (/New Year(?:['’]s Day)?[^.;:]{0,34}$/.test(before) && !/\b(?:until|to|through)\s+$/.test(before)) {
-    const { month, day } = newYearOf(date.year);
-    return checked(
-      "newYear",
-      `New Year ${written}`,
-      isNewYear(date),
-      `Chinese New Year ${date.year} was on ${date.year}-${month}-${day}.`,
-      { year: date.year },
-    );
+const anyDate = pattern("{date}");
+
+/** A date is the end of a zodiac year, a birth, or the beginning of a company or a state. */
+function checkDay(line: Line, place: Found, before: string): FactCheck[] {
+  const [token] = place.in("date", "date");
+  const date = token?.value;
+  if (!isKnown(date)) return [checked("date", place.text, false, "there is no such day, or it is out of range.")];
+  const { year } = date;
+  const ofCompany = /«founded\d+»[^.«]{0,40}$/.test(place.before);
+  if (!ofCompany && isBirth(before, place.after)) return [checked("date", place.text, true, "", { year })];
+  const inLine = tokensIn(line, "founded");
+  const named = inLine.length > 0 ? inLine : tokensIn(line, "founded", before);
+  if (named.length > 0 && (inLine.length > 0 || !isEdge(date))) {
+    const holds =
+      named.some(({ value }) => isoOf(date).startsWith(value.day)) || (isEdge(date) && /new year/i.test(line.shape));
+    return [checked("founding", `${named.at(-1)?.text} ${place.text}`, holds, "the site has another date.", { year })];
   }
-  const iso = [date.year, String(date.month).padStart(2, "0"), String(date.day).padStart(2, "0")].join("-");
-  const named = [
-    ...knowledge.companies.map(({ name, founded }) => ({ name, day: founded })),
-    ...knowledge.states.map(({ name, statehood }) => ({ name, day: statehood })),
-  ].filter(({ name }) => before.includes(name));
-  if (named.length > 0 && !isBoundary(date)) {
+  return [
+    checked(
+      "date",
+      place.text,
+      isEdge(date),
+      "no zodiac year begins or ends on this day, and nothing else in the text explains it.",
+      { year },
+    ),
+  ];
+}
+
+/** “January 27, 1990 to February 14, 1991”. */
+function checkSpans(line: Line): FactCheck[] {
+  return spans
+    .flatMap((each) => findIn(line, each))
+    .map((place) => {
+      return checkSpan(place.text, place.in("from", "date")[0]?.value, place.in("to", "date")[0]?.value);
+    });
+}
+
+/** Checks the first and the last day of a zodiac year. */
+export function checkSpan(text: string, from: CivilDate | undefined, to: CivilDate | undefined): FactCheck {
+  const holds = isKnown(from) && isKnown(to) && isNewYear(from) && compareDates(zodiacYearSpan(from.year).to, to) === 0;
+  const year = from && { year: from.year };
+  return checked("yearSpan", text, holds, "these are not the first and the last day of a zodiac year.", year);
+}
+
+/** “Chinese New Year fell on January 27, 1990”. “In 1990, Chinese New Year was on January 27”. */
+function checkNewYears(line: Line): FactCheck[] {
+  const years = tokensIn(line, "year").map(({ value }) => value);
+  return newYears
+    .flatMap((each) => findIn(line, each))
+    .flatMap((place) => {
+      if (/\b(?:until|to|through|before|after) $/.test(place.text)) return [];
+      const [full] = place.in("date", "date");
+      const [part] = place.in("monthDay", "monthDay");
+      const [year] = years;
+      if (part && (years.length !== 1 || year === undefined)) return [];
+      const date = full ? full.value : part && { year: year as number, ...part.value };
+      if (!isKnown(date)) return [];
+      const { month, day } = newYearOf(date.year);
+      const sameYear =
+        !full ||
+        years.length !== 1 ||
+        !/\b(?:in|of|year) «year/i.test(line.shape) ||
+        /\b(?:until|next|follow\w*|after)\b/i.test(line.shape) ||
+        year === date.year;
+      return [
+        checked(
+          "newYear",
+          place.text,
+          isNewYear(date) && sameYear,
+          `Chinese New Year ${year ?? date.year} was on ${year ?? date.year}-${month}-${day}.`,
+          { year: date.year },
+        ),
+      ];
+    });
+}
+
+const newYears = [
+  "New Year(?:'s Day)?(?: (?!until|to|through|before|after)[^.;:«\\s]+){0,6},? (?:«year\\d+»,? )?(?:(?:is|was|on|fell on|came on) )*{date}",
+  "New Year(?:'s Day)?(?: (?!until|to|through|before|after)[^.;:«\\s]+){0,6},? (?:«year\\d+»,? )?(?:(?:is|was|on|fell on|came on) )*{monthDay}",
+  "{date}, (?:for that|which|that|this) (?:is|was) (?:the |Chinese |Lunar )*New Year",
+].map(pattern);
+
+/** “The Horse year began on January 27, 1990”, “lasted until February 14, 1991”, “January 27, 1990, when the Horse year opens”. */
+function checkEdges(line: Line): FactCheck[] {
+  const years = tokensIn(line, "year").map(({ value }) => value);
+  return [...edges.flatMap((each) => findIn(line, each))].map((place) => {
+    const [part] = place.in("monthDay", "monthDay");
+    const written =
+      place.in("date", "date")[0]?.value ??
+      (part && years.length === 1 ? { year: years[0] as number, ...part.value } : undefined);
+    const closes = place.has("closes");
+    if (!isKnown(written)) return checked("yearSpan", place.text, part !== undefined, "there is no such day.");
+    const year = closes ? endedBy(written) : written.year;
+    const { sign, yearElement } = yearOf(year);
+    const name = place.in("name", "sign")[0]?.value;
+    const element = place.in("name", "element")[0]?.value;
+    const holds =
+      (closes ? compareDates(zodiacYearSpan(year).to, written) === 0 : isNewYear(written)) &&
+      (name === undefined || name === sign) &&
+      (element === undefined || element === yearElement);
     return checked(
-      "founding",
-      `${named.at(-1)?.name} ${written}`,
-      named.some(({ day }) => day === iso),
-      "the site has another date.",
-      { year: date.year },
+      "yearSpan",
+      place.text,
+      holds,
+      `the ${yearElement} ${signById(sign).name} year ${closes ? "ends" : "begins"} on ${formatDate(closes ? zodiacYearSpan(year).to : newYearOf(year))}.`,
+      { sign, year },
     );
-  }
-  return checked(
-    "date",
-    written,
-    isBoundary(date),
-    "no zodiac year begins or ends on this day, and nothing else in the text explains it.",
-    { year: date.year },
+  });
+}
+
+/** The zodiac year whose last days are about this date. */
+function endedBy({ year }: CivilDate): number {
+  return year - 1;
+}
+
+const opens = "(?:begins|began|starts|started|opens|opened|runs from|ran from|arrives|arrived)";
+const closes =
+  "(?<closes>ends|ended|lasts? until|lasted until|runs until|ran until|goes out|went out|closes|closed|shuts|is over)";
+const spans = [
+  "{date:from},? (?:to|until|till|through|–|-) (?:[a-z]+ )?{date:to}",
+  `{date:from},[^.;«]{0,40}\\band (?:it )?${closes}(?: on)? {date:to}`,
+].map(pattern);
+const edges = [
+  `(?:{name} year|year of the {name:of}) (?:[a-z]+ )?(?:${opens}|${closes})(?: only)?(?: on)? {date}`,
+  `(?:{name} year|year of the {name:of}) (?:[a-z]+ )?(?:${opens}|${closes})(?: only)?(?: on)? {monthDay}`,
+  `{date}, when the {name} year (?:${opens}|${closes})`,
+].map(pattern);
+
+/** Every name of a year beside a date is that of the date: “founded on May 2, 1990, in a Metal Horse year”. */
+function checkNames(line: Line, whole: Line): FactCheck[] {
+  const dates = tokensIn(line, "date")
+    .map(({ value }) => value)
+    .filter(isKnown);
+  const beginning = tokensIn(line, "founded").length > 0 && dates.every((date) => !isBirthIn(line, date));
+  if (dates.length === 0 || (!beginning && dates.some((date) => !isEdge(date)))) return [];
+  const years = new Set(beginning ? dates.map((date) => signOfDate(date).zodiacYear) : dates.flatMap(beside));
+  const written = tokensIn(whole, "year").map(({ value }) => value);
+  const names = new Set([...years, ...written].map(nameOf));
+  const signs = new Set<SignId>([...years, ...written].map((year) => yearOf(year).sign));
+  return [...findIn(line, fullName), ...(beginning ? findIn(line, oneSign) : findIn(line, signYear))].flatMap(
+    (place) => {
+      if (/\b(?:not|than|longer|never|unlike)(?: an?| the)? $/i.test(place.before)) return [];
+      const sign = (place.in("fullName", "sign")[0] ?? place.in("sign", "sign")[0])?.value as SignId;
+      const [element] = place.in("fullName", "element");
+      const holds = element ? names.has(`${element.value} ${sign}`) : signs.has(sign);
+      return [
+        checked("dateSign", place.text, holds, `the date is that of a ${[...names].join(" or ")} year.`, { sign }),
+      ];
+    },
   );
 }
 
-/** Checks what a block says about a birth: its sign, and its days from the New Year. */
-export function checkBirths(text: string): FactCheck[] {
-  const births = [...text.matchAll(datePattern)].filter((match) =>
-    isBirth(text.slice(0, match.index), text.slice(match.index + match[0].length)),
-  );
-  const written = births[0]?.[0];
-  if (written === undefined || births.some(([each]) => each !== written))
-    return births.length === 0
-      ? []
-      : [checked("date", births.map(([each]) => each).join(" / "), false, "the text gives one birth two dates.")];
-  const date = dateFrom(written);
-  if (!isDate(date)) return [];
-  const { sign, yearElement, zodiacYear } = signOfDate(date);
-  const found: FactCheck[] = [];
-  for (const match of text.matchAll(birthSignPattern)) {
-    if (/(?:\bnot|than|longer|school as|up as|have been)\s+$/.test(text.slice(0, match.index))) continue;
-    const [, element, name = ""] = match;
-    const right = signFrom(name) === sign && (element === undefined || element.toLowerCase() === yearElement);
-    found.push(
-      checked(
-        "dateSign",
-        `${written}: ${match[0]}`,
-        right,
-        `a birth on this day is ${yearElement} ${signById(sign).name}.`,
-        { sign, year: zodiacYear },
-      ),
-    );
-  }
-  const distance = Math.abs(daysBetween(date, newYearOf(date.year)));
-  for (const [phrase, word = ""] of text.matchAll(
-    /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) days?\b/g,
-  )) {
-    if (numberFrom(word) === undefined || !/New Year/.test(text)) continue;
-    found.push(
-      checked(
-        "length",
-        `${written}: ${phrase}`,
-        numberFrom(word) === distance,
-        `it is ${distance} days from the New Year.`,
-        { year: date.year },
-      ),
-    );
-  }
-  return found;
+const fullName = pattern("{fullName}");
+const oneSign = pattern("(?:is|was|makes it|counts as|as) an? {sign}\\b(?! and)");
+const signYear = pattern("{sign} year");
+
+function nameOf(year: number): string {
+  const { yearElement, sign } = yearOf(year);
+  return `${yearElement} ${sign}`;
 }
 
-/** Returns whether a date that stands between two texts is that of a birth. */
-function isBirth(before: string, after: string): boolean {
+/** The zodiac years that meet at the end of a year. */
+function beside(date: CivilDate): number[] {
+  const { zodiacYear } = signOfDate(date);
+  return isNewYear(date) || daysBetween(newYearOf(date.year), date) > 0
+    ? [zodiacYear, zodiacYear - 1]
+    : [zodiacYear, zodiacYear + 1];
+}
+
+/** Returns whether a date that stands between two shapes is that of a birth. */
+export function isBirth(before: string, after: string): boolean {
   return (
-    /\b(?:born|birth|birthday|came)\b(?: (?:on|is|that|who|at|into|the|world|for|was))*[ ,]*$/i.test(before) ||
-    /^, when \w+ was born/.test(after)
+    /\b(?:born|birth|birthday|birthdate|came)\b(?: (?:on|is|that|who|at|into|the|world|for|was|of))*[ ,:]*$/i.test(
+      before.slice(-80),
+    ) || /^, when \w+ was born/.test(after)
   );
 }
 
-/** Returns the date of the birth that a block speaks of. */
-export function birthIn(text: string): CivilDate | undefined {
-  const match = [...text.matchAll(datePattern)].find((each) =>
-    isBirth(text.slice(0, each.index), text.slice(each.index + each[0].length)),
+function isBirthIn(line: Line, date: CivilDate): boolean {
+  return (
+    findIn(line, anyDate).some(
+      (place) => place.in("date", "date")[0]?.value === date && isBirth(place.before, place.after),
+    ) && tokensIn(line, "founded").length === 0
   );
-  const date = match && dateFrom(match[0]);
-  return date && isDate(date) ? date : undefined;
 }
 
-function isDate(date: CivilDate): boolean {
-  try {
-    parseDate(date);
-    signOfDate(date);
-    return true;
-  } catch {
-    return false;
-  }
+/** Returns whether the calendar knows the day. */
+export function isKnown(date: CivilDate | undefined): date is CivilDate {
+  return date !== undefined && date.year > 1600 && date.year < 2200;
 }
 
-function isNewYear(date: CivilDate): boolean {
+function isoOf({ year, month, day }: CivilDate): string {
+  return [year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
+export function isNewYear(date: CivilDate): boolean {
   return compareDates(newYearOf(date.year), date) === 0;
 }
 
-function isBoundary(date: CivilDate): boolean {
+/** Returns whether a zodiac year begins or ends on the day, by either boundary. */
+function isEdge(date: CivilDate): boolean {
   return (
     isNewYear(date) ||
     compareDates(newYearOf(date.year, { boundary: "start-of-spring" }), date) === 0 ||
     daysBetween(date, newYearOf(date.year)) === 1
   );
 }
-
-const datePattern = new RegExp(`\\b${dateSource}`, "g");
-const spanPattern = new RegExp(`\\b(${dateSource}),? (?:to|until|through|–) (${dateSource})`, "g");
-const birthSignPattern = new RegExp(`\\ban? (?:(${elementSource}) )?(${signSource})\\b(?! birthday)`, "g");

@@ -1,10 +1,14 @@
 import type { Knowledge } from "../article.ts";
 import { readHtml } from "../html/read-html.ts";
-import { sentencesOf } from "../html/sentences.ts";
-import { checkBirths, checkDates } from "./date-facts.ts";
+import { checkBirths } from "./birth-facts.ts";
+import { checkDates } from "./date-facts.ts";
+import { checkElements } from "./element-facts.ts";
 import type { FactCheck } from "./fact-check.ts";
-import { checkElements, checkHours, checkRelations, checkScores, checkYearSigns } from "./sign-facts.ts";
-import { checkWorkings } from "./sum-facts.ts";
+import { paragraphOf } from "./lines.ts";
+import { checkNumbers } from "./number-facts.ts";
+import { checkRelations, checkScores } from "./relation-facts.ts";
+import { checkRow } from "./table-facts.ts";
+import { checkYears } from "./year-facts.ts";
 
 /**
  * Finds every statement of a date, year, sign, element, relation or number in the text of an article and checks it
@@ -12,22 +16,25 @@ import { checkWorkings } from "./sum-facts.ts";
  * example supports is wrong too.
  *
  * @example
- * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… was January 27, 1990"
+ * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… was on 1990-1-27."
  */
 export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
   return readHtml(html).blocks.flatMap((block) => {
-    const sentences = sentencesOf(block);
+    const paragraph = paragraphOf(block, knowledge);
+    if (paragraph.whole.tokens.length === 0) return [];
     return [
-      ...checkDates(block.text, knowledge),
-      ...checkBirths(block.text),
-      ...checkWorkings(block.text),
-      ...sentences.flatMap((sentence) => [
-        ...checkYearSigns(sentence),
-        ...checkRelations(sentence),
-        ...checkScores(sentence),
-        ...checkElements(sentence),
-        ...checkHours(sentence),
-      ]),
+      ...checkDates(paragraph),
+      ...checkBirths(paragraph),
+      ...checkNumbers(paragraph),
+      ...checkRow(paragraph),
+      ...paragraph.lines
+        .filter(({ shape }) => shape.includes("«"))
+        .flatMap((line) => [
+          ...checkYears(line),
+          ...checkRelations(line),
+          ...checkScores(line),
+          ...checkElements(line),
+        ]),
     ];
   });
 }

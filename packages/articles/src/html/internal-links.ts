@@ -1,5 +1,5 @@
 import type { InternalLink, LinkTarget } from "../article.ts";
-import { type Mention, mentionsOf } from "./mentions.ts";
+import { isWhole, type Mention, mentionsOf } from "./mentions.ts";
 import { type ProseBlock, readProse } from "./prose.ts";
 
 /** How `addInternalLinks` limits itself. */
@@ -56,15 +56,15 @@ export function addInternalLinks(content: string, targets: readonly LinkTarget[]
 }
 
 function firstOf(mentions: readonly Mention[], blocks: ReadonlySet<ProseBlock>, wordings: ReadonlySet<string>) {
-  for (const { needle, pattern } of mentions) {
+  for (const { needle, inAnyCase, pattern } of mentions) {
     let compiled: RegExp | undefined;
     for (const block of blocks) {
-      if (!block.lowerCase.includes(needle)) continue;
+      if (!(inAnyCase ? block.lowerCase : block.text).includes(needle)) continue;
       compiled ??= pattern();
       for (const match of block.text.matchAll(compiled)) {
         const end = match.index + match[0].length;
         const piece = block.pieces.find(({ at, text }) => at <= match.index && end <= at + text.length);
-        if (!piece?.mayLink || wordings.has(wordingOf(match[0]))) continue;
+        if (!piece?.mayLink || !isWhole(block.text, match.index, end) || wordings.has(wordingOf(match[0]))) continue;
         const start = piece.start + match.index - piece.at;
         return { block, start, end: start + match[0].length };
       }

@@ -4,6 +4,8 @@ import { blockTags, hiddenTags, parseHtml } from "./parse-html.ts";
 export interface Block {
   readonly tag: string;
   readonly text: string;
+  /** Of a table row. */
+  readonly row?: { readonly cells: readonly string[]; readonly head: readonly string[] };
 }
 
 /** What the gates read of an article's HTML. */
@@ -26,16 +28,27 @@ export function readHtml(html: string): ReadHtml {
   let text = "";
   let hidden = 0;
   let link: { href: string; text: string } | undefined;
+  let head: readonly string[] = [];
+  let headCells = 0;
+  const blockOf = (tag: string, clean: string): Block => {
+    if (tag !== "tr") return { tag, text: clean };
+    const cells = clean.split(" | ");
+    if (headCells > 1) head = cells;
+    return { tag, text: clean, row: { cells, head: headCells > 1 ? [] : head } };
+  };
   const flush = () => {
     let clean = text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
     while (clean.endsWith(" |")) clean = clean.slice(0, -2);
-    if (clean !== "") blocks.push({ tag: open.at(-1) as string, text: clean });
+    if (clean !== "") blocks.push(blockOf(open.at(-1) as string, clean));
     text = "";
+    headCells = 0;
   };
   parseHtml(html, {
     onopentag(name, { href }) {
       if (name === "a" && href !== undefined) link = { href, text: "" };
       if (hiddenTags.has(name)) hidden++;
+      if (name === "table") head = [];
+      if (name === "th") headCells++;
       if (!blockTags.has(name)) return;
       flush();
       open.push(name);

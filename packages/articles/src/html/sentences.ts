@@ -4,6 +4,8 @@ import type { Block } from "./read-html.ts";
 export function sentencesOf({ tag, text }: Block): string[] {
   if (tag === "tr") return [text];
   return text
-    .split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|Inc|Co|Jan|Feb|a\.m|p\.m|[A-Z]))[.!?…]["”’)]*)\s+(?=["“‘(]?[\p{Lu}\d])/u)
+    .split(
+      /(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|Inc|Co|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|[A-Z]))[.!?…]["”’)]*)\s+(?=["“‘(]?[\p{Lu}\d])/u,
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

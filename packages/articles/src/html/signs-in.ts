@@ -1,5 +1,5 @@
 import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
-import { namesIn, signsNamed, yearSource } from "../patterns.ts";
+import { signsInText, signsNamed } from "../sign-names.ts";
 import { readHtml } from "./read-html.ts";
 
 /**
@@ -21,7 +21,7 @@ export function signsIn(article: {
   const text = `${title}\n${targetKeyword}`;
   const named = signsNamed(text);
   if (named.length > 0) return named.slice(0, 2);
-  const years = [...text.matchAll(new RegExp(`\\b${yearSource}\\b`, "g"))].map(([year]) => signForYear(Number(year)));
+  const years = (text.match(/\b(?:1[6-9]|2[01])\d\d\b/g) ?? []).map((year) => signForYear(Number(year)));
   return years.length > 0 ? [...new Set(years)].slice(0, 2) : mostNamed(content);
 }
 
@@ -30,7 +30,7 @@ const shareOfMentions = 0.25;
 const leastMentions = 4;
 
 function mostNamed(content: string): SignId[] {
-  const all = readHtml(content).blocks.flatMap(({ text }) => namesIn(text));
+  const all = readHtml(content).blocks.flatMap(({ text }) => signsInText(text));
   const counts = new Map<SignId, number>();
   for (const sign of all) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return [...counts]
