@@ -3,7 +3,8 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks, setLook } from "./looks.ts";
 import { openAsMember } from "./people.ts";
-import { companiesOf, seedOpenings, seedSource, uniqueWord } from "./seed-openings.ts";
+import { companiesOf, seedOpenings, seedSource } from "./seed-openings.ts";
+import { uniqueWord } from "./unique-word.ts";
 
 const list = "**/api/companies{,?*}";
 const cards = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Details" });

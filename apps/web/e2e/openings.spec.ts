@@ -5,7 +5,8 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
 import { openAsMember } from "./people.ts";
-import { companiesOf, type OpeningSeed, seedOpenings, seedVisit, uniqueWord } from "./seed-openings.ts";
+import { companiesOf, type OpeningSeed, seedOpenings, seedVisit } from "./seed-openings.ts";
+import { uniqueWord } from "./unique-word.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const list = /\/api\/openings(\?|$)/;

@@ -1,6 +1,5 @@
-import { test } from "@playwright/test";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { Client } from "pg";
+import { withDatabase } from "./with-database.ts";
 
 /** A company of the catalog. */
 export interface SeededCompany {
@@ -23,11 +22,6 @@ export interface OpeningSeed {
   readonly postedDate?: string;
   readonly firstSeenAt?: Date;
   readonly isSample?: boolean;
-}
-
-/** Returns a word that stands in no other opening, so that a test finds its own ones only. */
-export function uniqueWord(): string {
-  return `quokka${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 }
 
 /** Returns some companies of a sign. Tests that count a company's openings use companies of their own. */
@@ -91,14 +85,4 @@ export function seedVisit(uid: string, seenAt: Date): Promise<void> {
       [uid, seenAt],
     );
   });
-}
-
-async function withDatabase<Result>(use: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: test.info().config.metadata.databaseUrl });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,5 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface TabsProps<Value extends string> {
   /** The name for screen readers: `Articles and keywords`. */
@@ -7,7 +7,7 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly text: string; readonly count?: number | undefined }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** A control at the end of the row of tabs. On a phone it is below them. */
+  /** A control at the end of the row of tabs. In a narrow window it is below them. */
   readonly aside?: ReactNode;
   /** The content of the tab `value`. */
   readonly children: ReactNode;
@@ -15,12 +15,19 @@ interface TabsProps<Value extends string> {
 
 /** Views of one page, one at a time. The arrow keys move between the tabs, Enter and Space choose one. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, aside, children }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // The counts make the tabs wider when they are loaded.
+  const counts = tabs.map(({ count }) => count).join();
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [value, counts]);
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-edge">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 border-edge md:border-b">
         <Base.List
+          ref={list}
           aria-label={label}
-          className="-mb-px flex gap-6 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 sm:gap-7"
+          className="flex gap-6 border-edge max-md:w-full max-md:border-b max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 sm:gap-7 md:-mb-px"
         >
           {tabs.map(({ value: each, text, count }) => (
             <Base.Tab

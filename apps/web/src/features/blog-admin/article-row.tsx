@@ -22,8 +22,8 @@ export function ArticleRow({ article, query }: ArticleRowProps) {
     <DataRow className="transition-colors hover:bg-sheet">
       <td className={cellStyle({ className: "max-md:w-full md:w-full md:max-w-0" })}>
         {/* The description fills the rest of the line. A rest that is too short for it is left empty. */}
-        <div className="md:flex md:h-6 md:flex-wrap md:gap-x-3 md:overflow-hidden">
-          <span className="font-medium wrap-anywhere md:max-w-full md:truncate">{title}</span>
+        <div className="md:flex md:h-6 md:flex-wrap md:items-baseline md:gap-x-3 md:overflow-hidden">
+          <span className="leading-6 font-medium wrap-anywhere md:max-w-full md:truncate">{title}</span>
           {metaDescription && (
             <span className="text-xs/6 text-soft max-md:mt-0.5 max-md:line-clamp-2 max-md:text-sm/5 md:min-w-28 md:grow md:basis-0 md:truncate">
               {metaDescription}
@@ -31,9 +31,11 @@ export function ArticleRow({ article, query }: ArticleRowProps) {
           )}
         </div>
       </td>
-      <td className={cellStyle({ tone: "soft", className: "md:max-w-56 md:truncate" })}>{targetKeyword}</td>
+      <td className={cellStyle({ tone: "soft", className: "max-sm:w-full md:max-w-56 md:truncate" })}>
+        {targetKeyword}
+      </td>
       <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap" })}>{dateText(article)}</td>
-      <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap" })}>{readTime} min</td>
+      <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap max-sm:hidden" })}>{readTime} min</td>
       <td className={cellStyle({ className: "whitespace-nowrap" })}>
         <ArticleStatusBadge status={status} isDeleted={deletedAt !== null} />
       </td>

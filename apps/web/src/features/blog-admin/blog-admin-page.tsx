@@ -78,7 +78,7 @@ export function BlogAdminPage() {
             onChange={(tab) => goTo(tabSearch(tab))}
             aside={
               view.tab !== "generate" && (
-                <div className="w-full py-2 sm:w-60 sm:py-1">
+                <div className="w-full max-md:pt-3 md:w-60 md:pb-1.5">
                   <SearchField
                     key={view.tab}
                     search={view.search}

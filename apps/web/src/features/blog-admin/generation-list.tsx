@@ -57,10 +57,12 @@ function GenerationItem({ generation, editSearch }: GenerationItemProps) {
   const { state, trigger, post, problem, gates, createdAt, endedAt, keyword } = generation;
   const { name, tone, Icon } = looks[state];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm">
-      <StatusBadge tone={tone} icon={<Icon aria-hidden strokeWidth={2} />}>
-        {name}
-      </StatusBadge>
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 border-b border-line py-2.5 text-sm">
+      <div className="sm:w-24">
+        <StatusBadge tone={tone} icon={<Icon aria-hidden strokeWidth={2} />}>
+          {name}
+        </StatusBadge>
+      </div>
       <div className="min-w-0 grow basis-60">
         <p className="font-medium wrap-anywhere">{post?.title ?? subjectOf(generation)}</p>
         <p className="text-xs text-soft tabular-nums">

@@ -1,5 +1,6 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { cx } from "class-variance-authority";
 import { Check, Link2, Shuffle } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { counted } from "../../admin/counted.ts";
@@ -57,7 +58,12 @@ export function HeaderCards({ overview, generations }: HeaderCardsProps) {
         }
         action={{ ...link, text: "Add links" }}
       />
-      <Card title="Articles" value={articles?.total} note={articles && <StatusCounts articles={articles} />} />
+      <Card
+        title="Articles"
+        value={articles?.total}
+        note={articles && <StatusCounts articles={articles} />}
+        remark={articles && articles.scheduled > 0 && `${articles.scheduled.toLocaleString("en-US")} scheduled`}
+      />
     </div>
   );
 }
@@ -67,6 +73,8 @@ interface CardProps {
   readonly icon?: ReactNode;
   readonly value: number | undefined;
   readonly note: ReactNode;
+  /** Takes the place of the action in a card without one. */
+  readonly remark?: ReactNode;
   readonly action?: {
     readonly text: string;
     readonly isPrimary?: boolean;
@@ -75,60 +83,57 @@ interface CardProps {
   };
 }
 
-function Card({ title, icon, value, note, action }: CardProps) {
+function Card({ title, icon, value, note, remark, action }: CardProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="flex flex-col rounded-md border border-line bg-sheet px-4 pt-3 pb-3.5 [&_svg]:size-4"
-    >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="text-sm font-medium">
-          {title}
-        </h2>
-        <span aria-hidden="true" className="text-soft">
-          {icon}
-        </span>
-      </div>
-      <div className="flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-11">
-        <span className="font-display text-3xl font-medium tracking-display tabular-nums">
-          {value === undefined ? <Skeleton className="my-2 h-6 w-16" /> : value.toLocaleString("en-US")}
-        </span>
-        {action && (
-          <Button
-            id={`${id}-action`}
-            // The name begins with the title, because the text alone does not say what is generated.
-            aria-labelledby={`${id} ${id}-action`}
-            variant={action.isPrimary ? "primary" : "quiet"}
-            size="small"
-            aria-disabled={action.isPending || undefined}
-            onClick={() => action.start()}
-          >
-            <span className={action.isPending ? "opacity-60" : undefined}>{action.text}</span>
-          </Button>
-        )}
-      </div>
-      <div className="mt-1 min-h-5 text-xs text-soft tabular-nums">{note}</div>
+    <section aria-labelledby={id} className={cardStyle}>
+      <h2 id={id} className="text-sm font-medium [grid-area:title] sm:col-span-full sm:row-start-1">
+        {title}
+      </h2>
+      <span aria-hidden="true" className="justify-self-end text-soft [grid-area:icon] max-sm:hidden">
+        {icon}
+      </span>
+      <span className="font-display text-3xl font-medium tracking-display tabular-nums [grid-area:value] max-sm:text-2xl">
+        {value === undefined ? <Skeleton className="my-2 h-6 w-12 sm:w-16" /> : value.toLocaleString("en-US")}
+      </span>
+      {action && (
+        <Button
+          id={`${id}-action`}
+          // The name begins with the title, because the text alone does not say what is generated.
+          aria-labelledby={`${id} ${id}-action`}
+          variant={action.isPrimary ? "primary" : "quiet"}
+          size="small"
+          className="self-center [grid-area:action]"
+          aria-disabled={action.isPending || undefined}
+          onClick={() => action.start()}
+        >
+          <span className={action.isPending ? "opacity-60" : undefined}>{action.text}</span>
+        </Button>
+      )}
+      {remark && <p className="text-xs text-soft tabular-nums [grid-area:action]">{remark}</p>}
+      <div className="min-h-5 text-xs text-soft tabular-nums [grid-area:note]">{note}</div>
     </section>
   );
 }
 
+/** On a phone, a card is one line: the number, title and note, and the button. */
+const cardStyle = cx(
+  "grid items-center gap-x-3 rounded-md border border-line bg-sheet px-4 [&_svg]:size-4",
+  "max-sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-sm:py-2.5 max-sm:[grid-template-areas:'value_title_action'_'value_note_action']",
+  "sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-0.5 sm:pt-3 sm:pb-3.5 sm:[grid-template-areas:'title_icon'_'value_action'_'note_note']",
+);
+
 function StatusCounts({ articles }: Pick<BlogOverview, "articles">) {
-  const { published, draft, scheduled } = articles;
+  const { published, draft } = articles;
   const dot = "inline-block size-1.5 rounded-full forced-color-adjust-none";
   return (
-    <ul className="flex flex-wrap gap-x-3.5 text-ink">
+    <ul className="flex flex-wrap gap-x-3 text-ink">
       <li className="flex items-center gap-1.5">
         <span className={`${dot} bg-success`} /> {published.toLocaleString("en-US")} published
       </li>
       <li className="flex items-center gap-1.5">
         <span className={`${dot} bg-gold`} /> {counted(draft, "draft")}
       </li>
-      {scheduled > 0 && (
-        <li className="flex items-center gap-1.5">
-          <span className={`${dot} bg-seal-pig`} /> {scheduled.toLocaleString("en-US")} scheduled
-        </li>
-      )}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ interface KeywordDeletionProps {
 }
 
 /** The question before a keyword is deleted, because it can't be undone. */
-export function KeywordDeletion({ keyword: { id, keyword, articles }, onClose }: KeywordDeletionProps) {
+export function KeywordDeletion({ keyword: { id, keyword, articles, isActive }, onClose }: KeywordDeletionProps) {
   const keep = useFocusOnArrival<HTMLButtonElement>();
   const remove = useBlogAction({
     act: () => call("DELETE /api/blog/keywords/:id", { params: { id: String(id) } }),
@@ -24,7 +24,7 @@ export function KeywordDeletion({ keyword: { id, keyword, articles }, onClose }:
       <p className="min-w-0 grow basis-60 text-base/6 wrap-anywhere">
         Delete “{keyword}” for good?{" "}
         {articles > 0 && `${articles === 1 ? "Its article stays." : `Its ${counted(articles, "article")} stay.`} `}
-        Deactivate it instead to keep it out of new articles.
+        {isActive && "Deactivate it instead to keep it out of new articles."}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button ref={keep} variant="quiet" size="small" onClick={onClose}>
