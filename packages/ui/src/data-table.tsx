@@ -75,7 +75,7 @@ export function OpenedRow({ id, columns, children }: OpenedRowProps) {
 
 /** The classes of a link or a button at the end of a row. */
 export const rowActionStyle = cva(
-  "inline-flex min-h-8 items-center rounded-sm text-sm text-cinnabar underline-offset-4 hover:underline aria-disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:px-1",
+  "inline-flex min-h-7 items-center rounded-sm text-sm text-cinnabar underline-offset-4 hover:underline aria-disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:px-1",
 );
 
 interface OpenButtonProps {

@@ -16,8 +16,8 @@ interface TabsProps<Value extends string> {
 /** Views of one page, one at a time. The arrow keys move between the tabs, Enter and Space choose one. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, aside, children }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  // The counts make the tabs wider when they are loaded.
   const counts = tabs.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider when they are loaded
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [value, counts]);
@@ -46,11 +46,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, aside
         </Base.List>
         {aside}
       </div>
-      {tabs.map(({ value: each }) => (
-        <Base.Panel key={each} value={each} className="pt-4">
-          {children}
-        </Base.Panel>
-      ))}
+      {/* A panel that is on its way out would hold the content of the new one. */}
+      <Base.Panel key={value} value={value} className="pt-4">
+        {children}
+      </Base.Panel>
     </Base.Root>
   );
 }

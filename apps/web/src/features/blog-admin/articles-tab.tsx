@@ -32,8 +32,8 @@ export function ArticlesTab({ view, query, show }: PageState) {
   }
   return (
     <section aria-labelledby="articles-heading" aria-busy={isPlaceholderData}>
-      <h2 ref={heading} id="articles-heading" tabIndex={-1} className="sr-only scroll-mt-6">
-        Articles
+      <h2 ref={heading} id="articles-heading" tabIndex={-1} className="sr-only">
+        List of articles
       </h2>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusChips view={view} query={query} counts={data?.counts} />
