@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addArticle } from "./commands/article.ts";
 import { addCheck } from "./commands/check.ts";
 import { addOpenings } from "./commands/openings.ts";
 import { addParse } from "./commands/parse.ts";
@@ -16,7 +17,18 @@ const program = new Command("worker")
   .showHelpAfterError("(--help lists the commands)")
   .exitOverride();
 
-const commands = [addCheck, addStart, addScrape, addSources, addRuns, addOpenings, addTasks, addReconcile, addParse];
+const commands = [
+  addCheck,
+  addStart,
+  addScrape,
+  addSources,
+  addRuns,
+  addOpenings,
+  addArticle,
+  addTasks,
+  addReconcile,
+  addParse,
+];
 for (const addCommand of commands) addCommand(program);
 
 try {
