@@ -1,0 +1,71 @@
+import { keywords } from "@zodiac-at-work/articles";
+import {
+  addMissingBlogKeywords,
+  type Db,
+  defaultBlogSettings,
+  listUnendedGenerations,
+  saveBlogSettings,
+  seed,
+} from "@zodiac-at-work/db";
+import { createTestDb } from "@zodiac-at-work/db/testing";
+import { openQueue, type Queue, startGeneration } from "@zodiac-at-work/tasks";
+import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
+import { sql } from "kysely";
+
+/** A database with the catalog, the default keywords and a schedule, and workers on it that can be killed. */
+export interface BlogEnvironment {
+  db: Db;
+  startWorker(): WorkerProcess;
+  /** Requests an article, for the next keyword or for one of its own, as a draft or published. */
+  request(number: number): Promise<void>;
+  /** Moves the schedule, so that the next worker finds a slot that no article was written for. */
+  passSlot(number: number): Promise<void>;
+  countUnended(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function createEnvironment(): Promise<BlogEnvironment> {
+  const { db, connectionString, drop } = await createTestDb();
+  const workers: WorkerProcess[] = [];
+  const queue = openQueue(db);
+  await seed(db);
+  await addMissingBlogKeywords(
+    db,
+    keywords.map(({ keyword, category, intent }) => ({ keyword, category, searchIntent: intent })),
+  );
+  const settings = { ...defaultBlogSettings, generationFrequency: "daily", targetWordCount: 1200 } as const;
+  await saveBlogSettings(db, settings, { updatedBy: "campaign", now: new Date() });
+  return {
+    db,
+    startWorker() {
+      const worker = startWorkerProcess({
+        NODE_ENV: "development",
+        DATABASE_URL: connectionString,
+        LOG_LEVEL: "info",
+      });
+      workers.push(worker);
+      return worker;
+    },
+    request: (number) => request(db, queue, number),
+    async passSlot(number) {
+      await sql`
+        update blog_settings set auto_publish = ${number % 2 === 0},
+          created_at = now() - interval '40 days' - ${number} * interval '10 minutes',
+          scheduled_from = now() - interval '40 days'`.execute(db);
+    },
+    countUnended: async () => (await listUnendedGenerations(db)).length,
+    async close() {
+      for (const { child } of workers) child.kill("SIGKILL");
+      await Promise.all(workers.map(({ ended }) => ended));
+      await drop();
+    },
+  };
+}
+
+async function request(db: Db, queue: Queue, number: number): Promise<void> {
+  // Every third keyword is one that the list lacks.
+  const keyword =
+    number % 3 === 0 ? { text: `${number % 2 === 0 ? "ox" : "rat"} year career ${1950 + number}` } : "next";
+  const settings = { autoPublish: number % 2 === 0, targetWordCount: 900 + (number % 7) * 100 };
+  await startGeneration(db, queue, { trigger: "admin", requestedBy: "campaign", keyword, settings, seed: `${number}` });
+}

@@ -1,0 +1,48 @@
+// Kills workers while they write articles, and writes docs/reliability-articles.md.
+//   pnpm faults:articles
+// Exits with 1 if an article was lost or doubled, or a keyword was used up for nothing.
+import { writeDoc } from "../docs-file.ts";
+import { describeMachine, markdownTable } from "../markdown.ts";
+import { killWriters } from "./campaign.ts";
+
+const figures = await killWriters(50);
+console.log(figures);
+const { kills, inMidGeneration, generations, articles, published, failed, problems, seconds } = figures;
+const { lost, doubled, slotsDoubled, usedForNothing, notMarked } = figures;
+
+await writeDoc(
+  "reliability-articles.md",
+  `# Articles when workers die
+
+Written by \`pnpm faults:articles\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.
+
+${markdownTable(
+  [
+    "kills with kill -9",
+    "while an article was written",
+    "requested by administrators",
+    "by the schedule",
+    "articles",
+    "of them published",
+    "failed",
+    "seconds",
+  ],
+  [[kills, inMidGeneration, generations.admin, generations.schedule, articles, published, failed, seconds]],
+)}
+
+${markdownTable(
+  ["generations lost", "articles doubled", "slots doubled", "keywords used for nothing", "used keywords not marked"],
+  [[`**${lost}**`, `**${doubled}**`, `**${slotsDoubled}**`, `**${usedForNothing}**`, `**${notMarked}**`]],
+)}
+
+Before each kill an administrator requests an article, for the next keyword or for a keyword that the list lacks, and a slot of
+the schedule passes. Half of the articles are drafts, half are published at once. A worker starts, begins to write, and is
+killed at a random moment within a second and a half. The generations that it leaves behind wait for later workers. After the
+last kill a worker lives until every generation has ended.
+
+A generation is lost if it does not end, or if it is done without its article. An article is doubled if another one has its
+keyword, or if no generation wrote it. A keyword is used for nothing if it counts as used and has no article. A failed
+generation names its problem, leaves no article, and its keyword stays free.
+${problems.length > 0 ? `\n## Problems of the failed generations\n${problems.map((problem) => `- ${problem}`).join("\n")}\n` : ""}`,
+);
+if (lost + doubled + slotsDoubled + usedForNothing + notMarked > 0) process.exitCode = 1;
