@@ -1,5 +1,6 @@
 import { createDb, explainDatabaseError, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
 import { SettingsError } from "@zodiac-at-work/settings";
+import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type FetchSettings, whyNotFetched } from "./openings/fetch/settings.ts";
 
@@ -19,6 +20,7 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
   yield { ok: true, text: "Settings: complete." };
   yield { ok: true, text: describeFetching(config.fetching) };
+  yield { ok: true, text: describeWriter(config.articleModel) };
   yield* checkDatabase(config.databaseUrl);
 }
 
@@ -48,6 +50,10 @@ function describeFetching(fetching: FetchSettings): string {
   const problem = whyNotFetched(fetching);
   if (problem) return `Sources of jobs: not checked. ${problem}`;
   return `Sources of jobs: ${fetching.target === "live" ? "the real hosts" : `the stand-in at ${fetching.target?.origin}`}.`;
+}
+
+function describeWriter(model: ModelSettings | null): string {
+  return `Articles: written by ${model ? `${model.name} at ${new URL(model.url).host}` : "the built-in templates"}.`;
 }
 
 function findConfig(read: () => Config): Config | SettingsError {

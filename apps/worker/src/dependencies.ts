@@ -1,10 +1,9 @@
-import { templateWriter } from "@zodiac-at-work/articles";
 import { createDb, DatabaseUnavailableError, type Db, explainDatabaseError } from "@zodiac-at-work/db";
 import { createLogger } from "@zodiac-at-work/log";
 import { createStripe } from "@zodiac-at-work/payments";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
-import { type ArticlesContext, templateAttempts } from "./articles/context.ts";
+import { type ArticlesContext, chooseWriter } from "./articles/context.ts";
 import { type Config, readConfig } from "./config.ts";
 import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -25,7 +24,7 @@ export interface Dependencies {
   metrics: Metrics;
 }
 
-export function createDependencies({ databaseUrl, logLevel, payments, fetching }: Config): Dependencies {
+export function createDependencies({ databaseUrl, logLevel, payments, fetching, articleModel }: Config): Dependencies {
   const logger = createLogger(logLevel);
   const db = createDb(databaseUrl, {
     applicationName: "worker",
@@ -37,7 +36,7 @@ export function createDependencies({ databaseUrl, logLevel, payments, fetching }
   const openings = canFetch
     ? { db, fetcher: createFetcher({ db, ...fetching, target }), clock: systemClock, isSample: target !== "live" }
     : null;
-  const articles = { db, writer: templateWriter, attempts: templateAttempts, now: () => new Date() };
+  const articles = { db, ...chooseWriter(articleModel), now: () => new Date() };
   return { db, stripe, openings, articles, logger, metrics: createMetrics(db) };
 }
 

@@ -28,6 +28,7 @@ test("a migrated database passes, with a line for each check", async () => {
   expect(out.trimEnd().split("\n")).toEqual([
     "ok     Settings: complete.",
     "ok     Sources of jobs: not checked. JOB_SOURCES is missing: set it to live or to the address of a stand-in.",
+    "ok     Articles: written by the built-in templates.",
     expect.stringMatching(/^ok {5}Database: PostgreSQL \d+(\.\d+)? at 127\.0\.0\.1:\d+\/zodiac_test_\w+\.$/),
     "ok     Migrations: all applied.",
   ]);

@@ -1,5 +1,7 @@
-import type { Writer } from "@zodiac-at-work/articles";
+import { templateWriter, type Writer } from "@zodiac-at-work/articles";
 import type { Db } from "@zodiac-at-work/db";
+import type { ModelSettings } from "./model-settings.ts";
+import { modelWriter } from "./model-writer.ts";
 
 /** What the tasks of the blog need. */
 export interface ArticlesContext {
@@ -9,6 +11,16 @@ export interface ArticlesContext {
   attempts: number;
   now(): Date;
 }
+
+/** Returns the writer of the settings, with the texts that it may try. A configured model writes everything. */
+export function chooseWriter(model: ModelSettings | null): Pick<ArticlesContext, "writer" | "attempts"> {
+  return model
+    ? { writer: modelWriter(model), attempts: modelAttempts }
+    : { writer: templateWriter, attempts: templateAttempts };
+}
+
+/** Each text of a model costs money. */
+const modelAttempts = 2;
 
 /** The template writer's texts depend on the seed, so another seed may pass where one did not. */
 export const templateAttempts = 24;

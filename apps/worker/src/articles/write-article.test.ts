@@ -3,6 +3,7 @@ import { deletePost, findGeneration, findPost, listBlogKeywords, seed } from "@z
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { RetryableError } from "@zodiac-at-work/tasks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ModelError } from "./model-error.ts";
 import { addKeywords, changedWriter, createTestContext, emptyBlog, requestGeneration } from "./testing-articles.ts";
 import { writeArticle } from "./write-article.ts";
 
@@ -120,6 +121,15 @@ describe("a failed generation", () => {
     const id = await requestGeneration(db, keyword);
     await writeArticle({ ...context, writer }, id);
     await expectNothing(id, /\.$/);
+  });
+
+  test("reports why a model wrote nothing, and no other writer takes over", async () => {
+    const problem = "The provider refused the key (401). Check ARTICLE_MODEL_KEY.";
+    const writer = { name: "model-writer", write: () => Promise.reject(new ModelError("unauthorized", problem)) };
+    const id = await requestGeneration(db, keyword);
+    expect(await writeArticle(createTestContext(db, { writer, attempts: 2 }), id)).toEqual({ postId: null, problem });
+    expect(await posts()).toEqual([]);
+    expect(await lastUsed()).toEqual([null]);
   });
 
   test("reports an error of the program, and the task fails with it", async () => {

@@ -18,6 +18,7 @@ import { RetryableError } from "@zodiac-at-work/tasks";
 import { findClosest, mostOverlap, type OtherArticle } from "./closest-article.ts";
 import { type ComposedArticle, composeArticle } from "./compose-article.ts";
 import type { ArticlesContext } from "./context.ts";
+import { ModelError } from "./model-error.ts";
 
 /** How a generation ended. Both are null if it does not exist. */
 export interface GenerationOutcome {
@@ -143,7 +144,7 @@ function explain(error: unknown): string {
 
 /** Failures that the message explains to an administrator. */
 function isExpected(error: unknown): boolean {
-  return error instanceof UnusableHtmlError;
+  return error instanceof UnusableHtmlError || error instanceof ModelError;
 }
 
 function defaultCategoryOf(keyword: string) {
