@@ -12,9 +12,16 @@ export interface Composition {
  * questions in turn; the order of the text is the plan's.
  */
 export function compose(plan: Plan, target: number): Composition {
+  const wordsIn = wordCounter();
   const taken = plan.sections.map((section) => ({ section, in: false, extras: [] as string[] }));
   let questions = Math.min(3, plan.faq.length);
-  let total = wordsIn([...plan.intro, ...plan.closing, plan.faqHeading, ...plan.faq.slice(0, questions).flat()]);
+  let total = wordsIn([
+    ...plan.intro,
+    ...plan.closing,
+    plan.closingHeading,
+    plan.faqHeading,
+    ...plan.faq.slice(0, questions).flat(),
+  ]);
   const limit = target * 1.03;
   const byNeed = [...taken].sort((a, b) => a.section.need - b.section.need);
   const takeSection = (entry: (typeof taken)[number]) => {
@@ -59,6 +66,7 @@ export function compose(plan: Plan, target: number): Composition {
     ...taken.filter((entry) => entry.in).flatMap(({ section, extras }) => htmlOf(section, extras)),
     `<h2>${plan.faqHeading}</h2>`,
     ...faq.flatMap(({ question, answer }) => [`<h3>${question}</h3>`, blockOf(answer)]),
+    `<h2>${plan.closingHeading}</h2>`,
     ...plan.closing.map(blockOf),
   ].join("\n");
   return { content, faq };
@@ -74,6 +82,13 @@ function blockOf(text: string): string {
   return /^<(?:table|ul|ol|blockquote)/.test(text) ? text : `<p>${text}</p>`;
 }
 
-function wordsIn(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + countWords(text), 0);
+/** Returns a counter that remembers the words of each text, which the composer asks for many times. */
+function wordCounter(): (texts: readonly string[]) => number {
+  const known = new Map<string, number>();
+  const wordsOf = (text: string) => {
+    const words = known.get(text) ?? countWords(text);
+    known.set(text, words);
+    return words;
+  };
+  return (texts) => texts.reduce((sum, text) => sum + wordsOf(text), 0);
 }

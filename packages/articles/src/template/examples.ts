@@ -78,6 +78,40 @@ export function hoursOf(sign: SignId): { from: string; to: string } {
   return { from: `${two(place * 2 + 23)}:00`, to: `${two(place * 2)}:59` };
 }
 
+/** The place of a year in the cycle of sixty, 1 to 60, and its Chinese name by stem and branch. */
+export function cycleOf(year: number): {
+  readonly place: number;
+  readonly pinyin: string;
+  readonly characters: string;
+} {
+  const [stem, branch] = [(((year - 4) % 10) + 10) % 10, (((year - 4) % 12) + 12) % 12];
+  return {
+    place: ((((year - 4) % 60) + 60) % 60) + 1,
+    pinyin: `${stems[stem]?.[0]}${branches[branch]?.[0]}`,
+    characters: `${stems[stem]?.[1]}${branches[branch]?.[1]}`,
+  };
+}
+
+const stems = ["jia甲", "yi乙", "bing丙", "ding丁", "wu戊", "ji己", "geng庚", "xin辛", "ren壬", "gui癸"].map(split);
+const branches = [
+  "zi子",
+  "chou丑",
+  "yin寅",
+  "mao卯",
+  "chen辰",
+  "si巳",
+  "wu午",
+  "wei未",
+  "shen申",
+  "you酉",
+  "xu戌",
+  "hai亥",
+].map(split);
+
+function split(text: string): readonly [pinyin: string, character: string] {
+  return [text.slice(0, -1), text.slice(-1)];
+}
+
 export function nameOf(sign: SignId): string {
   return signById(sign).name;
 }
@@ -120,7 +154,7 @@ const names = [
   "Cole",
   "Iris",
   "Sam",
-  "Dana",
+  "Wendy",
   "Hugo",
   "Leah",
   "Omar",
@@ -133,26 +167,31 @@ const names = [
 ];
 
 const beforeStories = [
-  "{name} was born on {date}. [Most charts|A quick search|Any placemat] would say {B}, because the year is {year}. But Chinese New Year fell on {newYear}, {days} later, so {name} [still belongs to|is a child of] the old year: {aold}.",
-  "[Picture|Suppose] a [colleague|friend], {name}, born on {date}. Chinese New Year was on {newYear}, which is {days} after that. [The new year had not begun|The gate was still shut], and {name} is {aA} rather than {aB}. [One digit of the date decides it|So much hangs on one page of the calendar].",
-  "On {date}, when {name} was born, the {zyear} year of the {A} [had not run out|was still going]. It ended the day before {newYear}, for that was New Year's Day. So {name} [signs|reads the pages] as {aA}, [whatever the mug says|and can return the mug that says otherwise].",
-  "{name} has a birthday on {date} and [grew up|went through school] as {aB}, or so the family thought. [The calendar says no|Not quite]: New Year's Day was {newYear}, {days} later. A birth on {date} makes {name} {aA}.",
-  "[Here is a case to keep in mind|Try this one]. Born on {date}, {name} [missed|just missed] the new year by {days}: it began on {newYear}, as the Chinese New Year of {year}. The sign is {A}, the year before's animal, and not {B}.",
+  "{name} was born on {date}. Many lists would say {B}, because they go by the calendar year. Chinese New Year fell on {newYear}, {days} later, so {name} belongs to the old year and is {aold}.",
+  "Suppose that a [colleague|friend|client], {name}, was born on {date}. Chinese New Year was on {newYear}, {days} after the birth. {name} is {aA} rather than {aB}.",
+  "On {date}, when {name} was born, the year of the {A} was almost over. The next one began on Chinese New Year, {newYear}, {days} later. {name} is {aA}, and [the mug with the other animal was a mistake|so is everyone born that day].",
+  "{name} has a birthday on {date} and grew up as {aB}. [The family had used|That came from] a list without dates. Chinese New Year came {days} later, on {newYear}, so the right sign is {A}.",
+  "{name} was born on {date}, {days} too early for the {B}. Chinese New Year fell on {newYear}. Until then the old year was still running, which makes {name} {aold}.",
+  "Take {name}, born on {date}. The next zodiac year opened on New Year's Day, {newYear}, {days} later. {name} is {aold}, [and a forecast for the {B} does not apply|whatever a placemat says about the {B}].",
+  "{name}, born on {date}, [asked us twice|did not believe it at first]. Chinese New Year was on {newYear}, so {days} are missing. The sign of this birth is {A}, that of the year before.",
 ];
 const afterStories = [
-  "{name} was born on {date}. Chinese New Year fell on {newYear}, {days} earlier, so the new year [was already running|had its boots on] and {name} is {anew}.",
-  "Take {name}, born on {date}. [That is early enough to doubt|January and February births should check], so check: Chinese New Year was on {newYear}, {days} before. The doubt is gone, and {name} is {aA}, no longer {aB}.",
-  "A birth on {date} [sits close to|is hard by] the line. New Year's Day was {newYear}, {days} earlier. [The line had been crossed|It had passed], and so {name}, born that [day|morning], counts as {aA} and [has left|is past] the {B}.",
-  "[Now|Next] look at {name}, who came on {date}. The year {year} had turned {days} before, since Chinese New Year was {newYear}. {name} is {aA}; [a week or two earlier|on the far side of the line] it would have been {aB}.",
+  "{name} was born on {date}. Chinese New Year had fallen on {newYear}, {days} earlier. The new year was under way, so {name} is {anew}.",
+  "Take {name}, born on {date}. A birthday in January or February deserves a check: Chinese New Year was on {newYear}, {days} before. {name} is {aA} and no longer {aB}.",
+  "A birth on {date} is close to the border. Chinese New Year was on {newYear}, {days} earlier, so [someone born that day|a child of that day] counts as {aA} rather than {aB}.",
+  "{name} was born on {date} and [was never sure|heard two versions]. Chinese New Year came {days} earlier, on {newYear}. {name} is {anew} [without any doubt|after all].",
+  "{name}'s birthday is {date}. Chinese New Year had been on {newYear}, {days} earlier, so the year of the {A} had just begun. {name} is {aA}.",
+  "Suppose that {name} was born on {date}. The year had turned {days} before, with Chinese New Year on {newYear}. {name} is {aA}; a birth [two weeks|a month] earlier would have given the {B}.",
 ];
 const sumStories = [
-  "Say {name} was born on {date}. Add month, day and year, then the digits of the sum: {working}. The life path is {number}. [The sign is a separate matter|The animal comes from another clock]: a birth on {date} makes {name} {aS}.",
-  "[Work one out|Do one by hand]. {name}'s birthday is {date}. Written as a sum, that is {working}. So {name} walks life path {number}, and since the birth on {date} falls in a year of the {S}, {name} is {aS} too.",
-  "For a birth on {date}, the sum runs {working}, which is life path {number}. {name}, [born that day|who owns this date], is {aS} by the calendar and {number} by the sum; [the two do not depend on each other|neither follows from the other].",
-  "{name} came into the world on {date}. Month plus day plus year: {working}. [Read off the last digit|The end of the line is the answer]: life path {number}. And by the Chinese calendar a birth on {date} is {aS}.",
+  "{name} was born on {date}. Add month, day and year, then the digits of the sum: {working}. The life path is {number}. By the calendar, the same birth on {date} makes {name} {aS}.",
+  "[Try it|Work it out] with {name}, born on {date}: {working}. That is life path {number}. The sign is a separate matter, and here it is the {S}.",
+  "For a birth on {date} the sum runs {working}, so [the person|{name}, who has this birthday,] has life path {number}. The animal of that day is the {S}.",
+  "{name} was born on {date}. The sum is {working}, which gives life path {number}. Born on {date}, {name} is also {aS}.",
+  "{name}'s birthday is {date}. The numbers add up like this: {working}. The result is life path {number}, and the sign is the {S}.",
 ];
 const digitStories = [
-  "Take {name}, born on {date}. [Adding digit by digit|If you add the single digits], you get {working}. [By that method|Counted this way] the life path is {number}.",
-  "{name}'s birthday is {date}. One digit at a time, the sum is {working}, so the digit method gives life path {number}.",
-  "For a birth on {date}, the digits run {working}. {name} [may claim|reaches] life path {number} by this method, [and by this one alone|though the plain sum would say otherwise].",
+  "Take {name}, born on {date}. If you add the single digits, you get {working}. Counted this way, the life path is {number}.",
+  "{name} was born on {date}. One digit at a time, the sum is {working}. The digit method gives life path {number}.",
+  "For a birth on {date} the digits add up to {working}. By this method, {name} has life path {number}. The plain sum would give another result.",
 ];

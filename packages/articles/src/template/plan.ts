@@ -1,7 +1,8 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import type { WriteRequest } from "../article.ts";
 import type { Chance } from "./chance.ts";
-import type { Say } from "./say.ts";
+import type { KeywordForms } from "./keyword-forms.ts";
+import type { Say, Slots } from "./say.ts";
 
 /** A section of a plan. Entries are paragraphs of text, or HTML if they begin with a tag. */
 export interface Section {
@@ -16,7 +17,7 @@ export interface Section {
 
 /** All that a topic can say about its subject. The composer takes what fits. */
 export interface Plan {
-  /** What may follow the keyword in the title, best first. */
+  /** What may follow the keyword in the title. */
   readonly titleTails: readonly string[];
   readonly description: string;
   readonly intro: readonly string[];
@@ -24,6 +25,7 @@ export interface Plan {
   /** The heading of the questions. */
   readonly faqHeading: string;
   readonly faq: readonly (readonly [question: string, answer: string])[];
+  readonly closingHeading: string;
   readonly closing: readonly string[];
   /** The sign that companies and states are compared with. */
   readonly sign: SignId;
@@ -34,4 +36,19 @@ export interface Desk {
   readonly chance: Chance;
   readonly say: Say;
   readonly request: WriteRequest;
+  readonly forms: KeywordForms;
+}
+
+/** Says a text, or one of several. */
+export type Tell = (texts: string | readonly string[], more?: Slots) => string;
+
+/** Returns a function that says texts with the same slots. */
+export function tellWith({ chance, say }: Desk, slots: Slots): Tell {
+  return (texts, more = {}) => say(typeof texts === "string" ? texts : chance.pick(texts), { ...slots, ...more });
+}
+
+/** Returns a heading that begins with the keyword. */
+export function headingWith({ forms }: Desk, tell: Tell, tails: readonly string[]): string {
+  const tail = tell(tails);
+  return `${forms.heading}: ${tail.charAt(0).toLowerCase()}${tail.slice(1)}`;
 }

@@ -13,13 +13,14 @@ export type Subject =
   | { readonly kind: "guide" };
 
 /**
- * Reads the subject from a keyword. A keyword without a sign, year, element or number is about all twelve signs.
+ * Reads the subject from a keyword. A keyword that names the zodiac but no sign, year, element or number is about all
+ * twelve signs. Any other keyword has no subject.
  *
  * @example
  * subjectOf("rat and ox compatibility"); // { kind: "pair", a: "rat", b: "ox" }
  * subjectOf("metal horse personality"); // { kind: "birthYear", year: 1990 }
  */
-export function subjectOf(keyword: string): Subject {
+export function subjectOf(keyword: string): Subject | undefined {
   const text = keyword.toLowerCase();
   const signs = [...text.matchAll(signPattern)].map(([word]) => signWords[word] as SignId);
   const year = yearIn(text);
@@ -28,10 +29,11 @@ export function subjectOf(keyword: string): Subject {
   if (number !== undefined) return { kind: "lifePath", number: Number(number) as CoreNumber };
   if (year !== undefined) return subjectOfYear(text, year, signs);
   const [a, b] = signs;
-  if (a !== undefined && b !== undefined) return { kind: "pair", a, b };
+  if (a !== undefined && b !== undefined) return a === b ? { kind: "match", sign: a } : { kind: "pair", a, b };
   if (a !== undefined && element !== undefined) return { kind: "birthYear", year: yearWith(a, element) };
   if (a !== undefined) return { kind: aspects.find(([pattern]) => pattern.test(text))?.[1] ?? "personality", sign: a };
-  return element === undefined ? { kind: "guide" } : { kind: "element", element };
+  if (element !== undefined) return { kind: "element", element };
+  return guidePattern.test(text) ? { kind: "guide" } : undefined;
 }
 
 function subjectOfYear(text: string, year: number, signs: readonly SignId[]): Subject {
@@ -51,6 +53,8 @@ function yearWith(sign: SignId, element: Element): number {
   return yearsOf(sign, 1948, 2007).find((year) => elementOf(year) === element) as number;
 }
 
+const guidePattern =
+  /zodiac|horoscope|astrolog|numerolog|\blife path|\b(?:birth|animal|star|sun|chinese) signs?\b|\btwelve signs\b/;
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 const aspects: readonly (readonly [RegExp, "career" | "boss" | "match" | "years" | "personality"])[] = [
   [/personalit|trait|character|strength|weakness/, "personality"],

@@ -5,16 +5,23 @@ import { readHtml } from "../html/read-html.ts";
 import { slugOf } from "../slug.ts";
 import { chanceOf } from "./chance.ts";
 import { compose } from "./compose.ts";
-import { companySection, linkParagraph, locationSection } from "./knowledge-sections.ts";
+import { formsOf, titleLength, titleWith } from "./keyword-forms.ts";
 import type { Desk, Plan, Section } from "./plan.ts";
-import { reserveSections } from "./reserve-sections.ts";
 import { sayWith } from "./say.ts";
-import { subjectOf } from "./subject.ts";
-import { leadOf, spokenKeyword, titleWith } from "./title-of.ts";
+import { companySection, linkParagraph, locationSection } from "./sections/knowledge.ts";
+import { reserveSections } from "./sections/reserve.ts";
+import { type Subject, subjectOf } from "./subject.ts";
+import { planBirthYear } from "./topics/birth-year.ts";
+import { planBoss } from "./topics/boss.ts";
+import { planCareer } from "./topics/career.ts";
+import { planElement } from "./topics/element.ts";
+import { planForecast } from "./topics/forecast.ts";
+import { planGuide } from "./topics/guide.ts";
 import { planLifePath } from "./topics/life-path.ts";
+import { planMatch } from "./topics/match.ts";
 import { planPair } from "./topics/pair.ts";
-import { planBoss, planCareer, planMatch, planPersonality, planYears } from "./topics/signs.ts";
-import { planBirthYear, planElement, planForecast, planGuide } from "./topics/years.ts";
+import { planPersonality } from "./topics/personality.ts";
+import { planSignYears } from "./topics/sign-years.ts";
 import { escapeHtml } from "./words.ts";
 
 /** The writer that needs no service: it composes from the rules and its own texts. */
@@ -26,20 +33,34 @@ export const templateWriter: Writer = {
 /**
  * Writes an article from the rules and the package's own texts. The same request gives the same article.
  *
- * @throws {RangeError} if the keyword is blank or the word count is not from 600 to 3000.
+ * @throws {RangeError} if the keyword is blank, too long for a title, or about nothing that the writer knows, or if the
+ *   word count is not from 600 to 3000. The message is meant for the person who asked.
  */
 export function writeFromTemplates(request: WriteRequest): Article {
-  const keyword = request.keyword.trim().replace(/\s+/g, " ");
+  const keyword = request.keyword.normalize("NFC").trim().replace(/\s+/g, " ");
   const target = request.targetWordCount ?? 2000;
   if (keyword === "") throw new RangeError("Give a keyword to write about.");
+  if ([...keyword].length > titleLength)
+    throw new RangeError(
+      `The keyword has ${[...keyword].length} characters; a title has room for ${titleLength}. Give a shorter keyword.`,
+    );
   if (!(target >= 600 && target <= 3000)) throw new RangeError(`Give a word count from 600 to 3000, not ${target}.`);
+  const subject = subjectOf(keyword);
+  if (subject === undefined)
+    throw new RangeError(
+      `The template writer writes about signs, years, elements and life paths, and “${keyword}” names none of them. Add one to the keyword, or choose another writer.`,
+    );
   const chance = chanceOf(`${keyword.toLowerCase()}\n${request.seed}`);
-  const kw = escapeHtml(spokenKeyword(keyword));
-  const say = sayWith(chance, { Lead: escapeHtml(leadOf(keyword)), kw });
-  const desk: Desk = { chance, request, say };
-  const plan = withKnowledge(desk, planOf(desk, keyword));
+  const forms = formsOf(keyword, subject);
+  const desk: Desk = {
+    chance,
+    request,
+    say: sayWith(chance, {}),
+    forms: { ...forms, heading: escapeHtml(forms.heading), openings: forms.openings.map(escapeHtml) },
+  };
+  const plan = withKnowledge(desk, planOf(desk, subject));
   const { content, faq } = compose(plan, target);
-  const title = titleWith(keyword, plan.titleTails, request.title);
+  const title = titleWith(forms, plan.titleTails, request.title);
   return {
     title,
     slug: slugOf(title),
@@ -72,8 +93,7 @@ export function writeThroughGates(request: WriteRequest, context: GateContext, a
   }
 }
 
-function planOf(desk: Desk, keyword: string): Plan {
-  const subject = subjectOf(keyword);
+function planOf(desk: Desk, subject: Subject): Plan {
   switch (subject.kind) {
     case "pair":
       return planPair(desk, subject.a, subject.b);
@@ -84,7 +104,7 @@ function planOf(desk: Desk, keyword: string): Plan {
     case "match":
       return planMatch(desk, subject.sign);
     case "years":
-      return planYears(desk, subject.sign);
+      return planSignYears(desk, subject.sign);
     case "personality":
       return planPersonality(desk, subject.sign);
     case "forecast":
@@ -102,9 +122,11 @@ function planOf(desk: Desk, keyword: string): Plan {
 
 /** Adds what the site knows, companies of the sign, the state and links, and what fills a long article. */
 function withKnowledge(desk: Desk, plan: Plan): Plan {
-  const extra = [locationSection(desk, plan.sign), companySection(desk, plan.sign)].filter(
-    (section) => section !== undefined,
-  );
+  const companies = companySection(desk, plan.sign);
+  const extra = [
+    locationSection(desk, plan.sign),
+    companies && { ...companies, need: desk.chance.pick([2, 3] as const) },
+  ].filter((section) => section !== undefined);
   const sections = [...plan.sections, ...extra].flatMap((section) => selected(desk, section));
   return {
     ...plan,

@@ -22,11 +22,11 @@ export function capital(text: string): string {
 
 /** Returns the text with `a` or `an` before it. */
 export function withArticle(text: string): string {
-  return `${/^[aeiou]/i.test(text) ? "an" : "a"} ${text}`;
+  return `${/^(?!one\b|uni|us|eu)[aeiou]/i.test(text) ? "an" : "a"} ${text}`;
 }
 
 /** Returns the plural of a sign's name: `Oxen`. */
-function plural(sign: SignId): string {
+export function plural(sign: SignId): string {
   return sign === "ox" ? "Oxen" : `${signById(sign).name}s`;
 }
 

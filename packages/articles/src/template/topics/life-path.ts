@@ -1,215 +1,381 @@
 import type { CoreNumber } from "@zodiac-at-work/numerology";
-import type { SignId } from "@zodiac-at-work/zodiac";
-import { lifePathStory } from "../examples.ts";
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { lifePathStory, nameOf } from "../examples.ts";
 import { numberMatter } from "../matter/number-matter.ts";
-import { signMatter } from "../matter/sign-matter.ts";
-import type { Desk, Plan } from "../plan.ts";
-import { list, signSlots, table } from "../words.ts";
-import { aside } from "./sign-parts.ts";
+import { moments, signMatter } from "../matter/sign-matter.ts";
+import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
+import { capital, list, signSlots, table, withArticle } from "../words.ts";
 
 /** Plans an article about a life path. */
 export function planLifePath(desk: Desk, number: CoreNumber): Plan {
-  const { chance, say } = desk;
+  const { chance, forms } = desk;
   const matter = numberMatter[number];
-  const word = words[number];
-  const slots = {
+  const deal = (texts: readonly string[]) => chance.shuffle(texts) as [string, string];
+  const [gift, gift2] = deal(matter.gift);
+  const [trap, trap2] = deal(matter.trap);
+  const [days, teams, monies, bosses, changes] = [
+    deal(matter.day),
+    deal(matter.team),
+    deal(matter.money),
+    deal(matter.boss),
+    deal(matter.change),
+  ] as const;
+  const master = number > 9;
+  const jobs = chance.shuffle(matter.jobs);
+  const tell = tellWith(desk, {
     n: String(number),
+    N: matter.word,
+    aN: withArticle(matter.word),
+    Ns: pluralOf(matter.word),
     theme: matter.theme,
-    N: word,
-    aN: `${number === 8 || number === 11 ? "an" : "a"} ${word}`,
-    prev: String(number),
-  };
-  const tell = (text: string, more = {}) => say(text, { ...slots, ...more });
+  });
   const years = Array.from({ length: 50 }, (_, i) => 1955 + i);
-  const order = chance.shuffle(Object.keys(signMatter) as SignId[]);
   const others = chance.shuffle(
     (Object.keys(numberMatter).map(Number) as CoreNumber[]).filter((each) => each !== number),
   );
+  const signs: readonly SignId[] = chance.shuffle(signIds);
+  const later: readonly Section[] = chance.shuffle<Section>([
+    {
+      need: 2,
+      heading: tell(["Bosses and {aN}", "The boss that {aN} needs", "{aN} and the manager: what works"]),
+      lead: [bosses[0]],
+      extra: [
+        bosses[1],
+        tell([
+          "Ask about this in the interview: how often would you report, and to whom? The answer tells {aN} more than the salary does.",
+          "If you lead yourself, remember that your people are not all {Ns}. What drives you may slow them down.",
+        ]),
+      ],
+    },
+    {
+      need: 2,
+      heading: tell(["When {aN} should change jobs", "Leaving well: life path {n} and change", "{Ns} at a crossroads"]),
+      lead: [changes[0]],
+      extra: [
+        changes[1],
+        tell([
+          "Write the ad for your own job, honestly. Would you, as {aN}, apply? If your eye goes to the salary first, start looking.",
+          "Ask someone who knows you what you complain about. If {aN} has complained about the same thing for a year, it will not change by itself.",
+        ]),
+      ],
+    },
+    {
+      need: 2,
+      heading: tell(["{Ns} on a team", "Working with {aN}", "What a team gets from {aN}"]),
+      lead: [teams[0]],
+      extra: [
+        teams[1],
+        tell(
+          [
+            "For colleagues the manual is short. Thank {aN} for the right thing: {giftLine} And forgive the other side on busy days.",
+            "If you work with {aN}, say what you need in one sentence. Numerology or not, it is the fastest way.",
+          ],
+          { giftLine: gift2 },
+        ),
+      ],
+    },
+    {
+      need: 2,
+      heading: tell([
+        "Life path {n} and your Chinese sign",
+        "The animal beside the number: {n} with some signs",
+        "{aN} with one of twelve animals",
+      ]),
+      lead: [
+        tell([
+          "The number comes from the full date and the animal from the year, so every combination exists. Here are some kinds of {N}.",
+          "You also have a Chinese zodiac sign. It colors the way in which {aN} works, as these examples show.",
+        ]),
+        signLine(desk, signs[0] as SignId, matter.word),
+      ],
+      extra: signs.slice(1, 7).map((id) => signLine(desk, id, matter.word)),
+    },
+    {
+      need: 2,
+      heading: tell([
+        "{aN} among other numbers",
+        "The {N} and colleagues with other life paths",
+        "Whom {aN} meets at work",
+      ]),
+      lead: [
+        tell([
+          "Offices are full of other numbers. You will recognize some of them.",
+          "{aN} works with people whose sums came out differently. A few portraits help.",
+        ]),
+        otherLine(desk, others[0] as CoreNumber, matter.word),
+      ],
+      extra: others.slice(1, 7).map((other) => otherLine(desk, other, matter.word)),
+    },
+    {
+      need: 2,
+      heading: tell(["The weak side of {aN}", "What trips {Ns} up, and what helps", "{aN} on a bad day"]),
+      lead: [
+        `${trap} ${tell([
+          "Notice the hour at which it happens. With {aN} it is often the same one, so plan a walk for it.",
+          "Name it before others do. {aN} who can joke about it has half solved it.",
+          "It is not a flaw in the number. It is the strength of {aN} without a limit.",
+        ])}`,
+      ],
+      extra: [
+        trap2,
+        tell([
+          "A useful rule for {Ns}: when you feel strongly that you are right, ask one question more.",
+          "Agree on a code word with a colleague. {aN} hears a word faster than a lecture.",
+        ]),
+      ],
+    },
+    ...(master
+      ? [
+          {
+            need: 2 as const,
+            heading: tell(["Why {n} is called a master number", "Life path {n} or {base}?"], {
+              base: String(base(number)),
+            }),
+            lead: [
+              tell(
+                [
+                  "Most sums are reduced to one digit. Numerologists stop at 11, 22 and 33 and call them master numbers. They see the double digit as a stronger form of {base}.",
+                  "If you added once more, {n} would become {base}. Tradition keeps the double digit, because it is said to bring more talent and more tension.",
+                ],
+                { base: String(base(number)) },
+              ),
+            ],
+            extra: [
+              tell([
+                "Not every method reaches {n}. If you add digit by digit or part by part, the result may differ while the final digit stays the same.",
+                "Read the text on the single digit as well. {Ns} often live by it until they are about forty.",
+              ]),
+            ],
+          },
+        ]
+      : [
+          {
+            need: 2 as const,
+            heading: tell(["Which dates lead to life path {n}?", "How common is life path {n}?"]),
+            lead: [
+              tell([
+                "About one person in ten has life path {n}, since the digits are spread evenly over the calendar. The month and the year matter as much as the day.",
+                "There is no lucky month for life path {n}. Every month has a few days that lead to it.",
+                "Count the days in one month of your birth year that lead to {n}. You will find three or four.",
+              ]),
+            ],
+            extra: [lifePathStory(desk, years, number)],
+          },
+        ]),
+  ]);
   return {
-    sign: order[0] as SignId,
-    titleTails: [`The ${word} at Work`, "Work and Money", "Jobs and Sums"],
-    description: tell(
-      "[What life path {n} means for your work|Life path {n} at work]: how to work it out, jobs with reasons, money, bosses, [and the number beside each sign|worked birthdays].",
-    ),
+    sign: signs[0] as SignId,
+    titleTails: chance
+      .shuffle([
+        `Work for ${capital(matter.theme)}`,
+        `${pluralOf(matter.word)} and Their Work`,
+        `${jobs[0]?.[0]} or ${jobs[1]?.[0]}?`,
+        "Jobs, Money and Bosses",
+        `Why ${capital(matter.theme)} Fits`,
+      ])
+      .concat("What Fits"),
+    description: tell([
+      "Life path {n} and work: how to calculate it, jobs with reasons, money, bosses, and when to change. With worked birthdays.",
+      "What {aN} brings to a job, which work fits and why, how to earn and lead, and how to check the sum yourself.",
+    ]),
     intro: [
-      tell(
-        "{Lead} [can be said in a breath|fits in one line]: {theme}. [The rest is detail|The rest is practice], [and details pay the rent|which is where careers are made]. [You reach this number|You get to it] by adding up your birthday, [so first make sure that it is yours|so check the sum before the reading].",
-      ),
-      tell(
-        `${matter.gift} ${matter.trap} [Both are true of|Both live in] {aN}, [often before lunch|sometimes in one hour]. [What you can do is choose|The choice is] [which of them goes to work|which one gets the desk].`,
-      ),
+      tell([
+        `${chance.pick(forms.openings)} Numerology calls you {theme}. ${gift} You reach the number by adding up your birthday, so check the sum before you read on.`,
+        `${chance.pick(forms.openings)} In one phrase, {aN} is {theme}. ${gift}`,
+        `${chance.pick(forms.openings)} {aN} is known as {theme}. ${gift} That is worth money in some jobs and nothing in others.`,
+      ]),
+      tell([
+        `There is another side. ${trap} A good job uses the first and forgives the second.`,
+        `Of course it has a cost. ${trap} Most of the advice below is about that balance.`,
+        "What follows is practical: the calculation, a table of jobs, a working day, money, and people.",
+      ]),
     ],
     sections: [
       {
         need: 1,
-        heading: tell("{kw}: five jobs and why they hold"),
+        heading: headingWith(desk, tell, [
+          "five jobs with reasons",
+          "what fits and why",
+          "a table to start with",
+          "work that lasts",
+        ]),
         lead: [
-          tell(
-            "[Look at the reasons|Mind the right column]. [A {N} can do most jobs|Most jobs are open to {aN}] [for a year|a while]; these have [a reason to stay in them|a hook that lasts].",
-          ),
+          tell([
+            "Read the right column first. {aN} can do most jobs for a year, and the reasons tell you which ones last.",
+            "The titles are examples. What counts for {aN} is the reason beside them.",
+          ]),
           table(
-            [tell("[Work|Job] for {aN}"), tell("[Why it holds|What keeps you]")],
-            matter.jobs.map(([job, why]) => [job, why]),
+            [tell("Work for {aN}"), tell(["Why it fits", "The reason"])],
+            jobs.slice(0, 5).map(([job, why]) => [job, why]),
           ),
         ],
-        extra: matter.jobs.map(([job, why], i) =>
-          tell(
-            [
-              `[Try|Take] ${job.toLowerCase()} [first|to begin]. [For {aN}|What draws {aN}] it is this: ${why}. [Shadow one for a day|Ask to watch for a day].`,
-              `As for ${job.toLowerCase()}, ${why}; [a {N} rarely tires of that|that keeps {aN} fresh]. [The training is long|It takes time to get in], [so start with an evening|try an evening class].`,
-              `[Then|Next] ${job.toLowerCase()}: ${why}. [Many a {N}|Plenty of {N}s] [finds it late|come to it by chance] [and stays|and do not leave].`,
-              `[Do not skip|Look at] ${job.toLowerCase()}. The hook is that ${why}, [and few other numbers care|which leaves others cold and you warm].`,
-              `[Last on the list|At the end of the table], ${job.toLowerCase()}. [Here|In it] ${why}, [and you are the rare person|and {aN} is the one] [who calls that fun|who would do it unpaid].`,
-            ][i] as string,
+        extra: jobs
+          .slice(3)
+          .map(([job, why], i) =>
+            tell(jobLines[i % jobLines.length] as readonly string[], { Job: job, job: job.toLowerCase(), why }),
           ),
-        ),
       },
       {
         need: 1,
-        heading: tell(
-          "[Is {n} really your number? The sum, step by step|Work out life path {n} by hand|How a birthday becomes {n}]",
-        ),
+        heading: tell([
+          "How to calculate life path {n}",
+          "Is {n} really your number? The sum, step by step",
+          "From a birthday to {n}",
+        ]),
         lead: [
-          tell(
-            "[Write the birthday as three numbers|Take month, day and year] and [add them|make one sum]. Then add the digits [of the sum|you got], and [go on|repeat] until [one digit is left|you hold a single digit]. [Only 11, 22 and 33|The numbers 11, 22 and 33] are [kept as they are|left alone].",
-          ),
+          tell([
+            "Add month, day and year as three numbers. Then add the digits of the result, and repeat until one digit is left. Only 11, 22 and 33 are kept as they are.",
+            "Write your birthday as three numbers and add them. Reduce the sum digit by digit, but stop if you meet 11, 22 or 33.",
+          ]),
           lifePathStory(desk, years, number),
         ],
         extra: [
-          ...Array.from({ length: 7 }, () => lifePathStory(desk, years, number)),
-          tell(
-            "[Books differ|Other books count otherwise]: some [reduce each part first|shrink month, day and year before adding], some [add digit by digit|add all digits in one go]. [They reach the same single digit|The last digit agrees], but [one may stop at a master number|a master number can show up in one and not in another]. [If yours do|If that is your case], [read both pages|both texts are about you].",
-          ),
-        ],
-      },
-      {
-        need: 1,
-        heading: tell("[A good day for {aN}, and a bad one|The working day of {aN}|How {aN} should run a Tuesday]"),
-        lead: [tell(matter.day), tell(matter.team)],
-        extra: [
-          tell(
-            `[On a bad day|When it goes wrong] [the trap snaps|you meet the other side]. ${matter.trap} [Notice the hour|Write down the hour]; [it tends to come at the same one|traps keep office hours]. [Have a walk ready|Plan a walk for it].`,
-          ),
-        ],
-      },
-      {
-        need: 1,
-        heading: tell("[Money and the {N}|How {aN} earns, and keeps, money|What {aN} should charge]"),
-        lead: [tell(matter.money)],
-        extra: [
-          list([
-            tell(
-              "[Once a year|Each January], [ask what|check what] [someone with your work|your job] [gets elsewhere|would pay next door]. {aN} [seldom looks|forgets to look].",
-            ),
-            tell(
-              "[Have one rule for saving|Save by one rule] [that needs no mood|and no mood], [as {aN} in a mood|for {aN} in high spirits] [spends by theme|makes poor sums].",
-            ),
-            tell(
-              "[Name the price first|Say the figure], [then be quiet|then wait]. [It is hard for {aN}|Few {N}s can], [so practice on a friend|so rehearse].",
-            ),
+          ...Array.from({ length: 3 }, () => lifePathStory(desk, years, number)),
+          tell([
+            "Other books add in another order: some reduce month, day and year first, others add all digits in a row. The final digit is the same, but a master number can appear in one method and not in another.",
+            "You may find a different method elsewhere. Every method leads to the same single digit. They differ only in whether they pass through 11, 22 or 33.",
           ]),
         ],
       },
       {
-        need: 2,
-        heading: tell("[The boss that {aN} needs|Bosses, and how {aN} can stand them|{aN} and the person upstairs]"),
-        lead: [tell(matter.boss), tell(`[And if you are the boss|When {aN} leads]? ${matter.team}`)],
-        extra: [],
+        need: 1,
+        heading: tell(["The working day of {aN}", "A good day for {aN}", "How {Ns} should plan a day"]),
+        lead: [days[0]],
+        extra: [
+          days[1],
+          tell([
+            `Remember what you are good at on slow days. ${gift2} A {N} who uses that once before lunch has had a good day.`,
+            `Plan for your strength. ${gift2} Ask yourself each Friday whether {aN} could have seen it in your calendar.`,
+          ]),
+        ],
       },
       {
-        need: 2,
-        heading: tell("[When to leave a job, if you are {aN}|{aN} at the exit|Changing course on life path {n}]"),
-        lead: [
-          tell(matter.change),
-          tell(
-            "[A test|Try this]: [write the ad for your own job|describe your job as an ad], [honestly|with no gloss]. [Would {aN} apply|Would you, as {aN}, apply]? [If it makes you smile, stay|A smile means stay]. [If you skip to the pay line|If your eye goes to the pay], [start looking|it is time].",
-          ),
+        need: 1,
+        heading: tell(["Money and life path {n}", "How {aN} earns and keeps money", "{Ns} and their money"]),
+        lead: [monies[0]],
+        extra: [
+          monies[1],
+          list([
+            tell([
+              "Once a year, ask what others get for your work. {aN} seldom looks.",
+              "Look at job ads in January, even if you are content. {Ns} tend to forget what they are worth.",
+            ]),
+            tell([
+              "Have one rule for saving that needs no mood, such as a fixed share on payday.",
+              "Decide about large purchases on the second day. {Ns} have their best ideas about money in the morning.",
+            ]),
+            tell([
+              "Say your price and then wait. The pause is the hard part for {aN}.",
+              "Rehearse the figure with a friend. {aN} sounds surer the second time.",
+            ]),
+          ]),
         ],
-        extra: [],
       },
-      {
-        need: 2,
-        heading: tell(
-          "[{N} beside each sign: the animal in the number|Your sign gives the {N} a coat|The same number in twelve coats]",
-        ),
-        lead: [
-          tell(
-            "[The sum ignores the moon|A life path has no animal], and [your sign ignores the sum|a sign has no sum]. [So they mix freely|That makes all mixes possible], [twelve coats for one number|a dozen kinds of {N}]:",
-          ),
-        ],
-        extra: order.map((sign) =>
-          tell(
-            `<strong>The {S} [on this path|with this number].</strong> ${aside(desk, sign)} ${pathRemarks}`,
-            signSlots(sign),
-          ),
-        ),
-      },
-      {
-        need: 3,
-        heading: tell("[{aN} among other numbers|Whom {aN} meets at work|The numbers next door to {n}]"),
-        lead: [
-          tell(
-            "[You share an office|Offices are full of] with people of [other sums|other numbers]. [A few|Some] you will meet, [and what they want|and how to treat them]:",
-          ),
-        ],
-        extra: others
-          .slice(0, 7)
-          .map((other) =>
-            tell(
-              `<strong>${words[other]}.</strong> [Think of|This is] ${numberMatter[other].theme}. ${chance.pick([numberMatter[other].gift, numberMatter[other].trap, numberMatter[other].team, numberMatter[other].boss])} ${meetRemarks}`,
-            ),
-          ),
-      },
+      ...later.map((section, i): Section => ({ ...section, need: i < 3 ? 2 : 3 })),
     ],
-    faqHeading: tell("[Asked about life path {n}|{N}s want to know|Questions from people on path {n}]"),
+    faqHeading: tell(["Questions about life path {n}", "What {Ns} want to know", "Life path {n} in short answers"]),
     faq: chance
       .shuffle([
         [
-          "[Which job is best for life path {n}?|What should {aN} work as?]",
-          `[Start with|Look at] ${matter.jobs[0]?.[0].toLowerCase()}: ${matter.jobs[0]?.[1]}. [Then read the reasons, not the titles|After that, go by the reasons].`,
+          "[Which job is best for life path {n}?|What is a good first job for {aN}?]",
+          [
+            `One example is ${jobs[0]?.[0].toLowerCase()}, because ${jobs[0]?.[1]}.`,
+            `Try ${jobs[5]?.[0].toLowerCase()}: ${jobs[5]?.[1]}. {aN} enjoys that.`,
+            `There are several. In the work of a ${jobs[1]?.[0].toLowerCase()}, for example, ${jobs[1]?.[1]}.`,
+          ],
         ],
+        ["Can {aN} run a business?", [`In the right field, yes. ${monies[0]}`]],
+        ["Which boss suits {aN}?", [bosses[0]]],
+        ["[What is the weak side of life path {n}?|What is difficult for {aN}?|What should {aN} watch?]", [trap2]],
+        ["What does life path {n} mean in one line?", [`It is the number of {theme}. ${gift2}`]],
         [
-          "[Is {n} a lucky number for business?|Can {aN} run a business?]",
-          `[It depends on the business|In its own way]. ${matter.money}`,
+          "Which counts more for {aN}, the number or the Chinese sign?",
+          [
+            "They have different sources. The sign comes from the year and the number from the full date. Trust what both agree on.",
+            "Neither. For {aN} the animal describes the style and the number describes the aim.",
+          ],
         ],
-        ["[Which boss suits {aN}?|How should {aN} deal with a boss?]", matter.boss],
+        ["[How should {aN} plan the day?|What does a good day for {aN} look like?]", [days[1]]],
+        ["When should {aN} leave a job?", [changes[1]]],
+        ["[How do I work well with {aN}?|What does a team get from {aN}?]", [teams[1]]],
         [
-          "[What is the weak side of life path {n}?|What trips {aN} up?]",
-          `${matter.trap} [It passes|You can learn to see it], [once it has a name|if you name it].`,
-        ],
-        [
-          "[What does life path {n} mean in one line?|Who is on life path {n}?]",
-          `[In a line|Simply]: {theme}. ${matter.gift}`,
-        ],
-        [
-          "[Do my sign and my number say the same?|Which counts more for {aN}, the number or the sign?]",
-          "[They come from two clocks|They were made by different people]. [The sign reads the year|A sign looks at the year], the number reads the full date. [Take what both agree on|Trust what both say], [and smile at the rest|and try the rest].",
+          "Is life path {n} lucky?",
+          [
+            "No number is lucky by itself. It describes {theme}, and there is a demand for that.",
+            "Luck is not part of it. The sum says something about your style, {aN} or not.",
+          ],
         ],
       ] as const)
-      .map(([question, answer]) => [tell(question), tell(answer)] as const),
+      .map(([question, answers]) => [tell(question), tell(answers)] as const),
+    closingHeading: tell(["A next step for {aN}", "What to do with life path {n} this week", "One habit for {Ns}"]),
     closing: [
-      tell(
-        `[A number is a short word|It is just a number]. [Still|And yet], [one could do worse than|it is a fine thing to be] {theme}. ${matter.gift} [Go and use that today|Use it before the day is out], [and watch for the rest|and forgive the rest].`,
-      ),
+      tell([
+        `A number is a short description. Use the strong part of it today. ${gift} Somebody at work is waiting for exactly that.`,
+        `Choose one line from this page and try it for a week. If you are {aN}, start with the day: ${days[0]}`,
+        "Compare your number with that of one colleague. Ask what {aN} does that helps, and what gets in the way.",
+      ]),
     ],
   };
 }
 
-const pathRemarks =
-  "[Join that to {theme}|Put {theme} in that coat], and [the two push one way|you get a rare mix|one checks the other]. [On path {n}|As {aN}], [lean on the animal|trust the animal] when [the number tires|the {N} runs dry].";
-const meetRemarks =
-  "[For {aN}|To {aN}], [this is help on some days and noise on others|such a person is a gift by noon and a riddle by five|it pays to ask before you judge]. [Trade one task|Swap a task with them] and [see who smiles|compare notes].";
-const words: Readonly<Record<CoreNumber, string>> = {
-  1: "One",
-  2: "Two",
-  3: "Three",
-  4: "Four",
-  5: "Five",
-  6: "Six",
-  7: "Seven",
-  8: "Eight",
-  9: "Nine",
-  11: "Eleven",
-  22: "Twenty-Two",
-  33: "Thirty-Three",
-};
+/** Returns `Ones`, `Sixes`, `Twenty-Twos`. */
+function pluralOf(word: string): string {
+  return /x$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function base(number: CoreNumber): number {
+  return number > 9 ? Math.floor(number / 10) + (number % 10) : number;
+}
+
+function signLine({ chance, say }: Desk, sign: SignId, word: string): string {
+  return say(
+    `<strong>${word} and ${nameOf(sign)}.</strong> ${chance.pick([
+      "The {S} adds {gift}.",
+      "With the {S} comes {gift}.",
+      "{aS} with this number has {gift}.",
+    ])} ${chance.pick(signMatter[sign].moments[chance.pick(moments)])}`,
+    { ...signSlots(sign), gift: chance.pick(signMatter[sign].gifts) },
+  );
+}
+
+function otherLine({ chance, say }: Desk, other: CoreNumber, word: string): string {
+  const matter = numberMatter[other];
+  return say(
+    `<strong>${matter.word}.</strong> ${chance.pick([
+      `Numerology calls this number ${matter.theme}.`,
+      `Think of ${matter.theme}.`,
+      `This is ${matter.theme}.`,
+    ])} ${chance
+      .pick([matter.gift, matter.trap].flat())
+      .replace(/^You may /, "They may ")
+      .replace(/^You can /, "They can ")
+      .replace(/\byou\b/g, "they")
+      .replace(/^You\b/, "They")
+      .replace(/\byour\b/g, "their")
+      .replace(/\byourself\b/g, "themselves")} ${chance.pick([
+      `${capital(withArticle(word))} should ask before judging.`,
+      `Trade one task with them, and ${withArticle(word)} learns something.`,
+      `With ${withArticle(word)} they do well if the roles are clear.`,
+      `${capital(withArticle(word))} gives them what they lack, and the other way around.`,
+    ])}`,
+  );
+}
+
+const jobLines: readonly (readonly string[])[] = [
+  [
+    "<strong>{Job}.</strong> The point is that {why}. Spend a day with someone who does it before you decide.",
+    "<strong>{Job}.</strong> For {aN} the attraction is simple: {why}. Ask for an afternoon behind the scenes.",
+  ],
+  [
+    "<strong>{Job}.</strong> Here {why}, and {aN} rarely tires of that. The training takes time, so begin with an evening course.",
+    "<strong>{Job}.</strong> Other numbers may find it dull. {aN} knows that {why}.",
+  ],
+  [
+    "<strong>{Job}.</strong> Many {Ns} come to it by accident and stay, because {why}.",
+    "<strong>{Job}.</strong> It asks for patience at first. Later, {why}, and that suits {aN}.",
+  ],
+  [
+    "<strong>{Job}.</strong> Look at it twice: {why}. Few other numbers care, which keeps the field open for {Ns}.",
+    "<strong>{Job}.</strong> A good test is whether you would do it unpaid for a weekend. For {aN}, {why}.",
+  ],
+];

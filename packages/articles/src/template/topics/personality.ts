@@ -1,0 +1,275 @@
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { hoursOf, nameOf } from "../examples.ts";
+import { elementMatter } from "../matter/element-matter.ts";
+import { type Moment, signMatter } from "../matter/sign-matter.ts";
+import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
+import { datesSection } from "../sections/dates.ts";
+import { elementAside } from "../sections/element.ts";
+import { familySection } from "../sections/family.ts";
+import { hoursSection } from "../sections/hours.ts";
+import { kindsSection } from "../sections/kinds.ts";
+import { sceneDeck } from "../sections/scene-deck.ts";
+import { fullSlots } from "../sections/slots.ts";
+import { sumsSection } from "../sections/sums.ts";
+import { ranked, tie } from "../sections/ties.ts";
+import { table } from "../words.ts";
+
+/** Plans an article about the character of a sign at work. */
+export function planPersonality(desk: Desk, sign: SignId): Plan {
+  const { chance, forms } = desk;
+  const tell = tellWith(desk, fullSlots(chance, sign));
+  const deck = sceneDeck(desk, sign, tell);
+  const matter = signMatter[sign];
+  const element = elementMatter[signById(sign).element];
+  const [best, second] = ranked(sign) as [SignId, SignId];
+  const lore = chance.shuffle(matter.lore);
+  const [people, work, self] = [
+    chance.shuffle<Moment>(["meeting", "conflict", "feedback", "writing"]),
+    chance.shuffle<Moment>(["deadline", "morning", "newcomer", "selling"]),
+    chance.shuffle<Moment>(["money", "choice", "rest", "boss"]),
+  ];
+  const later: readonly Section[] = chance.shuffle([
+    {
+      need: 2,
+      heading: tell([
+        "Facts about the {S}: element, polarity, hour",
+        "The {S} in the old books",
+        "{E}, {pol} and a double hour: the {S} in numbers and words",
+      ]),
+      lead: [
+        table(
+          [tell("The {S}"), tell(["In tradition", "By the old books"])],
+          [
+            ["Element", tell("The {S}'s element is {e}")],
+            ["Polarity", tell("The {S} is {pol}")],
+            ["Double hour", tell(`{S}: ${hoursOf(sign).from} to ${hoursOf(sign).to}`)],
+            ["Chinese character", signById(sign).character],
+          ],
+        ),
+        tell([
+          `People of {e} {habit}. ${elementAside(desk, signById(sign).element)}`,
+          `Think of ${element.image}. ${elementAside(desk, signById(sign).element)}`,
+        ]),
+      ],
+      extra: [lore[1] as string, chance.pick(element.lead)],
+    },
+    {
+      need: 2,
+      heading: tell([
+        "How to get along with {aS}",
+        "For people who work with {aS}",
+        "If you love, manage or hire {aS}",
+      ]),
+      lead: [
+        tell([
+          "Praise the thing itself, {gift}, and not only the result. Say something early when you notice {trap}. After that, leave the method to them.",
+          "Three habits help. Ask for an opinion before you give yours. Name {gift} when you see it. And mention {trap} while it is small.",
+        ]),
+        tie(desk, sign, best),
+      ],
+      extra: [tie(desk, sign, second), ...deck.take(1, "around")],
+    },
+    {
+      need: 2,
+      heading: tell([
+        "Three stories about the {S}",
+        "The {S} in legend and language",
+        "What old tales say about the {S}",
+      ]),
+      lead: [lore[1] as string, lore[2] as string],
+      extra: [
+        tell([
+          "Stories of this kind are older than any personality test. They survived because people recognized a neighbor in them, with {gift} and with {trap}.",
+          "You need not believe a legend to use it. Ask yourself which part of the story sounds like your last year as {aS}.",
+        ]),
+      ],
+    },
+    {
+      need: 2,
+      heading: tell([
+        "The {S} on a team: the role of the {role}",
+        "Which role {aS} plays on a team",
+        "{aS} as the {role}",
+      ]),
+      lead: [
+        tell([
+          "In a team the {S} tends to become the {role}. The others rely on {gift2} and notice it only when it is missing.",
+          "Every team has a {role}, and often it is the {S}. The role is useful as long as {aS} may leave it from time to time.",
+        ]),
+        deck.scene("boss"),
+      ],
+      extra: [
+        tell([
+          "Ask your team which task they would give you first. If it is always the same one, {aS} should hand it over for a month and learn another.",
+          "A role can become a cage. As {aS}, choose one project a year in which you are a beginner.",
+        ]),
+      ],
+    },
+    kindsSection(desk, sign, tell, 2),
+    familySection(sign, tell, 2),
+    hoursSection(sign, tell, 2),
+    sumsSection(desk, sign, tell, { need: 2, stories: 4 }),
+  ]);
+  return {
+    sign,
+    titleTails: chance
+      .shuffle([
+        `The ${matter.role} at Work`,
+        "Strengths, Risks and Habits",
+        "From Monday to Friday",
+        "Strong Side, Costly Side",
+        "Twelve Everyday Scenes",
+        "In Meetings, Money and Rest",
+      ])
+      .concat("A Portrait"),
+    description: tell([
+      "The {S} at work: strengths, risks and what helps, with scenes from meetings, deadlines and money, and the five kinds by year.",
+      "What {aS} is like at the office: how they talk, decide, spend and rest, where it helps, and what to do when it does not.",
+    ]),
+    intro: [
+      tell([
+        `${chance.pick(forms.openings)} You bring {gift} and {gift2}. What it costs is {trap}. Both belong to the same person, and both can be steered.`,
+        `${chance.pick(forms.openings)} The strong side of the {S} is {gift}. The costly side is {trap}. If you know only one of them, you know half.`,
+        `${chance.pick(forms.openings)} In a few words, the {S} is the {role}: {gift}, {gift2}, and now and then {trap}.`,
+      ]),
+      tell([
+        `There is a story behind it. ${lore[0]} Keep it in mind for the scenes that follow.`,
+        `Begin with a picture from tradition. ${lore[0]} You will recognize some of it at work.`,
+        `${lore[0]} That is how tradition sees the {S}. The rest of this page is about the office.`,
+      ]),
+    ],
+    sections: [
+      {
+        need: 1,
+        heading: headingWith(desk, tell, [
+          "how they treat people",
+          "meetings, mail and conflict",
+          "among colleagues",
+          "scenes with other people",
+        ]),
+        lead: deck.labeled(people.slice(0, 2), "own"),
+        extra: deck.labeled(people.slice(2), "own"),
+      },
+      {
+        need: 1,
+        heading: tell([
+          "The {S} and the work itself",
+          "How {aS} gets things done",
+          "Deadlines, mornings and first days: {Ss} at their desks",
+        ]),
+        lead: deck.labeled(work.slice(0, 2), "own"),
+        extra: deck.labeled(work.slice(2), "own"),
+      },
+      {
+        need: 2,
+        heading: tell([
+          "How {aS} spends, decides and rests",
+          "The private side of {aS}",
+          "Money, choices and free time of {Ss}",
+        ]),
+        lead: deck.labeled(self.slice(0, 2), "own"),
+        extra: deck.labeled(self.slice(2), "own"),
+      },
+      {
+        need: 1,
+        heading: tell([
+          "The strength of the {S}, and how to use it",
+          "What {aS} does better than others",
+          "{Ss} and their best tool",
+        ]),
+        lead: [
+          tell([
+            "You do it without thinking, so you may not count it: {gift}. Once a week, write down where it changed something. After a year you have fifty proofs for the next salary talk.",
+            "What comes easily to {aS} is rare elsewhere: {gift}. Offer it on purpose, to one person a week who did not ask.",
+            "Others would pay for {gift}. As {aS} you should at least put it on your resume, with one example and one number.",
+          ]),
+        ],
+        extra: [
+          tell([
+            "Teach it to someone. Explaining {gift2} makes it sharper, and your student takes over the small cases.",
+            "Your second strength is {gift2}. It shows under pressure, which is why colleagues know it better than you do.",
+          ]),
+          tell([
+            `It has the most room where there is {e} in the work, since the {S}'s own element is {e}. ${chance.pick(element.office)}`,
+          ]),
+        ],
+      },
+      {
+        need: 1,
+        heading: tell([
+          "The weak side of {aS}, and a drill",
+          "When {aS} goes wrong, and how to get back",
+          "What trips {Ss} up",
+        ]),
+        lead: [
+          tell([
+            "A weakness is often a strength without a brake. For {aS} it is {trap}. It comes when you are tired, rushed or ignored. The drill is short: {remedy}.",
+            "Be fair to yourself. {Trap} is what happens when {gift} has no limit. Try this for four weeks: {remedy}.",
+            "You know the day on which it happens: {trap}. Do not fight the character. Change the situation: {remedy}.",
+          ]),
+        ],
+        extra: [
+          tell([
+            "There is a second one, {trap2}. Against that it helps to {remedy2}.",
+            "Tell one person about it. {Ss} keep a promise better with a witness. If the problem is rather {trap2}, then {remedy2}.",
+          ]),
+        ],
+      },
+      ...later.map((section, i): Section => ({ ...section, need: i < 3 ? 2 : 3 })),
+      datesSection(desk, sign, tell, { need: 3, rows: 3, stories: 5 }),
+    ],
+    faqHeading: tell([
+      "What people want to know about {Ss}",
+      "The {S} in short answers",
+      "Questions about {aS} as a person",
+    ]),
+    faq: chance
+      .shuffle([
+        [
+          "What is {aS} like as a person?",
+          [
+            "Someone with {gift} and {gift2}. On bad days, expect {trap}.",
+            "Think of the {role}: {gift}, and on some days {trap}.",
+          ],
+        ],
+        [
+          "[What are the weak points of the {S}?|Where does {aS} go wrong?|What is hard for {aS}?]",
+          [
+            "Mainly {trap} and {trap2}. The first is cured by a habit: {remedy}.",
+            "The strongest one is {trap}. It helps to {remedy}.",
+          ],
+        ],
+        ["How does {aS} handle stress?", [deck.scene("conflict")]],
+        ["Are {Ss} good with money?", [deck.scene("money")]],
+        [
+          "Who gets along best with {aS}?",
+          [`By score, the ${nameOf(best)}, who brings ${chance.pick(signMatter[best].gifts)}.`],
+        ],
+        ["Is {aS} shy or outgoing?", [`See for yourself in a meeting. ${deck.scene("meeting")}`]],
+        ["How do you recognize {aS} by email?", [deck.scene("writing")]],
+        ["What kind of boss is {aS}?", [deck.scene("boss")]],
+        ["How does {aS} relax?", [deck.scene("rest")]],
+        [
+          "[Which element is the {S}?|What element belongs to the {S}?]",
+          [
+            "The {S}'s element is {e}. Your birth year adds another one, so many {Ss} have two.",
+            "By nature it is {e}. A person of the {S} also has the element of the birth year.",
+            "The {S}'s fixed element is {e}, whatever the year.",
+          ],
+        ],
+      ] as const)
+      .map(([question, answers]) => [tell(question), tell(answers)] as const),
+    closingHeading: tell([
+      "What to take from this portrait of the {S}",
+      "One habit for {aS}",
+      "The {S} in you: a next step",
+    ]),
+    closing: [
+      tell([
+        "Keep two lines. Your strength: {gift}. Your drill: {remedy}. The rest of the {S} you know better than any book.",
+        "Show a colleague one scene from this page and ask whether it is you. Laugh if it is. Then {remedy}.",
+        "A portrait is not a verdict. Take {gift} to work tomorrow, and leave {trap} at home for a day.",
+      ]),
+    ],
+  };
+}
