@@ -50,15 +50,17 @@ afterAll(() => packed.remove());
 describe("the packed package", () => {
   test("contains the built files, the license and the readme, and nothing else", () => {
     const paths = packed.paths.filter((path) => !/^dist\/(chunk|[\w-]+-[\w-]{8}\.d)/.test(path));
-    expect(paths).toEqual([
-      "LICENSE",
-      "README.md",
-      "dist/cli.js",
-      ...["index", "outlook", "profiles"].flatMap((name) =>
-        [".cjs", ".d.cts", ".d.ts", ".js"].map((ending) => `dist/${name}${ending}`),
-      ),
-      "package.json",
-    ]);
+    expect(paths.sort()).toEqual(
+      [
+        "LICENSE",
+        "README.md",
+        "dist/cli.js",
+        ...["calendar", "index", "lunar", "names", "outlook", "profiles", "sexagenary"].flatMap((name) =>
+          [".cjs", ".d.cts", ".d.ts", ".js"].map((ending) => `dist/${name}${ending}`),
+        ),
+        "package.json",
+      ].sort(),
+    );
   });
 
   test.each(["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"])(

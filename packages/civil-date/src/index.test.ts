@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CivilDate, dayNumber, packDate, problemOf, unpackDate } from "./index.ts";
+import { type CivilDate, dateOfDayNumber, dayNumber, packDate, problemOf, unpackDate } from "./index.ts";
 import { awkwardInputs } from "./testing-awkward-inputs.ts";
 
 const text = ({ year, month, day }: CivilDate) =>
@@ -43,6 +43,15 @@ test("packed dates compare like dates, and day numbers count every day", () => {
   expect(days.map(packDate)).toEqual(days.map(packDate).toSorted((a, b) => a - b));
   expect(dayNumber(packDate("0001-01-01"))).toBe(1);
   expect(dayNumber(packDate("9999-12-31"))).toBe(3_652_059);
+});
+
+test("a day number leads back to its date", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_652_059 }), (number) => {
+      expect(dayNumber(packDate(dateOfDayNumber(number)))).toBe(number);
+    }),
+    { examples: [[1], [59], [60], [146_097], [146_098], [3_652_059]] },
+  );
 });
 
 test("reads every text as the pattern of digits and hyphens does", () => {

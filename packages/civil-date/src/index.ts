@@ -54,6 +54,28 @@ export function dayNumber(packed: PackedDate): number {
   return years * 365 + leapDays + dayOfYear(year, (packed >> 5) & 15, packed & 31);
 }
 
+/**
+ * Returns the date with a day number: the inverse of `dayNumber`. Counts in years that begin in March, so that the leap day
+ * is the last one, and in cycles of 400 years with 146,097 days.
+ */
+export function dateOfDayNumber(number: number): CivilDate {
+  const days = number + 305;
+  const cycle = Math.floor(days / 146_097);
+  const dayOfCycle = days - cycle * 146_097;
+  const yearOfCycle = Math.floor(
+    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
+      365,
+  );
+  const dayOfMarchYear = dayOfCycle - (yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const monthFromMarch = Math.floor((dayOfMarchYear * 5 + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: cycle * 400 + yearOfCycle + Number(month <= 2),
+    month,
+    day: dayOfMarchYear - Math.floor((monthFromMarch * 153 + 2) / 5) + 1,
+  };
+}
+
 /** Returns the number of a day within its year, 1 for January 1. */
 export function dayOfYear(year: number, month: number, day: number): number {
   return (daysBeforeMonth[month] as number) + day + Number(month > 2 && isLeapYear(year));

@@ -57,14 +57,14 @@ export function datongStartOfSpring(year: number): number {
 const j2000: CivilDate = { year: 2000, month: 1, day: 1 };
 
 /** Returns when the sun next reaches a longitude, in days of universal time from 2000-01-01 12:00. */
-function sunAt(longitude: number, year: number, monthIndex: number): number {
+export function sunAt(longitude: number, year: number, monthIndex: number): number {
   const from = new AstroTime(daysBetween(j2000, { year, month: monthIndex + 1, day: 1 }) - 0.5);
   const found = SearchSunLongitude(longitude, from, 100);
   if (!found) throw new Error(`no solar longitude ${longitude} in ${year}`);
   return found.ut;
 }
 
-function newMoons(fromDay: number, toDay: number): number[] {
+export function newMoons(fromDay: number, toDay: number): number[] {
   const found: number[] = [];
   for (let from = fromDay; from < toDay; ) {
     const moon = SearchMoonPhase(0, new AstroTime(from), 40);

@@ -1,7 +1,11 @@
 import { awkwardInputs } from "@zodiac-at-work/civil-date/testing-awkward-inputs";
 import { describe, expect, test } from "vitest";
+import * as calendar from "./calendar.ts";
 import * as main from "./index.ts";
+import * as lunar from "./lunar.ts";
+import * as names from "./names.ts";
 import * as outlooks from "./outlook.ts";
+import * as sexagenary from "./sexagenary.ts";
 
 /** What an argument must be. The awkward values that a kind accepts are named with the value that means the same. */
 type Kind = keyof typeof accepted;
@@ -22,6 +26,16 @@ const accepted = {
   sign: {},
   element: {},
   time: { undefined: undefined, null: undefined, "a time": "23:30" },
+  lunarDate: {},
+  cyclePlace: { "1": 1, "2": 2 },
+  language: {},
+  zone: {},
+  // A number is a count of milliseconds, and a Date names a moment.
+  instant: {
+    ...Object.fromEntries(["0", "1", "-1", "2", "1990", "1990.5"].map((name) => [name, Number(name)])),
+    "a date with a time and a zone": Date.UTC(1990, 0, 26),
+    "a Date": Date.UTC(1990, 0, 26),
+  },
   // Unknown keys of options are ignored, as everywhere in JavaScript.
   options: Object.fromEntries([...["undefined", "null"], ...objects].map((name) => [name, undefined])),
 } as const satisfies Record<string, Record<string, unknown>>;
@@ -96,9 +110,34 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
     ["sign", "rat"],
     ["anyYear", 1990],
   ],
+  nextNewYear: [
+    ["date", "1990-01-26"],
+    ["options", undefined],
+  ],
+  yearsOf: [
+    ["sign", "horse"],
+    ["tableYear", 1980],
+    ["tableYear", 1990],
+    ["options", undefined],
+  ],
+  plainDateIn: [
+    ["instant", "1990-01-26T12:00Z"],
+    ["zone", "UTC"],
+  ],
+  epochMillisecondsOf: [["instant", "1990-01-26T12:00Z"]],
+  lunarDate: [["date", "1990-01-26"]],
+  dateOfLunar: [["lunarDate", { year: 1990, month: 1, isLeapMonth: false, day: 1 }]],
+  lunarMonths: [["tableYear", 1990]],
+  signName: [
+    ["sign", "rat"],
+    ["language", "vi"],
+  ],
+  sexagenaryName: [["cyclePlace", 7]],
+  sexagenaryYear: [["anyYear", 1990]],
+  sexagenaryDay: [["date", "1990-01-26"]],
 };
 
-const functions: Record<string, unknown> = { ...main, ...outlooks };
+const functions: Record<string, unknown> = { ...main, ...calendar, ...lunar, ...names, ...outlooks, ...sexagenary };
 
 test("the table lists every function of the package", () => {
   const guards = ["isSignId", "isZodiacRangeError", "ZodiacRangeError"];

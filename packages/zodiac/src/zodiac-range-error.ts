@@ -4,6 +4,7 @@ export type ZodiacErrorCode =
   | "impossible-date"
   | "out-of-range"
   | "malformed-time"
+  | "malformed-instant"
   | "unknown-sign"
   | "unknown-element"
   | "unknown-option";
