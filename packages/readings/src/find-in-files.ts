@@ -12,13 +12,26 @@ export interface Finding {
  * no difference: texts are compared by their letters.
  */
 export function findInFiles(folder: string, texts: readonly string[]): Finding[] {
-  const wanted = texts.map((text) => ({ text, letters: lettersOf(text) }));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {
     const file = join(parentPath, name);
-    const letters = lettersOf(readFileSync(file, "utf8"));
-    return wanted.filter((each) => letters.includes(each.letters)).map(({ text }) => ({ file, text }));
+    return findInText(readFileSync(file, "utf8"), texts).map((text) => ({ file, text }));
   });
+}
+
+/** Returns those of the texts that a file contains, compared like `findInFiles`. */
+export function findInText(file: string, texts: readonly string[]): string[] {
+  const letters = lettersOf(file);
+  return texts.filter((text) => letters.includes(wantedLettersOf(text)));
+}
+
+const wantedLetters = new Map<string, string>();
+
+/** The same texts are searched for in many files. */
+function wantedLettersOf(text: string): string {
+  const letters = wantedLetters.get(text) ?? lettersOf(text);
+  wantedLetters.set(text, letters);
+  return letters;
 }
 
 /** The letters of a text in lower case, without escapes, tags, digits, spaces and punctuation. */

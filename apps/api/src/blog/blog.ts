@@ -6,6 +6,7 @@ import fp from "fastify-plugin";
 import { articlePath, lastChange } from "./article.ts";
 import { renderArticleHead, renderPreviewHead } from "./article-head.ts";
 import { renderArticle } from "./article-page.ts";
+import { createPictureSender } from "./article-picture.ts";
 import type { BlogOptions } from "./blog-options.ts";
 import { renderBlog, renderBlogHead } from "./blog-page.ts";
 import { blogPath, parseBlogView } from "./blog-view.ts";
@@ -23,6 +24,7 @@ export const blog = fp(async (app: FastifyInstance, dependencies: BlogOptions) =
   const lists = createPageSender(dependencies, pages.blog.file);
   const articles = createPageSender(dependencies, pages.article.file);
   const previews = createPageSender(dependencies, pages.articlePreview.file);
+  const sendPicture = createPictureSender(dependencies);
   const options = { schema: { hide: true }, config: { frequent: true } };
 
   app.get("/blog", options, (request, reply) => {
@@ -41,6 +43,8 @@ export const blog = fp(async (app: FastifyInstance, dependencies: BlogOptions) =
 
   app.get<{ Params: { file: string } }>("/blog/:file", options, (request, reply) => {
     const { file } = request.params;
+    const [, picture] = /^([a-z0-9-]+)\.png$/.exec(file) ?? [];
+    if (picture !== undefined) return sendPicture(request, reply, picture);
     const slug = file.slice(0, -".html".length);
     if (!file.endsWith(".html")) return reply.callNotFound();
     if (!slugPattern.test(slug)) return articles.sendNotice(request, reply, unknownArticle);
