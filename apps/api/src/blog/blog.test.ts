@@ -1,7 +1,7 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { insertPreview } from "@zodiac-at-work/db";
+import { insertPreview, type Preview } from "@zodiac-at-work/db";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { listenForChanges } from "../caches.ts";
@@ -294,11 +294,17 @@ describe("the list", () => {
 });
 
 describe("a preview", () => {
-  const fields = {
+  const fields: Preview = {
     title: "Unsaved",
+    slug: "unsaved",
     content: "<p>Rats and Oxen.</p>",
-    metaDescription: "",
+    metaDescription: null,
     targetKeyword: "rat and ox",
+    category: null,
+    featuredImage: null,
+    words: 3,
+    signs: ["rat", "ox"],
+    internalLinks: 0,
   };
 
   test("shows a text as the public page, to nobody else and not to search engines", async () => {

@@ -12,7 +12,6 @@ import { renderBlog, renderBlogHead } from "./blog-page.ts";
 import { blogPath, parseBlogView } from "./blog-view.ts";
 import { deletedArticle, endedPreview, unknownArticle, unknownPage } from "./notice-page.ts";
 import { createPageSender, Instead, type PageParts } from "./page-sender.ts";
-import { articleOfPreview } from "./preview.ts";
 
 /** Articles of a list: a large one and four rows of three. */
 const pageSize = 13;
@@ -53,10 +52,11 @@ export const blog = fp(async (app: FastifyInstance, dependencies: BlogOptions) =
 
   app.get<{ Params: { file: string } }>("/blog/preview/:file", options, async (request, reply) => {
     const [, token] = /^([\w-]{43})\.html$/.exec(request.params.file) ?? [];
-    const fields = token && (await findPreview(db, token));
-    if (!fields) return previews.sendNotice(request, reply, endedPreview);
-    const article = articleOfPreview(fields, new Date());
-    const related = await listRelatedPosts(db, { id: 0, ...article, signs: [...article.signs] }, relatedCount);
+    const preview = token && (await findPreview(db, token));
+    if (!preview) return previews.sendNotice(request, reply, endedPreview);
+    const now = new Date();
+    const article = { ...preview, publishedAt: now, createdAt: now, updatedAt: now };
+    const related = await listRelatedPosts(db, { id: 0, ...preview }, relatedCount);
     return previews.sendPrivate(reply, {
       head: renderPreviewHead(article),
       content: renderArticle(article, { related }, today()),

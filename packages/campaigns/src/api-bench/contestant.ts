@@ -8,6 +8,8 @@ export interface Server {
   readonly address: string;
   /** Returns the CPU time used so far, in microseconds. */
   cpu(): Promise<number>;
+  /** Returns the peak growth of the heap since the last call, in bytes, and collects garbage. */
+  heapGrowth(): Promise<number>;
   stop(): void;
 }
 
@@ -28,6 +30,7 @@ export interface Figures {
 export async function startServer(file: "product" | "bare", args: string[]): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`${file}.ts`, import.meta.url)), args, {
     env: { NODE_ENV: "production" },
+    execArgv: ["--expose-gc"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const { address } = (await nextMessage(child)) as { address: string };
@@ -36,6 +39,10 @@ export async function startServer(file: "product" | "bare", args: string[]): Pro
     async cpu() {
       child.send("cpu");
       return ((await nextMessage(child)) as { cpuMicroseconds: number }).cpuMicroseconds;
+    },
+    async heapGrowth() {
+      child.send("heap");
+      return ((await nextMessage(child)) as { heapBytes: number }).heapBytes;
     },
     stop: () => child.kill(),
   };

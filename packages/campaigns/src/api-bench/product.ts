@@ -1,4 +1,4 @@
-// The API as `main.ts` wires it, in its own process, with a stub for Firebase. Arguments: DATABASE_URL [MODE].
+// The API as `main.ts` wires it, in its own process, with a stub for Firebase. Arguments: DATABASE_URL [MODE [WEB_DIR]].
 //   cached     (default) caches responses and access
 //   uncached   caches access only, and builds every response
 //   cold       caches nothing, like a process that can't listen for database changes
@@ -9,7 +9,7 @@ import { createApiLogger } from "@zodiac-at-work/api/log";
 import { createDb } from "@zodiac-at-work/db";
 import { serveMeasured } from "./serve-measured.ts";
 
-const [databaseUrl = "", mode = "cached"] = process.argv.slice(2);
+const [databaseUrl = "", mode = "cached", webDir] = process.argv.slice(2);
 const logger = createApiLogger("info");
 const caches = createCaches();
 if (mode === "uncached") caches.access.enable();
@@ -24,8 +24,8 @@ const app = await buildApp({
     logLevel: "info",
     metrics: null,
     databaseUrl,
-    webDir: undefined,
-    siteUrl: null,
+    webDir,
+    siteUrl: "https://www.example.com",
     allowedOrigins: [],
     trustProxy: [],
     firebase: { projectId: "bench", apiKey: "bench", authDomain: null, appId: null },
