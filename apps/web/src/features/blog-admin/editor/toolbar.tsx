@@ -70,7 +70,7 @@ function groupsOf(editor: Editor, onLink: () => void, onPicture: () => void): To
   });
   const heading = (level: number): Tool => ({
     text: `H${level}`,
-    name: `Heading ${level}`,
+    name: `H${level} heading`,
     isPressed: editor.isActive("heading", { level }),
     act: () => void chain().toggleNode("heading", "paragraph", { level }).run(),
   });
