@@ -51,7 +51,9 @@ test("the toolbar formats the text, and undo goes back to the very HTML that was
   });
   await openEditor(page, admin, article.id);
   const tool = (name: string) => page.getByRole("toolbar", { name: "Format" }).getByRole("button", { name });
-  await content(page).getByText("The Ox waits.").dblclick({ position: { x: 45, y: 10 } });
+  await content(page)
+    .getByText("The Ox waits.")
+    .dblclick({ position: { x: 45, y: 10 } });
   await tool("Bold").click();
   await expect(tool("Bold")).toHaveAttribute("aria-pressed", "true");
   await tool("H2 heading").click();
@@ -77,6 +79,7 @@ test("the toolbar formats the text, and undo goes back to the very HTML that was
   await expect(page.getByText("Use a path of this site")).toBeVisible();
   await page.getByLabel("Address of the link").fill("/zodiac-sample");
   await page.getByLabel("Address of the link").press("Enter");
+  await expect(content(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
@@ -195,13 +198,15 @@ test("two administrators: the second is told, compares, and overwrites knowingly
   await callAs(page.request, theirs, "PUT", path, { ...fields, title: "Theirs", version: article.version });
   await save(page).click();
   await expect(toast(page)).toContainText("Update Failed");
-  await expect(editorOf(page)).toContainText(new RegExp(`${theirs.email} saved this article on \\w+\\s\\d+, \\d{4} at`));
+  await expect(editorOf(page)).toContainText(
+    new RegExp(`${theirs.email} saved this article on \\w+\\s\\d+, \\d{4} at`),
+  );
   await expect(content(page)).toHaveText("The Ox waits. Mine.");
   await editorOf(page).getByRole("button", { name: "See the difference" }).click();
   const comparison = page.getByRole("dialog", { name: "Their version and yours" });
-  await expect(comparison.locator("del").filter({ hasText: "Theirs" })).toBeVisible();
-  await expect(comparison.locator("del").filter({ hasText: "runs" })).toBeVisible();
-  await expect(comparison.locator("ins").filter({ hasText: "waits" })).toBeVisible();
+  await expect(comparison.locator("del").filter({ hasText: /^Theirs$/ })).toBeVisible();
+  await expect(comparison.locator("del").filter({ hasText: /^runs$/ })).toBeVisible();
+  await expect(comparison.locator("ins").filter({ hasText: /^waits$/ })).toBeVisible();
   await comparison.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(toast(page)).toContainText("Article Updated");
   expect((await callAs(page.request, mine, "GET", path)).post).toMatchObject({

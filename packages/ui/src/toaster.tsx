@@ -28,7 +28,7 @@ export function Toaster({ message, labels }: ToasterProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={labels.region}
-          className="fixed inset-x-4 bottom-4 z-30 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+          className="fixed inset-x-4 bottom-4 z-30 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 [body:has([data-workspace])_&]:bottom-28 sm:[body:has([data-workspace])_&]:bottom-24"
         >
           <Toasts closeLabel={labels.close} />
         </Toast.Viewport>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
 interface WorkspaceDialogProps {
   /** Called when the reader wants to close the dialog. It stays open until it is no longer rendered. */
@@ -28,12 +28,17 @@ export function WorkspaceDialog({
   onKeyDown,
   children,
 }: WorkspaceDialogProps) {
+  // The dialog itself has the focus first: a field would open the keyboard of a phone.
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open onOpenChange={(next) => next || onClose()} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-20 bg-shade transition-opacity data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-20 grid sm:place-items-center sm:p-6">
           <Base.Popup
+            ref={popup}
+            initialFocus={popup}
+            data-workspace=""
             onKeyDown={onKeyDown}
             className="flex h-dvh w-full min-w-0 flex-col bg-sheet outline-none transition data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:max-w-250 sm:overflow-hidden sm:rounded-md sm:shadow-float"
           >
@@ -44,7 +49,11 @@ export function WorkspaceDialog({
                   {title}
                 </Base.Title>
               </div>
-              {aside && <div className="flex flex-wrap items-center justify-end gap-2 max-sm:pt-2">{aside}</div>}
+              {aside && (
+                <div className="flex shrink-0 items-center justify-end gap-2 max-sm:flex-col-reverse max-sm:items-end">
+                  {aside}
+                </div>
+              )}
               <Base.Close
                 aria-label={closeLabel}
                 className="grid size-11 shrink-0 place-content-center rounded-sm text-ink transition-colors hover:text-cinnabar"

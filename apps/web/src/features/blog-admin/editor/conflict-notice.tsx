@@ -45,10 +45,13 @@ export function ConflictNotice({ editing }: { readonly editing: Editing }) {
           open
           isWide
           onClose={() => setIsComparing(false)}
-          eyebrow={`Saved by ${theirs.updatedBy ?? "somebody else"} on ${fullMoment(theirs.updatedAt)}`}
+          eyebrow="Saved meanwhile"
           title="Their version and yours"
           closeLabel="Close the comparison"
         >
+          <p className="mt-3 text-sm text-soft">
+            {theirs.updatedBy ?? "Somebody else"} saved theirs on {fullMoment(theirs.updatedAt)}.
+          </p>
           <ArticleDifference
             before={fieldsOf(theirs)}
             after={editing.fields}

@@ -19,7 +19,7 @@ export function gateText({ measured }: GateResult): string {
     .filter(([, value]) => value !== "")
     .map(([name, value]) =>
       typeof value === "number"
-        ? `${value.toLocaleString("en-US", { maximumFractionDigits: 1 })} ${wordsOf(name)}`
+        ? `${value.toLocaleString("en-US", { maximumFractionDigits: 1 })} ${wordsOf(name)}`.trim()
         : `${wordsOf(name)} ${value}`,
     )
     .join(", ");
@@ -39,6 +39,7 @@ const titles: Readonly<Record<ArticleGate, string>> = {
 };
 
 function wordsOf(name: string): string {
-  if (name === "percent") return "%";
+  if (name === "percent") return "% shared";
+  if (name === "value") return "";
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

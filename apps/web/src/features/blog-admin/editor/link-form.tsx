@@ -17,7 +17,8 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const [problem, setProblem] = useState("");
   const close = () => {
     onClose();
-    editor.commands.focus();
+    // At once: the command of TipTap waits for a frame, and the next key would be lost.
+    editor.view.focus();
   };
   const apply = (event: SubmitEvent) => {
     event.preventDefault();

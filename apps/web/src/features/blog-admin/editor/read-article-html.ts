@@ -3,11 +3,7 @@ import { articleSchema } from "./article-schema.ts";
 import { readInert } from "./html-tags.ts";
 import { prepareHtml, preparePasted } from "./prepare-html.ts";
 
-/**
- * Reads HTML as a document of the visual editor. What the schema lacks is dropped; `lossesOf` lists it.
- *
- * @throws {RangeError} if the elements are nested too deep for the call stack
- */
+/** Reads HTML as a document of the visual editor. What the schema lacks is dropped; `lossesOf` lists it. */
 export function readArticleHtml(html: string): Node {
   const body = readInert(html);
   prepareHtml(body);

@@ -25,13 +25,13 @@ export function Toolbar({ editor, viewSwitch, onLink, onPicture }: ToolbarProps)
   const groups = groupsOf(editor, onLink, onPicture);
   let index = 0;
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-2 rounded-t-sm border-b border-line bg-sheet p-1">
+    <div className="sticky top-0 z-10 flex items-center justify-between gap-x-2 rounded-t-sm border-b border-line bg-sheet p-1 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-y-1">
       <div
         role="toolbar"
         aria-label="Format"
         aria-orientation="horizontal"
         onKeyDown={moveFocus}
-        className="flex flex-wrap divide-x divide-line"
+        className="flex divide-x divide-line max-sm:overflow-x-auto max-sm:border-t max-sm:border-line max-sm:pt-1 sm:flex-wrap"
       >
         {groups.map((group) => (
           <div key={group[0]?.name} className="flex gap-0.5 px-1 first:pl-0">

@@ -9,7 +9,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
-    <div role="group" aria-label="View" className="flex gap-0.5">
+    <div role="group" aria-label="View" className="flex gap-0.5 max-sm:justify-end">
       {(["visual", "html"] as const).map((each) => (
         <button
           key={each}
