@@ -14,7 +14,7 @@ import {
 } from "@zodiac-at-work/db";
 import { composeArticle } from "./articles/compose-article.ts";
 import { articlePath } from "./articles/site-paths.ts";
-import { toStoredGates, writeArticle } from "./articles/write-article.ts";
+import { isWriterFailure, toStoredGates, writeArticle } from "./articles/write-article.ts";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
 import { type Dependencies, withDependencies } from "./dependencies.ts";
 import { CommandError, exitCode } from "./exit-code.ts";
@@ -42,7 +42,9 @@ export async function write(options: WriteOptions): Promise<void> {
     const { keyword, title = null, seed = randomUUID() } = options;
     const request = { keyword, title, seed, settings: await readSettings(db, options) };
     if (options.dryRun) {
-      const article = await composeArticle(articles, request);
+      const article = await composeArticle(articles, request).catch((error: unknown) => {
+        throw isWriterFailure(error) ? new CommandError(error.message, { cause: error }) : error;
+      });
       print({ ...article, gates: toStoredGates(article.gates), writer: articles.writer.name, post: null }, options);
       if (!article.passed) process.exitCode = exitCode.partial;
       return;

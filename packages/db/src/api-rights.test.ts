@@ -3,6 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getAccountExport } from "./account-export.ts";
 import { grantApiRights, ownsSchema } from "./api-rights.ts";
 import { isBlocked } from "./blocked-users.ts";
+import { countArticles } from "./blog/article-counts.ts";
+import { findGeneration, insertGenerationForNextKeyword, listGenerations } from "./blog/generations.ts";
+import {
+  addMissingBlogKeywords,
+  deleteBlogKeyword,
+  importBlogKeywords,
+  insertBlogKeyword,
+  listBlogKeywords,
+} from "./blog/keywords.ts";
+import { defaultBlogSettings, initializeBlogSettings, saveBlogSettings } from "./blog/settings.ts";
 import { countCarBrandsBySign, listCarBrands } from "./car-brands.ts";
 import { createDb } from "./client.ts";
 import { findCompany, listCompanies } from "./companies.ts";
@@ -105,6 +115,23 @@ test("the API's role can start runs and look after sources, checks and schedules
   ]);
 });
 
+test("the API's role can manage keywords, settings and generations of the blog", async () => {
+  await api.transaction().execute(async (trx) => {
+    await initializeBlogSettings(trx, new Date());
+    await addMissingBlogKeywords(trx, [{ keyword: "rat boss", category: "career", searchIntent: "commercial" }]);
+  });
+  expect(await insertBlogKeyword(api, { keyword: "ox boss" })).toMatchObject({ articles: 0 });
+  expect(await importBlogKeywords(api, [{ keyword: "OX boss", line: 2 }])).toMatchObject({ added: 0, changed: 1 });
+  await saveBlogSettings(api, defaultBlogSettings, { updatedBy: "ann", now: new Date() });
+  expect(await countArticles(api)).toMatchObject({ total: 0 });
+  const settings = { businessLocation: "Global", targetWordCount: 900, includeLocalSeo: false, autoPublish: false };
+  const request = { trigger: "admin", requestedBy: "ann", settings, seed: "1" } as const;
+  const picked = await api.transaction().execute((trx) => insertGenerationForNextKeyword(trx, request));
+  expect(await findGeneration(api, picked?.id ?? 0)).toMatchObject({ keyword: picked?.keyword, settings, post: null });
+  expect(await listGenerations(api, { limit: 5 })).toHaveLength(1);
+  for (const { id } of await listBlogKeywords(api)) expect(await deleteBlogKeyword(api, id)).toBe(true);
+});
+
 describe("the API's role is refused", () => {
   test.each([
     ["to alter a table", "alter table users add column note text"],
@@ -125,6 +152,7 @@ describe("the API's role is refused", () => {
     ["to read what the seed wrote", "select * from seed_records"],
     ["to delete articles", "delete from blog_posts"],
     ["to give a slug to another article", "update blog_slugs set post_id = 1"],
+    ["to change the outcome of a generation", "update blog_generations set state = 'queued'"],
     ["to mark a migration as applied", "insert into migrations (name) values ('9999-later')"],
     ["to delete tasks", "delete from pgboss.job"],
   ])("%s", async (_, statement) => {

@@ -48,7 +48,7 @@ export async function writeArticle(
   } catch (error) {
     if (signal?.aborted || error instanceof RetryableError || error instanceof DatabaseUnavailableError) throw error;
     await fail(context, generationId, explain(error));
-    if (!isExpected(error)) throw error;
+    if (!isWriterFailure(error)) throw error;
   }
   return outcomeOf(await findGeneration(db, generationId));
 }
@@ -139,11 +139,11 @@ function describeProblems({ gates, attempts, targetKeyword }: ComposedArticle): 
 
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return isExpected(error) ? message : `The article could not be written: ${message}`;
+  return isWriterFailure(error) ? message : `The article could not be written: ${message}`;
 }
 
-/** Failures that the message explains to an administrator. */
-function isExpected(error: unknown): boolean {
+/** Whether a writer wrote no usable text. The message explains it to an administrator. */
+export function isWriterFailure(error: unknown): error is Error {
   return error instanceof UnusableHtmlError || error instanceof ModelError;
 }
 
