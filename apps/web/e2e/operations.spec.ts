@@ -41,7 +41,7 @@ test("an administrator finds the page in the header, with its figures and the he
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Operations" }).click();
   await expect(page).toHaveTitle("Operations · Zodiac at Work");
   const main = page.getByRole("main");
-  await expect(main).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Operations" })).toBeFocused();
   await expect(main).toContainText("Boards asked, last 24 hours212of 240, 1 proposed");
   await expect(main).toContainText("Openings stored11,840");
   await expect(main).toContainText("Payments without access0");
