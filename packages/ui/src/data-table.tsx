@@ -40,7 +40,11 @@ interface DataRowProps extends ComponentProps<"tr"> {
 export function DataRow({ isOpen = false, className, ...rest }: DataRowProps) {
   return (
     <tr
-      className={cx("h-9.5 pointer-coarse:h-11", isOpen ? "bg-sheet" : "border-b border-line", className)}
+      className={cx(
+        "h-9.5 pointer-coarse:h-11",
+        isOpen ? "bg-sheet max-md:-mx-3 max-md:px-3" : "border-b border-line",
+        className,
+      )}
       {...rest}
     />
   );
@@ -65,7 +69,7 @@ interface OpenedRowProps {
 /** The content that opens below a row, as wide as the table. */
 export function OpenedRow({ id, columns, children }: OpenedRowProps) {
   return (
-    <tr id={id} className="border-b border-edge bg-sheet">
+    <tr id={id} className="border-b border-edge bg-sheet max-md:-mx-3">
       <td colSpan={columns} className="p-0">
         {children}
       </td>

@@ -8,7 +8,7 @@ export const footerLinksId = "site-links";
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t border-line [main:has([data-page-loading])+&]:hidden">
-      <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[1fr_auto] sm:py-12">
+      <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[minmax(16rem,1fr)_auto] sm:py-12">
         <div>
           <Brand />
           <p className="mt-3 max-w-measure text-sm text-soft">

@@ -31,11 +31,11 @@ export function ArticleRow({ article, query }: ArticleRowProps) {
           )}
         </div>
       </td>
-      <td className={cellStyle({ tone: "soft", className: "max-sm:w-full md:max-w-56 md:truncate" })}>
+      <td className={cellStyle({ tone: "soft", className: "max-sm:w-full md:max-w-44 md:truncate lg:max-w-56" })}>
         {targetKeyword}
       </td>
       <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap" })}>{dateText(article)}</td>
-      <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap max-sm:hidden" })}>{readTime} min</td>
+      <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap max-lg:hidden" })}>{readTime} min</td>
       <td className={cellStyle({ className: "whitespace-nowrap" })}>
         <ArticleStatusBadge status={status} isDeleted={deletedAt !== null} />
       </td>
