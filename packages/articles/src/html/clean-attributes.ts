@@ -31,7 +31,7 @@ export function cleanAttributes(tag: string, attributes: Attributes): Attributes
 export function withoutControls(text: string): string {
   return text
     .replace(/\r\n?|\f/g, "\n")
-    .replace(/(?![\t\n])\p{Cc}/gu, "")
+    .replace(/[^\P{Cc}\t\n]/gu, "")
     .toWellFormed();
 }
 

@@ -140,9 +140,9 @@ test("any HTML is cleaned to the same bytes twice, and stays in its box", () => 
         expect(inPage(html)).toBe(`<body><main><div id="box">${html}</div><p id="after"></p></main></body>`);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
-});
+}, 30_000);
 
 test("plain text survives", () => {
   fc.assert(
