@@ -1,5 +1,5 @@
 import { readNumerology } from "@zodiac-at-work/numerology";
-import { type CivilDate, compareDates, daysBetween, newYearOf, signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { type CivilDate, daysBetween, formatDate, newYearOf, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { isBirth, isKnown } from "./date-facts.ts";
 import { checked, type FactCheck } from "./fact-check.ts";
 import { type Found, findIn, type Line, type Paragraph, pattern, tokensIn } from "./lines.ts";
@@ -23,10 +23,10 @@ export function checkBirths({ whole }: Paragraph): FactCheck[] {
 }
 
 function birthsIn(whole: Line): Birth[] {
-  return findIn(whole, anyDate).flatMap(({ before, after, text, in: part }): Birth[] => {
+  return findIn(whole, anyDate).flatMap(({ at, before, after, text, in: part }): Birth[] => {
     const date = part("date", "date")[0]?.value;
     if (!isKnown(date) || !isBirth(before, after) || /«founded\d+»[^.]{0,40}$/.test(before)) return [];
-    return [{ at: before.length, date, text, again: /\bbirth on $/.test(before) }];
+    return [{ at, date, text, again: /\bbirth on $/.test(before) }];
   });
 }
 
@@ -36,10 +36,11 @@ const anyDate = pattern("{date}");
 function checkSame(births: readonly Birth[]): FactCheck[] {
   const [first, ...rest] = births;
   if (!first || first.again) return [];
+  const named = new Set(births.filter(({ again }) => !again).map(({ date }) => formatDate(date)));
   return rest
     .filter(({ again }) => again)
     .map(({ date, text }) => {
-      const holds = births.some((birth) => !birth.again && compareDates(birth.date, date) === 0);
+      const holds = named.has(formatDate(date));
       return checked("date", `${first.text} / ${text}`, holds, "the text gives one birth two dates.");
     });
 }
@@ -52,7 +53,7 @@ function birthBefore(births: readonly Birth[], at: number): Birth {
 function checkSigns(whole: Line, births: readonly Birth[]): FactCheck[] {
   return findIn(whole, aName).flatMap((place) => {
     if (/(?:\bnot|than|longer|never|school as|up as|have been)\s+$/.test(place.before)) return [];
-    const birth = birthBefore(births, place.before.length);
+    const birth = birthBefore(births, place.at);
     const { sign, yearElement, zodiacYear } = signOfDate(birth.date);
     const [element] = place.in("name", "element");
     const holds =
@@ -75,7 +76,7 @@ const aName = pattern("\\b(?:an? |[Tt]he sign is (?:the )?){name}(?! birthday|'s
 function checkDays(whole: Line, births: readonly Birth[]): FactCheck[] {
   if (!/New Year|\bnew year/.test(whole.shape)) return [];
   return findIn(whole, days).map((place) => {
-    const birth = birthBefore(births, place.before.length);
+    const birth = birthBefore(births, place.at);
     const distance = Math.abs(daysBetween(birth.date, newYearOf(birth.date.year)));
     const count = place.in("number", "number")[0]?.value ?? 1;
     return checked(

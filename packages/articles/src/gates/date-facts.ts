@@ -11,6 +11,7 @@ import {
 } from "@zodiac-at-work/zodiac";
 import { checked, type FactCheck } from "./fact-check.ts";
 import { type Found, findIn, type Line, type Paragraph, pattern, tokensIn } from "./lines.ts";
+import type { Token } from "./tokens.ts";
 import { yearOf } from "./year-facts.ts";
 
 /**
@@ -24,30 +25,40 @@ export function checkDates({ lines, whole }: Paragraph): FactCheck[] {
     ...checkEdges(line),
     ...checkNames(line, whole),
   ]);
-  let before = "";
+  const earlier: Founded[] = [];
   for (const line of lines) {
-    for (const place of findIn(line, anyDate)) found.push(...checkDay(line, place, before + place.before));
-    before += `${line.shape} `;
+    const inLine = tokensIn(line, "founded");
+    const named = { inLine, nearest: inLine.length > 0 ? inLine : earlier.slice(-3) };
+    for (const place of findIn(line, anyDate)) found.push(...checkDay(line, place, named));
+    earlier.push(...inLine);
   }
   return found;
 }
 
 const anyDate = pattern("{date}");
 
+type Founded = Token & { readonly kind: "founded" };
+
+/** The companies and states of a sentence, and those that its dates may belong to. */
+interface Named {
+  readonly inLine: readonly Founded[];
+  readonly nearest: readonly Founded[];
+}
+
 /** A date is the end of a zodiac year, a birth, or the beginning of a company or a state. */
-function checkDay(line: Line, place: Found, before: string): FactCheck[] {
+function checkDay(line: Line, place: Found, { inLine, nearest }: Named): FactCheck[] {
   const [token] = place.in("date", "date");
   const date = token?.value;
   if (!isKnown(date)) return [checked("date", place.text, false, "there is no such day, or it is out of range.")];
   const { year } = date;
   const ofCompany = /«founded\d+»[^.«]{0,40}$/.test(place.before);
-  if (!ofCompany && isBirth(before, place.after)) return [checked("date", place.text, true, "", { year })];
-  const inLine = tokensIn(line, "founded");
-  const named = inLine.length > 0 ? inLine : tokensIn(line, "founded", before);
-  if (named.length > 0 && (inLine.length > 0 || !isEdge(date))) {
+  if (!ofCompany && isBirth(place.before, place.after)) return [checked("date", place.text, true, "", { year })];
+  if (nearest.length > 0 && (inLine.length > 0 || !isEdge(date))) {
     const holds =
-      named.some(({ value }) => isoOf(date).startsWith(value.day)) || (isEdge(date) && /new year/i.test(line.shape));
-    return [checked("founding", `${named.at(-1)?.text} ${place.text}`, holds, "the site has another date.", { year })];
+      nearest.some(({ value }) => isoOf(date).startsWith(value.day)) || (isEdge(date) && /new year/i.test(line.shape));
+    return [
+      checked("founding", `${nearest.at(-1)?.text} ${place.text}`, holds, "the site has another date.", { year }),
+    ];
   }
   return [
     checked(
@@ -165,7 +176,7 @@ function checkNames(line: Line, whole: Line): FactCheck[] {
   const dates = tokensIn(line, "date")
     .map(({ value }) => value)
     .filter(isKnown);
-  const beginning = tokensIn(line, "founded").length > 0 && dates.every((date) => !isBirthIn(line, date));
+  const beginning = tokensIn(line, "founded").length > 0;
   if (dates.length === 0 || (!beginning && dates.some((date) => !isEdge(date)))) return [];
   const years = new Set(beginning ? dates.map((date) => signOfDate(date).zodiacYear) : dates.flatMap(beside));
   const written = tokensIn(whole, "year").map(({ value }) => value);
@@ -207,14 +218,6 @@ export function isBirth(before: string, after: string): boolean {
     /\b(?:born|birth|birthday|birthdate|came)\b(?: (?:on|is|that|who|at|into|the|world|for|was|of))*[ ,:]*$/i.test(
       before.slice(-80),
     ) || /^, when \w+ was born/.test(after)
-  );
-}
-
-function isBirthIn(line: Line, date: CivilDate): boolean {
-  return (
-    findIn(line, anyDate).some(
-      (place) => place.in("date", "date")[0]?.value === date && isBirth(place.before, place.after),
-    ) && tokensIn(line, "founded").length === 0
   );
 }
 

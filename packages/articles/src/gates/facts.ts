@@ -1,5 +1,5 @@
 import type { Knowledge } from "../article.ts";
-import { readHtml } from "../html/read-html.ts";
+import { type Block, readHtml } from "../html/read-html.ts";
 import { checkBirths } from "./birth-facts.ts";
 import { checkDates } from "./date-facts.ts";
 import { checkElements } from "./element-facts.ts";
@@ -19,22 +19,36 @@ import { checkYears } from "./year-facts.ts";
  * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… was on 1990-1-27."
  */
 export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
-  return readHtml(html).blocks.flatMap((block) => {
-    const paragraph = paragraphOf(block, knowledge);
-    if (paragraph.whole.tokens.length === 0) return [];
-    return [
-      ...checkDates(paragraph),
-      ...checkBirths(paragraph),
-      ...checkNumbers(paragraph),
-      ...checkRow(paragraph),
-      ...paragraph.lines
-        .filter(({ shape }) => shape.includes("«"))
-        .flatMap((line) => [
-          ...checkYears(line),
-          ...checkRelations(line),
-          ...checkScores(line),
-          ...checkElements(line),
-        ]),
-    ];
-  });
+  return readHtml(html)
+    .blocks.flatMap(partsOf)
+    .flatMap((block) => {
+      const paragraph = paragraphOf(block, knowledge);
+      if (paragraph.whole.tokens.length === 0) return [];
+      return [
+        ...checkDates(paragraph),
+        ...checkBirths(paragraph),
+        ...checkNumbers(paragraph),
+        ...checkRow(paragraph),
+        ...paragraph.lines
+          .filter(({ shape }) => shape.includes("«"))
+          .flatMap((line) => [
+            ...checkYears(line),
+            ...checkRelations(line),
+            ...checkScores(line),
+            ...checkElements(line),
+          ]),
+      ];
+    });
+}
+
+/** The patterns' time may grow with the square of a paragraph, which an article's never has this length. */
+const longestPart = 10_000;
+
+function partsOf(block: Block): Block[] {
+  if (block.text.length <= longestPart) return [block];
+  const count = Math.ceil(block.text.length / longestPart);
+  return Array.from({ length: count }, (_, i) => ({
+    tag: "p",
+    text: block.text.slice(i * longestPart, (i + 1) * longestPart),
+  }));
 }

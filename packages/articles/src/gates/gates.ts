@@ -128,7 +128,8 @@ function headings({ headings: list }: ReadHtml): GateResult {
     h3: list.filter(({ level }) => level === 3).length,
   };
   const wrong = list.find(({ level }, i) => level < 2 || level > 3 || level > (list[i - 1]?.level ?? 1) + 1);
-  const twice = list.find(({ text }, i) => list.findIndex((other) => other.text === text) !== i);
+  const seen = new Set<string>();
+  const twice = list.find(({ text }) => seen.size === seen.add(text).size);
   return result(
     "headings",
     measured,
@@ -168,7 +169,8 @@ function links({ links: list }: ReadHtml, { paths }: GateContext): GateResult {
   return result(
     "links",
     { internal: inside.length, dead: dead.length },
-    dead.length > 0 && `No page answers at ${[...new Set(dead.map(({ href }) => `“${href}”`))].join(", ")}.`,
+    dead.length > 0 &&
+      `No page answers at ${[...new Set(dead.map(({ href }) => `“${href}”`))].slice(0, shownProblems).join(", ")}.`,
   );
 }
 

@@ -62,7 +62,9 @@ function marksOf(kind: TokenKind): RegExp {
 export interface Found {
   /** The words, as the text has them. */
   readonly text: string;
-  /** The shapes before and after. */
+  /** Where it begins in the shape. */
+  readonly at: number;
+  /** The shapes before and after, as far as a pattern may look. */
   readonly before: string;
   readonly after: string;
   /** Returns whether the part with this name is there. */
@@ -105,20 +107,23 @@ function sourceOf(part: string): string {
   if (part === "fullName") return `(?:${mark("polarity")} )?${mark("element")}[ -]${mark("sign")}`;
   if (!part.endsWith("s") || part === "hours") return mark(part);
   const one = mark(part.slice(0, -1));
-  return `${one}(?:(?:,? (?:and|or|&|as well as) |, |/| ?\\+ )(?:the |an? )?${one})*`;
+  return `${one}(?:(?:,? (?:and|or|&|as well as) |, |/| ?\\+ )(?:the |an? )?${one}){0,40}`;
 }
 
 function mark(kind: string): string {
   return `«${kind}\\d+»`;
 }
 
+const sight = 200;
+
 /** Returns the places in a line where a pattern fits. */
 export function findIn(line: Line, { regex, needs }: Pattern, shape = line.shape): Found[] {
   if (!needs.every((mark) => shape.includes(mark))) return [];
   return [...shape.matchAll(regex)].map((match) => ({
     text: textOf(line, match[0]),
-    before: shape.slice(0, match.index),
-    after: shape.slice(match.index + match[0].length),
+    at: match.index,
+    before: shape.slice(Math.max(0, match.index - sight), match.index),
+    after: shape.slice(match.index + match[0].length).slice(0, sight),
     has: (name) => match.groups?.[name] !== undefined,
     in: (name, kind) => tokensIn(line, kind, match.groups?.[name] ?? ""),
   }));

@@ -72,7 +72,7 @@ function pairsOf(line: Line, clause: string, match: RegExpExecArray, all: readon
   if (signs.length === 2 && a && b) return [[a, b]];
   if (signs.length < 2) return all.length === 2 ? [all as unknown as Pair] : [];
   // The Rat clashes with the Horse and the Goat. Rat, Dragon and Monkey form a trine. The Rat's opposite is the Horse.
-  const before = clause.slice(0, match.index);
+  const before = clause.slice(Math.max(0, match.index - 200), match.index);
   const after = clause.slice(match.index + match[0].length);
   const subjects = tokensIn(
     line,
@@ -94,10 +94,7 @@ function pairsOf(line: Line, clause: string, match: RegExpExecArray, all: readon
 /** Checks scores, and the points of single rules. */
 export function checkScores(line: Line): FactCheck[] {
   return findIn(line, scores).flatMap((place) => {
-    const pair =
-      pairBefore(line, place.before) ??
-      pairBefore(line, `${place.before}${place.text}${place.after}`) ??
-      onlyPair(line);
+    const pair = pairBefore(line, place.before) ?? pairBefore(line, line.shape) ?? onlyPair(line);
     const written = (place.in("number", "number")[0] ?? place.in("of", "number")[0] ?? place.in("after", "number")[0])
       ?.value;
     if (!pair || written === undefined || (place.has("of") && place.in("full", "number")[0]?.value !== 100)) return [];

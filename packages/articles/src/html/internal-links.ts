@@ -1,6 +1,6 @@
 import type { InternalLink, LinkTarget } from "../article.ts";
 import { isWhole, type Mention, mentionsOf } from "./mentions.ts";
-import { type ProseBlock, readProse } from "./prose.ts";
+import { type Piece, type ProseBlock, readProse } from "./prose.ts";
 
 /** How `addInternalLinks` limits itself. */
 export interface LinkLimits {
@@ -63,14 +63,31 @@ function firstOf(mentions: readonly Mention[], blocks: ReadonlySet<ProseBlock>, 
       compiled ??= pattern();
       for (const match of block.text.matchAll(compiled)) {
         const end = match.index + match[0].length;
-        const piece = block.pieces.find(({ at, text }) => at <= match.index && end <= at + text.length);
-        if (!piece?.mayLink || !isWhole(block.text, match.index, end) || wordings.has(wordingOf(match[0]))) continue;
+        const piece = pieceAt(block.pieces, match.index);
+        if (
+          !piece?.mayLink ||
+          end > piece.at + piece.text.length ||
+          !isWhole(block.text, match.index, end) ||
+          wordings.has(wordingOf(match[0]))
+        )
+          continue;
         const start = piece.start + match.index - piece.at;
         return { block, start, end: start + match[0].length };
       }
     }
   }
   return undefined;
+}
+
+/** Returns the last piece that begins at a place or before it. */
+function pieceAt(pieces: readonly Piece[], at: number): Piece | undefined {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle] as Piece).at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return pieces[low - 1];
 }
 
 function withLinks(
