@@ -59,6 +59,7 @@ export {
   type LinkablePost,
   listLinkablePosts,
   listPublicSlugs,
+  listUncheckedPosts,
   type PostContent,
   readPostContents,
 } from "./blog/post-contents.ts";

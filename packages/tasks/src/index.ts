@@ -3,6 +3,7 @@ export { dueSlot, type GenerationSchedule, latestSlot, nextGenerationAt, nextSlo
 export { joinScrape } from "./join-scrape.ts";
 export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./list-tasks.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
+export { resumeMissingChecks } from "./resume-checks.ts";
 export { resumeWaitingGenerations } from "./resume-generations.ts";
 export { resumeWaitingRuns } from "./resume-runs.ts";
 export { retryTask } from "./retry-task.ts";

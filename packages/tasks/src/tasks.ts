@@ -72,7 +72,7 @@ export const writeArticle = defineTask({
   retryLimit: 10,
 });
 
-/** Enqueues generations again that no task will do, and ends those whose task gave up. */
+/** Enqueues generations and checks of articles that no task will do, and ends generations whose task gave up. */
 export const resumeGenerations = defineTask({
   name: "resume-generations",
   data: z.object({}),

@@ -35,7 +35,7 @@ export interface ComposedArticle
   internalLinks: number;
   signs: SignId[];
   gates: readonly GateResult[];
-  /** Whether all gates passed. */
+  /** Whether all gates passed. Those of a title that a person gave do not count. */
   passed: boolean;
   /** The texts that were tried. */
   attempts: number;
@@ -83,8 +83,7 @@ export async function composeArticle(
     const article = { ...written, content: link(written, linkTargets) };
     await onStep("gates");
     const isLast = attempt >= attempts;
-    const gates = await measure(article, { ...context, others: tooClose }, isLast);
-    const passed = gates.every((gate) => gate.passed);
+    const { gates, passed } = await measure(article, isLast);
     if (passed || isLast) {
       const { words, readTime, internalLinks } = articleStats(article.content);
       const signs = signsIn(article);
@@ -104,14 +103,22 @@ export async function composeArticle(
   }
 
   /** Compares with all articles only what passes otherwise, or what is reported. */
-  async function measure(article: Article, gateContext: GateContext, isReported: boolean): Promise<GateResult[]> {
-    const gates = checkArticle(article, gateContext);
-    if (!isReported && gates.some(({ passed }) => !passed)) return gates;
+  async function measure(article: Article, isReported: boolean): Promise<Pick<ComposedArticle, "gates" | "passed">> {
+    const own = judge(article, { ...context, others: tooClose });
+    if (!isReported && !own.passed) return own;
     newestPostId = await findNewestPostId(db);
     const closest = await findClosest(phrasesOf(article.content), readPostContents(db));
-    if (!closest) return gates;
+    if (!closest) return own;
     if (closest.overlap > mostOverlap) tooClose.push(closest.other);
-    return checkArticle(article, { ...gateContext, others: [closest.other] });
+    return judge(article, { ...context, others: [closest.other] });
+  }
+
+  /** A title that a person gave is taken as it is: the gates tell what they measure in it, and it is not refused. */
+  function judge(article: Article, gateContext: GateContext): Pick<ComposedArticle, "gates" | "passed"> {
+    const gates = checkArticle(article, gateContext);
+    if (title === null) return { gates, passed: gates.every((gate) => gate.passed) };
+    const refusing = checkArticle({ ...article, title: keyword }, gateContext).filter(({ gate }) => gate !== "title");
+    return { gates, passed: refusing.every((gate) => gate.passed) };
   }
 }
 

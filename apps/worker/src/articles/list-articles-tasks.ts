@@ -6,6 +6,7 @@ import {
   openQueue,
   publishScheduled,
   resumeGenerations,
+  resumeMissingChecks,
   resumeWaitingGenerations,
   scheduleGeneration as scheduleGenerationTask,
   type TaskHandler,
@@ -27,7 +28,10 @@ export function listArticlesTasks(context: ArticlesContext): readonly TaskHandle
     }),
     handleTask(resumeGenerations, {
       schedules: [{ cron: "* * * * *", data: {}, runAtStart: true }],
-      handle: () => resumeWaitingGenerations(db, queue, now()),
+      async handle() {
+        const { enqueued, ended } = await resumeWaitingGenerations(db, queue, now());
+        return { enqueued: enqueued + (await resumeMissingChecks(db, queue, now())), ended };
+      },
     }),
     handleTask(scheduleGenerationTask, {
       schedules: [{ cron: "*/5 * * * *", data: {}, runAtStart: true }],

@@ -11,7 +11,7 @@ import {
   seed,
 } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { openQueue, resumeWaitingGenerations } from "@zodiac-at-work/tasks";
+import { openQueue, resumeMissingChecks, resumeWaitingGenerations } from "@zodiac-at-work/tasks";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addLinksToArticles } from "./add-internal-links.ts";
@@ -116,6 +116,22 @@ describe("the check of a saved article", () => {
     expect(await checkSavedArticle(context, id)).toEqual({ version: 1 });
     const gates = (await findPost(db, id))?.gates as { passed: boolean; problem: string | null }[];
     expect(gates.filter(({ passed }) => !passed).length).toBeGreaterThan(2);
+  });
+
+  test("is enqueued again if a save came in the moment when the check before it ended", async () => {
+    const { id } = await addPost("Missed");
+    const now = new Date();
+    expect(await resumeMissingChecks(db, queue, now)).toBe(1);
+    expect(await resumeMissingChecks(db, queue, now)).toBe(0);
+    await sql`update pgboss.job set state = 'failed', completed_on = now()`.execute(db);
+    expect(await resumeMissingChecks(db, queue, now)).toBe(0);
+    await db
+      .updateTable("blogPosts")
+      .set({ version: 2, updatedAt: new Date(now.getTime() + 60_000) })
+      .execute();
+    expect(await resumeMissingChecks(db, queue, now)).toBe(1);
+    await checkSavedArticle(context, id);
+    expect(await resumeMissingChecks(db, queue, now)).toBe(0);
   });
 
   test("skips an article that is deleted or does not exist", async () => {

@@ -77,6 +77,14 @@ describe("a generation", () => {
     expect(other?.content).not.toContain("Texas");
   });
 
+  test("takes a person's title as it is, and stores what the gates say about it", async () => {
+    const title = "A title that is longer than sixty characters and does not name the subject at all";
+    const { post } = await write(keyword, { title });
+    expect(post).toMatchObject({ title, status: "draft" });
+    const gates = post?.gates as { gate: string; passed: boolean }[];
+    expect(gates.filter(({ passed }) => !passed).map(({ gate }) => gate)).toEqual(["title", "keyword"]);
+  });
+
   test("picks a keyword, and fails if there is none", async () => {
     await addKeywords(db, keyword);
     expect((await write(null)).generation).toMatchObject({ state: "done", keyword });

@@ -65,3 +65,19 @@ export async function listPublicSlugs(db: Kysely<Database>): Promise<string[]> {
     .execute();
   return rows.map(({ slug }) => slug);
 }
+
+/** Lists articles whose current version was not measured, those that were saved last first, at most a hundred. */
+export async function listUncheckedPosts(
+  db: Kysely<Database>,
+  { savedAfter }: { savedAfter: Date },
+): Promise<Pick<Post, "id" | "updatedAt">[]> {
+  return db
+    .selectFrom("blogPosts")
+    .select(["id", "updatedAt"])
+    .where("deletedAt", "is", null)
+    .where("updatedAt", ">", savedAfter)
+    .where(sql<boolean>`gates_version is distinct from version`)
+    .orderBy("updatedAt", "desc")
+    .limit(100)
+    .execute();
+}
