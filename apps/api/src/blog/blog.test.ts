@@ -143,7 +143,7 @@ describe("an article's page", () => {
     expect(year).toContain("The Year of the Fire Goat runs from Feb 6, 2027 to Jan 25, 2028.");
     expect(year).toContain("A child born on Feb 5, 2027 is still a Horse.");
     expect(year).toContain("Twenty New Years, 2017 to 2036");
-    expect(year).toContain('<h2 id="born-in-2027">If you were born in 2027</h2>');
+    expect(year).toContain('<h2 id="days-that-decide">The days that decide in 2027</h2>');
     const pair = (await get("/blog/rat-and-ox.html")).body;
     expect(pair).toContain("Rat and Ox score 76 of 100 at work.");
     expect(pair).toContain("Rat and the other signs");

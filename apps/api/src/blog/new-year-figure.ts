@@ -75,6 +75,6 @@ export function bornTable(year: number, eve: (first: NamedYear["first"]) => Name
     ({ day, sign: own, why }) =>
       html`<tr><td>${dayText(day)}</td><td><span class="with-seal">${smallSeal(own)}${signById(own).name}</span></td><td>${why}</td></tr>`,
   );
-  return html`<section class="born"><h2 id="born-in-${String(year)}">If you were born in ${String(year)}</h2>
+  return html`<section class="born"><h2 id="days-that-decide">The days that decide in ${String(year)}</h2>
 ${tableBox}<table><thead><tr><th scope="col">Born</th><th scope="col">Sign</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }

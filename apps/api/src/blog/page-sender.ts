@@ -90,7 +90,11 @@ export function createPageSender({ config, caches, folder }: BlogOptions, file: 
       async load() {
         const { head, content, lastModified } = await load(originOf(request, config));
         const latest = new Date(Math.max(lastModified.getTime(), current.modifiedAt.getTime()));
-        return encodeResponse(current.fill(head, content), htmlType, latest);
+        return encodeResponse(current.fill(head, content), {
+          contentType: htmlType,
+          lastModified: latest,
+          isFast: true,
+        });
       },
     });
     return sendPage(encoded, current.contentSecurityPolicy, request, reply);
@@ -102,7 +106,7 @@ export function createPageSender({ config, caches, folder }: BlogOptions, file: 
     const response =
       known?.version === version
         ? known.response
-        : encodeResponse(fill(renderNoticeHead(notice), renderNotice(notice)), htmlType);
+        : encodeResponse(fill(renderNoticeHead(notice), renderNotice(notice)), { contentType: htmlType });
     notices.set(notice, { version, response });
     reply.code(notice.status).header("x-robots-tag", "noindex");
     return sendPage(await response, contentSecurityPolicy, request, reply);

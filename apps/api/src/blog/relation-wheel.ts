@@ -47,7 +47,7 @@ ${spokes.flatMap(({ relations, x, y, sign }) => {
 })}
 ${spokes.map(({ sign, x, y, isNamed }) => {
   const size = sign === own || sign === other ? 52 : 40;
-  return html`<g class="${isNamed ? "spoke" : "spoke spoke-faint"}">${sealAt(sign, x, y, size)}<text class="axis" x="${x.toFixed(1)}" y="${(y + size / 2 + 15).toFixed(1)}" text-anchor="middle">${signById(sign).name}</text></g>`;
+  return html`<g class="${isNamed ? "spoke" : "spoke spoke-faint"}">${sealAt(sign, x, y, size)}<text class="axis" x="${x.toFixed(1)}" y="${(sign === own ? y - size / 2 - 8 : y + size / 2 + 15).toFixed(1)}" text-anchor="middle">${signById(sign).name}</text></g>`;
 })}
 </svg>
 <ul class="relations">${spokes

@@ -1,8 +1,7 @@
 import { type Page, pages } from "@zodiac-at-work/contracts/pages";
-import { type ArticleInBrief, articlePath } from "./article.ts";
+import type { PublicAddress } from "@zodiac-at-work/db";
+import { articlePath } from "./article.ts";
 import { escapeXml } from "./xml.ts";
-
-type Address = Pick<ArticleInBrief, "slug" | "publishedAt" | "updatedAt">;
 
 /** The most addresses of one file: https://www.sitemaps.org/protocol.html. */
 export const maxAddresses = 50_000;
@@ -22,22 +21,22 @@ export interface SitemapOptions {
  * @returns undefined if the sitemap has no such file
  */
 export async function writeSitemap(
-  articles: AsyncIterable<Address>,
+  articles: AsyncIterable<PublicAddress>,
   { origin, file, limit = maxAddresses }: SitemapOptions,
 ): Promise<string | undefined> {
   const wanted = file ?? 1;
   const entries: string[] = [];
-  const lastChanges: Date[] = [];
+  const lastChanges: string[] = [];
   let count = 0;
-  const add = (path: string, changedAt?: Date) => {
+  const add = (path: string, changedAt = "") => {
     const index = Math.floor(count / limit);
     count += 1;
-    const latest = lastChanges[index] ?? new Date(0);
-    lastChanges[index] = changedAt && changedAt > latest ? changedAt : latest;
+    const latest = lastChanges[index] ?? "";
+    lastChanges[index] = changedAt > latest ? changedAt : latest;
     if (index === wanted - 1) entries.push(entry("url", origin + path, changedAt));
   };
   for (const path of listedPaths) add(path);
-  for await (const article of articles) add(articlePath(article), changeOf(article));
+  for await (const article of articles) add(articlePath(article), article.changedAt);
   if (lastChanges.length > 1 && file === undefined) {
     const files = lastChanges.map((changedAt, index) =>
       entry("sitemap", `${origin}/sitemap-${index + 1}.xml`, changedAt),
@@ -52,12 +51,8 @@ const listedPaths = Object.values<Page>(pages)
   .filter(({ indexed, path }) => indexed && !path.includes(":"))
   .map(({ path }) => path);
 
-function changeOf({ publishedAt, updatedAt }: Address): Date {
-  return publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt;
-}
-
-function entry(element: "url" | "sitemap", address: string, changedAt: Date | undefined): string {
-  const change = changedAt && changedAt.getTime() > 0 ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+function entry(element: "url" | "sitemap", address: string, changedAt: string): string {
+  const change = changedAt && `<lastmod>${changedAt}</lastmod>`;
   return `<${element}><loc>${escapeXml(address)}</loc>${change}</${element}>\n`;
 }
 

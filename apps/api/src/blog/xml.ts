@@ -1,5 +1,7 @@
 /** Escapes text for XML and drops the characters that XML does not allow. */
 export function escapeXml(text: string): string {
+  // Most addresses need no escaping, and the test takes a tenth of the time.
+  if (/^[\w./:-]*$/.test(text)) return text;
   return withoutControls(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -66,7 +66,8 @@ function createTemplate(
       return before + head.text + beforeContent + content.text + afterContent;
     },
     withHead({ text: head }) {
-      const response = responses.get(head) ?? encodeResponse(before + head + after, "text/html; charset=utf-8");
+      const response =
+        responses.get(head) ?? encodeResponse(before + head + after, { contentType: "text/html; charset=utf-8" });
       responses.set(head, response);
       return response;
     },

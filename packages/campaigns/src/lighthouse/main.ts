@@ -6,22 +6,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createDb } from "@zodiac-at-work/db";
 import { findBrowser } from "@zodiac-at-work/local/browser";
 import { startProduct } from "@zodiac-at-work/local/product";
+import { fillBlog } from "../blog-bench/fill.ts";
 import { writeDoc } from "../docs-file.ts";
 import { openLighthouse } from "./measure-page.ts";
 import { type PageFigures, report } from "./report.ts";
 
-const publicPaths = ["/", "/zodiac-sample", "/login"];
+const publicPaths = ["/", "/zodiac-sample", "/login", "/blog"];
+/** Fills two pages of the blog. */
+const articles = 20;
 /** The Firebase emulator keeps a core busy while it starts. */
 const warmUpMs = 20_000;
 
 const [runs = "5", ...chosenPaths] = process.argv.slice(2);
-const paths = chosenPaths.length > 0 ? chosenPaths : publicPaths;
 const dataDir = await mkdtemp(join(tmpdir(), "zodiac-lighthouse-"));
 const product = startProduct({ dataDir, port: 4400, print: () => {} });
 try {
-  const { url } = await product.ready;
+  const { url, databaseUrl } = await product.ready;
+  const article = await publishArticles(databaseUrl);
+  const paths = chosenPaths.length > 0 ? chosenPaths : [...publicPaths, article];
   await sleep(warmUpMs);
   const lighthouse = await openLighthouse(findBrowser());
   const pages: PageFigures[] = [];
@@ -39,4 +44,14 @@ try {
 } finally {
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Publishes articles, and returns the path of one. */
+async function publishArticles(databaseUrl: string): Promise<string> {
+  const db = createDb(databaseUrl, { maxConnections: 1 });
+  try {
+    return `/blog/${await fillBlog(db, articles)}.html`;
+  } finally {
+    await db.destroy();
+  }
 }
