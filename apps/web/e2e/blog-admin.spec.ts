@@ -321,6 +321,9 @@ test("articles are shown with their fields, and View opens the public page in a 
     /^Edit.*View.*in a new tab$/,
   ]);
   expect((await article.boundingBox())?.height).toBe(38);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(article.getByRole("cell")).toHaveCount(5);
+  await expect(page.getByRole("table", { name: "Articles" }).getByRole("columnheader")).toHaveCount(5);
   const view = article.getByRole("link", { name: `View Rat and Dragon ${word}, in a new tab` });
   await expect(view).toHaveAttribute("href", `/blog/rat-${word}.html`);
   await expect(view).toHaveAttribute("target", "_blank");

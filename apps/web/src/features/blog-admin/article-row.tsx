@@ -8,7 +8,14 @@ import type { Article } from "./blog-admin-types.ts";
 import { editSearch } from "./blog-admin-view.ts";
 import { useBlogAction } from "./use-blog-action.ts";
 
-export const articleColumns = ["Title", "Keyword", "Date", "Read", "Status", { name: "Edit and view", isHidden: true }];
+export const articleColumns = [
+  "Title",
+  "Keyword",
+  "Date",
+  { name: "Read", className: "max-lg:hidden" },
+  "Status",
+  { name: "Edit and view", isHidden: true },
+];
 
 interface ArticleRowProps {
   readonly article: Article;

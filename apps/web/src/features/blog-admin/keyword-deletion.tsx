@@ -20,7 +20,7 @@ export function KeywordDeletion({ keyword: { id, keyword, articles, isActive }, 
     onDone: onClose,
   });
   return (
-    <section aria-label={`Delete ${keyword}`} className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
+    <section aria-label={`Delete ${keyword}`} className="flex flex-wrap items-center gap-x-5 gap-y-3 p-3 md:p-4">
       <p className="min-w-0 grow basis-60 text-base/6 wrap-anywhere">
         Delete “{keyword}” for good?{" "}
         {articles > 0 && `${articles === 1 ? "Its article stays." : `Its ${counted(articles, "article")} stay.`} `}

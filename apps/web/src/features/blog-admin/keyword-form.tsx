@@ -44,7 +44,7 @@ export function KeywordForm({ keyword, onClose }: KeywordFormProps) {
       onSubmit={saving.submit}
       onChange={() => saving.problem && saving.reset()}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-      className="grid gap-x-3 gap-y-4 p-4 outline-none sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_10rem_10rem_8rem_8rem]"
+      className="grid gap-x-3 gap-y-4 p-3 outline-none md:p-4 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_10rem_10rem_8rem_8rem]"
     >
       <div className="sm:max-md:col-span-2">
         <Field
