@@ -132,7 +132,7 @@ const sources: readonly (readonly [group: string, source: string])[] = [
 ];
 
 /** Companies that have the name of a person are left out: a text with the name is more often about a person. */
-const givenNames: ReadonlySet<string> = new Set(["Ally", "Chase", "Dana", "Morgan", "Oscar", "Ross"]);
+export const givenNames: ReadonlySet<string> = new Set(["Ally", "Chase", "Dana", "Morgan", "Oscar", "Ross"]);
 
 const anyToken = new RegExp(sources.map(([, source]) => `(${source})`).join("|"), "g");
 

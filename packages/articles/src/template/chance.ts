@@ -4,6 +4,8 @@ export interface Chance {
   readonly int: (below: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly shuffle: <T>(list: readonly T[]) => T[];
+  /** Picks from the same list object until each item was picked once, then begins again. */
+  readonly deal: <T>(list: readonly T[]) => T;
 }
 
 /** Returns a source of choices; the same seed gives the same choices on every machine. */
@@ -17,19 +19,28 @@ export function chanceOf(seed: string): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
   const int = (below: number) => Math.floor(next() * below);
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const copy = [...list];
+    for (let i = copy.length - 1; i > 0; i--) {
+      const j = int(i + 1);
+      [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+    }
+    return copy;
+  };
+  const left = new WeakMap<object, unknown[]>();
   return {
     int,
+    shuffle,
     pick: (list) => {
       if (list.length === 0) throw new RangeError("There is nothing to pick from.");
       return list[int(list.length)] as (typeof list)[number];
     },
-    shuffle: (list) => {
-      const copy = [...list];
-      for (let i = copy.length - 1; i > 0; i--) {
-        const j = int(i + 1);
-        [copy[i], copy[j]] = [copy[j] as (typeof copy)[number], copy[i] as (typeof copy)[number]];
-      }
-      return copy;
+    deal: (list) => {
+      if (list.length === 0) throw new RangeError("There is nothing to pick from.");
+      const rest = left.get(list) ?? [];
+      if (rest.length === 0) rest.push(...shuffle(list));
+      left.set(list, rest);
+      return rest.pop() as (typeof list)[number];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { countWords } from "../read-time.ts";
-import type { Plan, Section } from "./plan.ts";
+import { longArticle, type Plan, type Section } from "./plan.ts";
 
 /** The HTML of an article, and the questions that it contains. */
 export interface Composition {
@@ -8,34 +8,46 @@ export interface Composition {
 }
 
 /**
- * Takes from a plan what fits the number of words. Sections come in by need, then their extra paragraphs and further
- * questions in turn; the order of the text is the plan's.
+ * Takes from a plan what fits the number of words and was not said before. Sections come in by need, then their extra
+ * paragraphs and further questions in turn; the order of the text is the plan's.
  */
 export function compose(plan: Plan, target: number): Composition {
   const wordsIn = wordCounter();
-  const taken = plan.sections.map((section) => ({ section, in: false, extras: [] as string[] }));
-  let questions = Math.min(3, plan.faq.length);
-  let total = wordsIn([
-    ...plan.intro,
-    ...plan.closing,
-    plan.closingHeading,
-    plan.faqHeading,
-    ...plan.faq.slice(0, questions).flat(),
-  ]);
+  const said = new Set<string>();
+  const repeats = (texts: readonly string[]) => texts.flatMap(sentencesIn).some((sentence) => said.has(sentence));
   const limit = target * 1.03;
+  let total = 0;
+  const add = (texts: readonly string[]) => {
+    total += wordsIn(texts);
+    for (const sentence of texts.flatMap(sentencesIn)) said.add(sentence);
+  };
+  const fits = (texts: readonly string[]) => total + wordsIn(texts) <= limit && !repeats(texts);
+
+  const taken = plan.sections.map((section) => ({ section, in: false, extras: [] as string[] }));
   const byNeed = [...taken].sort((a, b) => a.section.need - b.section.need);
+  const asked: (readonly [question: string, answer: string])[] = [];
+  const most = target < longArticle ? mostQuestions : plan.faq.length;
+  const takeQuestion = () => {
+    if (asked.length >= most) return;
+    const next = plan.faq.find((each) => !asked.includes(each) && fits(each));
+    if (next === undefined) return;
+    asked.push(next);
+    add(next);
+  };
   const takeSection = (entry: (typeof taken)[number]) => {
-    const words = wordsIn([entry.section.heading, ...entry.section.lead]);
-    if (entry.in || total + words > limit) return;
+    const { heading, lead, need } = entry.section;
+    if (entry.in || total + wordsIn([heading, ...lead]) > limit || (need > 1 && repeats(lead))) return;
     entry.in = true;
-    total += words;
+    add([heading, ...lead]);
   };
   const takeExtra = (entry: (typeof taken)[number]) => {
-    const next = entry.section.extra?.find((text) => !entry.extras.includes(text) && total + wordsIn([text]) <= limit);
+    const next = entry.section.extra?.find((text) => !entry.extras.includes(text) && fits([text]));
     if (!entry.in || next === undefined) return;
     entry.extras.push(next);
-    total += wordsIn([next]);
+    add([next]);
   };
+  add([...plan.intro, ...plan.closing, plan.closingHeading, plan.faqHeading]);
+  for (let i = 0; i < leastQuestions; i++) takeQuestion();
   // Each need brings in its sections and one extra of each, so that a short article has few sections and not thin ones.
   for (const need of [1, 2, 3] as const) {
     for (const entry of byNeed) if (entry.section.need === need) takeSection(entry);
@@ -45,12 +57,7 @@ export function compose(plan: Plan, target: number): Composition {
     for (let before = -1; before !== total && total < target; ) {
       before = total;
       for (const entry of byNeed) if (total < target) takeExtra(entry);
-      const [question, answer] = plan.faq[questions] ?? [];
-      if (question === undefined || answer === undefined) continue;
-      if (total < target && total + wordsIn([question, answer]) <= limit) {
-        questions++;
-        total += wordsIn([question, answer]);
-      }
+      if (total < target) takeQuestion();
     }
   };
   fill();
@@ -60,7 +67,7 @@ export function compose(plan: Plan, target: number): Composition {
     takeSection(entry);
     fill();
   }
-  const faq = plan.faq.slice(0, questions).map(([question, answer]) => ({ question, answer }));
+  const faq = asked.map(([question, answer]) => ({ question, answer }));
   const content = [
     ...plan.intro.map(blockOf),
     ...taken.filter((entry) => entry.in).flatMap(({ section, extras }) => htmlOf(section, extras)),
@@ -80,6 +87,21 @@ function htmlOf(section: Section, extras: readonly string[]): string[] {
 
 function blockOf(text: string): string {
   return /^<(?:table|ul|ol|blockquote)/.test(text) ? text : `<p>${text}</p>`;
+}
+
+const leastQuestions = 3;
+const mostQuestions = 6;
+
+/** The fewest words of a sentence that must not stand twice. */
+const leastWords = 6;
+
+/** Returns the longer sentences of a text. Tables have none. */
+function sentencesIn(text: string): string[] {
+  if (text.startsWith("<table")) return [];
+  return text
+    .split(/<\/?(?:li|ul|ol)>|(?<=[.?!])\s+/)
+    .map((sentence) => sentence.replace(/<[^>]+>/g, "").trim())
+    .filter((sentence) => sentence.split(" ").length >= leastWords);
 }
 
 /** Returns a counter that remembers the words of each text, which the composer asks for many times. */

@@ -35,11 +35,11 @@ export function boundaryStory({ chance, say }: Desk, year: number): string {
   const { sign } = signOfDate(date);
   const other = signOfDate(shift(newYear, before ? 0 : -1)).sign;
   const days = Math.abs(offset) === 1 ? "one day" : `${inWords(Math.abs(offset))} days`;
-  return say(chance.pick(before ? beforeStories : afterStories), {
+  return say(chance.deal(before ? beforeStories : afterStories), {
     date: longDate(date),
     newYear: longDate(newYear),
     days,
-    name: chance.pick(names),
+    name: chance.deal(names),
     ...pairSlots(sign, other),
     year: String(year),
     old: nameOfYear(year - 1),
@@ -58,11 +58,11 @@ export function lifePathStory(desk: Desk, years: readonly number[], wanted?: Cor
     if (wanted === 33 ? otherMethods[1].value !== 33 : wanted !== undefined && lifePath.value !== wanted) continue;
     const { sign } = signOfDate(date);
     const path = wanted === 33 ? otherMethods[1] : lifePath;
-    return say(chance.pick(wanted === 33 ? digitStories : sumStories), {
+    return say(chance.deal(wanted === 33 ? digitStories : sumStories), {
       date: longDate(date),
       working: path.text,
       number: String(path.value),
-      name: chance.pick(names),
+      name: chance.deal(names),
       year: String(date.year),
       ...signSlots(sign),
       aYear: withArticle(yearName(signOfDate(date).yearElement, sign)),

@@ -47,7 +47,7 @@ export function titleWith(
 ): string {
   if (suggestion !== undefined && suggestion.trim() !== "") return suggestion.trim().replace(/\s+/g, " ");
   const tail = tails.find((each) => [...title, ...joint, ...each].length + 1 <= titleLength);
-  return tail === undefined ? title : `${title}${joint} ${tail}`;
+  return tail === undefined ? title : `${title}${joint} ${titleCase(tail)}`;
 }
 
 /** The characters that a title may have. */
@@ -225,7 +225,7 @@ const shapes: readonly Shape[] = [
   {
     pattern: shape("SIGN (?:career horoscope|work outlook) \\d{4}"),
     openings: (kw) => [
-      `The ${kw} comes down to two relations: that of two animals and that of two elements.`,
+      `The ${kw} comes down to two relations: one between animals and one between elements.`,
       `You can check every step of this ${kw}: the dates, the animals and the elements.`,
     ],
   },

@@ -27,9 +27,14 @@ export interface Plan {
   readonly faq: readonly (readonly [question: string, answer: string])[];
   readonly closingHeading: string;
   readonly closing: readonly string[];
-  /** The sign that companies and states are compared with. */
-  readonly sign: SignId;
+  /** The sign that the article is about, if it is about one. Companies, birthdays and colleagues are added for it. */
+  readonly sign: SignId | undefined;
+  /** What an article without a sign is about, for the headings of what fills it: `life path 7`. */
+  readonly label?: string;
 }
+
+/** From this number of words on, an article needs everything that its plan can say. */
+export const longArticle = 2400;
 
 /** What a topic works with. */
 export interface Desk {
@@ -39,12 +44,12 @@ export interface Desk {
   readonly forms: KeywordForms;
 }
 
-/** Says a text, or one of several. */
+/** Says a text, or one of several; the texts of one list object do not repeat until all were said. */
 export type Tell = (texts: string | readonly string[], more?: Slots) => string;
 
 /** Returns a function that says texts with the same slots. */
 export function tellWith({ chance, say }: Desk, slots: Slots): Tell {
-  return (texts, more = {}) => say(typeof texts === "string" ? texts : chance.pick(texts), { ...slots, ...more });
+  return (texts, more = {}) => say(typeof texts === "string" ? texts : chance.deal(texts), { ...slots, ...more });
 }
 
 /** Returns a heading that begins with the keyword. */

@@ -38,12 +38,13 @@ export function sayWith(chance: Chance, slots: Slots): Say {
   };
 }
 
-/** Removes the spaces that empty choices leave, and begins sentences with a capital. */
+/** Removes the spaces that empty choices leave, writes `an` where a slot needs it, and begins sentences with a capital. */
 function tidy(text: string): string {
   return text
     .replace(/ {2,}/g, " ")
     .replace(/ +([,.;:?!])/g, "$1")
-    .replace(/([.?!]["”]?\s+)([a-z])/g, (_, end: string, letter: string) => end + letter.toUpperCase())
+    .replace(/\b([Aa]) (?=(?:Ox|Earth|Eight|Eleven)\b)/g, "$1n ")
+    .replace(/([.?!]["”]?(?:<\/strong>)?\s+)([a-z])/g, (_, end: string, letter: string) => end + letter.toUpperCase())
     .replace(/^([a-z])/, (letter) => letter.toUpperCase())
     .trim();
 }

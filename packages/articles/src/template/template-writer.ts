@@ -6,7 +6,7 @@ import { slugOf } from "../slug.ts";
 import { chanceOf } from "./chance.ts";
 import { compose } from "./compose.ts";
 import { formsOf, titleLength, titleWith } from "./keyword-forms.ts";
-import type { Desk, Plan, Section } from "./plan.ts";
+import { type Desk, longArticle, type Plan, type Section } from "./plan.ts";
 import { sayWith } from "./say.ts";
 import { companySection, linkParagraph, locationSection } from "./sections/knowledge.ts";
 import { reserveSections } from "./sections/reserve.ts";
@@ -122,12 +122,14 @@ function planOf(desk: Desk, subject: Subject): Plan {
 
 /** Adds what the site knows, companies of the sign, the state and links, and what fills a long article. */
 function withKnowledge(desk: Desk, plan: Plan): Plan {
-  const companies = companySection(desk, plan.sign);
+  const companies = plan.sign && companySection(desk, plan.sign);
   const extra = [
     locationSection(desk, plan.sign),
     companies && { ...companies, need: desk.chance.pick([2, 3] as const) },
   ].filter((section) => section !== undefined);
-  const sections = [...plan.sections, ...extra].flatMap((section) => selected(desk, section));
+  const all = [...plan.sections, ...extra];
+  // Without a sign there are no reserves, so an article needs all that its plan can say.
+  const sections = plan.sign === undefined ? all : all.flatMap((section) => selected(desk, section));
   return {
     ...plan,
     sections: [...sections, ...reserveSections(desk, plan)],
@@ -135,15 +137,12 @@ function withKnowledge(desk: Desk, plan: Plan): Plan {
   };
 }
 
-/** From this number of words on, an article needs everything that its plan can say. */
-const longArticle = 2400;
-
 /** Leaves out by chance some of what is not needed, so that articles of one kind differ in what they treat. */
 function selected({ chance, request }: Desk, section: Section): Section[] {
   if ((request.targetWordCount ?? 2000) >= longArticle) return [section];
-  if (section.need > 1 && chance.int(100) < 35) return [{ ...section, need: 4 }];
+  if (section.need > 1 && chance.int(100) < 25) return [{ ...section, need: 4 }];
   const { extra = [] } = section;
-  const kept = new Set(chance.shuffle(extra).slice(0, Math.ceil(extra.length / 2)));
+  const kept = new Set(chance.shuffle(extra).slice(0, Math.ceil((extra.length * 2) / 3)));
   return [{ ...section, extra: extra.filter((text) => kept.has(text)) }];
 }
 

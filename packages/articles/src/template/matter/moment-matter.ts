@@ -80,7 +80,7 @@ export const momentMatter: Readonly<Record<Moment, MomentMatter>> = {
   feedback: {
     label: "feedback",
     own: [
-      "Tell your reviewer how you like to hear criticism. Nobody can guess it of {aS}.",
+      "Tell your reviewer how you like to hear criticism. Few people guess it of {aS}.",
       "Ask one precise question after each piece of work. Precise questions get {Ss} useful answers.",
       "Keep a page of compliments with dates. On a bad day, {aS} forgets that there were any.",
     ],

@@ -29,7 +29,7 @@ function kindsOf({ chance, say }: Desk, sign: SignId): string[] {
   const own = signById(sign).element;
   return chance.shuffle(yearsOf(sign, 1950, 2009)).map((year) => {
     const element = elementOf(year);
-    const relation = chance.int(2) === 0 ? ` ${chance.pick(kindRelations[elementRelation(element, own)])}` : "";
+    const relation = chance.int(2) === 0 ? ` ${chance.deal(kindRelations[elementRelation(element, own)])}` : "";
     return say(`<strong>${nameOfYear(year)}, as in ${year}.</strong> ${kindMatter[sign][element]}${relation}`, {
       s: sign,
       S: signById(sign).name,

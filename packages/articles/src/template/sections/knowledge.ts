@@ -1,5 +1,6 @@
 import { careerMatch, likeliestSign, parseDate, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact } from "../../article.ts";
+import { givenNames } from "../../gates/tokens.ts";
 import { nameOf, nameOfYear } from "../examples.ts";
 import type { Desk, Section } from "../plan.ts";
 import { escapeHtml, list, longDate, signSlots, withArticle } from "../words.ts";
@@ -7,7 +8,7 @@ import { escapeHtml, list, longDate, signSlots, withArticle } from "../words.ts"
 /** Returns a section on companies of a sign, if enough of them are certain. */
 export function companySection({ chance, say, request }: Desk, sign: SignId): Section | undefined {
   const certain = request.knowledge.companies.filter(
-    (company) => signOfCompany(company) === sign && company.founded.length === 10,
+    (company) => signOfCompany(company) === sign && company.founded.length === 10 && !givenNames.has(company.name),
   );
   if (certain.length < 3) return undefined;
   const picked = chance.shuffle(certain).slice(0, 5);
@@ -69,48 +70,8 @@ const companyLines = [
   "{company}: born on {date}, in {aKind} year.",
 ];
 
-/** Returns a section on companies of one zodiac year, if there are some. */
-export function foundedIn({ chance, say, request }: Desk, year: number): Section | undefined {
-  const found = request.knowledge.companies.filter(
-    ({ founded }) => founded.length === 10 && signOfDate(parseDate(founded)).zodiacYear === year,
-  );
-  if (found.length < 2) return undefined;
-  const name = nameOfYear(year);
-  return {
-    need: 2,
-    heading: say(
-      chance.pick([
-        `Companies from the ${name} year`,
-        `What else was born in ${year}: companies of the ${name}`,
-        `Employers as old as you: the ${name} in business`,
-      ]),
-    ),
-    lead: [
-      chance.pick([
-        `Your year also produced companies. By the calendar of the moon, these are ${name} firms like you:`,
-        `You share your sign and element with a few employers. They were founded in the ${name} year:`,
-      ]),
-      list(
-        chance
-          .shuffle(found)
-          .slice(0, 5)
-          .map(
-            (company) =>
-              `<strong>${escapeHtml(company.name)}</strong>, founded on ${longDate(parseDate(company.founded))}`,
-          ),
-      ),
-    ],
-    extra: [
-      chance.pick([
-        `If you apply there, you have an opening line: the company and you are both ${withArticle(name)}.`,
-        `Read how they tell the story of their first year. For ${withArticle(name)} it may sound familiar.`,
-      ]),
-    ],
-  };
-}
-
 /** Returns a section on the state of the request's location, if it names one. */
-export function locationSection({ chance, say, request }: Desk, sign: SignId): Section | undefined {
+export function locationSection({ chance, say, request }: Desk, sign: SignId | undefined): Section | undefined {
   const { businessLocation, includeLocalSEO, knowledge } = request;
   if (!includeLocalSEO || !businessLocation) return undefined;
   const place = businessLocation.trim();
@@ -122,9 +83,8 @@ export function locationSection({ chance, say, request }: Desk, sign: SignId): S
   if (!state) return undefined;
   const date = parseDate(state.statehood);
   const { sign: stateSign, zodiacYear } = signOfDate(date);
-  const { score } = careerMatch(sign, stateSign);
   const slots = {
-    ...signSlots(sign),
+    ...(sign === undefined ? {} : signSlots(sign)),
     state: escapeHtml(state.name),
     city: escapeHtml(place.split(",")[0] as string),
     date: longDate(date),
@@ -132,19 +92,18 @@ export function locationSection({ chance, say, request }: Desk, sign: SignId): S
     nick: escapeHtml(state.nickname.replace(/^The /, "")),
     aState: withArticle(nameOf(stateSign)),
     capital: escapeHtml(state.capital),
-    pair:
-      sign === stateSign
-        ? `That makes ${nameOf(sign)} and state two of a kind.`
-        : `${nameOf(sign)} and ${nameOf(stateSign)} score ${score} of 100.`,
+    pair: sign === undefined ? "" : stateTie(sign, stateSign),
   };
   return {
     need: 1,
     heading: say(
-      chance.pick([
-        "{state} has a sign too: advice for {aS} there",
-        "Working as {aS} in {state}",
-        "What {state} and the {S} have in common",
-      ]),
+      sign === undefined
+        ? chance.pick(["{state} has a zodiac sign too", "The sign of {state}", "What the calendar says about {state}"])
+        : chance.pick([
+            "{state} has a sign too: advice for {aS} there",
+            "Working as {aS} in {state}",
+            "{aS} at work in {state}",
+          ]),
       slots,
     ),
     lead: [
@@ -165,6 +124,11 @@ export function locationSection({ chance, say, request }: Desk, sign: SignId): S
       ),
     ],
   };
+}
+
+function stateTie(sign: SignId, state: SignId): string {
+  if (sign === state) return `That makes the ${nameOf(sign)} and the state two of a kind.`;
+  return `${nameOf(sign)} and ${nameOf(state)} score ${careerMatch(sign, state).score} of 100.`;
 }
 
 /** Returns the paragraph that links to the free sample and to related articles. */

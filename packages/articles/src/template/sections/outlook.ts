@@ -1,14 +1,14 @@
 import { relationsBetween, type SignId, signForYear } from "@zodiac-at-work/zodiac";
 import { nameOf, nameOfYear } from "../examples.ts";
 import type { Section, Tell } from "../plan.ts";
-import { table } from "../words.ts";
+import { listOf, table } from "../words.ts";
 
 /** Returns the section on the years ahead of a sign, from the first year on. */
 export function outlookSection(sign: SignId, first: number, tell: Tell, need: 2 | 3): Section {
   const years = Array.from({ length: 6 }, (_, i) => first + i);
   const friendly = years.filter((year) => relationsBetween(sign, signForYear(year))[0]?.kind === "harmony");
   const tense = years.filter((year) => relationsBetween(sign, signForYear(year))[0]?.kind === "tension");
-  const named = (list: readonly number[]) => list.map((year) => `${nameOfYear(year)} (${year})`).join(" and ");
+  const named = (list: readonly number[]) => listOf(list.map((year) => `${nameOfYear(year)} (${year})`));
   return {
     need,
     heading: tell([

@@ -17,7 +17,7 @@ export interface SceneDeck {
 export function sceneDeck({ chance }: Desk, sign: SignId, tell: Tell): SceneDeck {
   const left = new Map(moments.map((moment) => [moment, chance.shuffle(signMatter[sign].moments[moment])]));
   const order = chance.shuffle(moments);
-  const scene = (moment: Moment) => left.get(moment)?.pop() ?? chance.pick(signMatter[sign].moments[moment]);
+  const scene = (moment: Moment) => left.get(moment)?.pop() ?? chance.deal(signMatter[sign].moments[moment]);
   const advised = (moment: Moment, side: "own" | "around" | "none") =>
     side === "none" ? scene(moment) : `${scene(moment)} ${tell(momentMatter[moment][side])}`;
   return {

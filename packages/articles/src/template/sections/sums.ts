@@ -7,7 +7,7 @@ export function sumsSection(
   desk: Desk,
   sign: SignId,
   tell: Tell,
-  { need, stories }: { readonly need: 2 | 3 | 4; readonly stories: number },
+  { need, stories }: { readonly need: 2 | 3; readonly stories: number },
 ): Section {
   const years = yearsOf(sign, 1948, 2008);
   return {

@@ -15,9 +15,9 @@ export function tie({ chance, say }: Desk, sign: SignId, other: SignId): string 
     `The {B} brings ${chance.pick(gifts)}.`,
     `From the {B} you can expect ${chance.pick(gifts)}. The price is, now and then, ${chance.pick(traps)}.`,
     `In a team the {B} is the ${role.toLowerCase()}, with ${chance.pick(gifts)}.`,
-    chance.pick(signMatter[other].moments[chance.pick(moments)]),
+    chance.deal(signMatter[other].moments[chance.pick(moments)]),
   ]);
-  const rule = chance.pick(ruleLines[relation]);
+  const rule = chance.deal(ruleLines[relation]);
   const end = chance.pick([matter.advice, matter.office].flat());
   return say(
     `<strong>${nameOf(other)}.</strong> ${rule} ${scoreLines[chance.int(scoreLines.length)]} ${about} ${end}`,

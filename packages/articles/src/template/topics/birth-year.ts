@@ -6,10 +6,7 @@ import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
 import { elementAside } from "../sections/element.ts";
-import { familySection } from "../sections/family.ts";
-import { hoursSection } from "../sections/hours.ts";
-import { foundedIn } from "../sections/knowledge.ts";
-import { outlookSection } from "../sections/outlook.ts";
+import { companiesOfYear } from "../sections/founded.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, scoreTable, tie } from "../sections/ties.ts";
@@ -50,7 +47,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
   const [best, second] = ranked(sign) as [typeof sign, typeof sign];
   const mates = chance.shuffle([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5]).map((step) => signForYear(year + step));
   const jobs = chance.shuffle(matter.jobs);
-  const companies = foundedIn(desk, year);
+  const companies = companiesOfYear(desk, year, tell);
   const later: readonly Section[] = chance.shuffle<Section>([
     {
       need: 2,
@@ -76,7 +73,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
           "In every interview, ask where {gift} would be needed. If nobody can say, you would be bored by the second year.",
           "People from {year} have seen some fashions in careers come and go. What stays is {gift}, so look for work that needs it.",
         ]),
-        chance.pick(elements.lead),
+        chance.deal(elements.lead),
       ],
     },
     {
@@ -132,7 +129,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
           "Look back at the own years that you have behind you. Many {Ss} remember them as years of endings that turned out well.",
           "For the next one, {aName} should plan a checkup, a clear desk and no large loan.",
         ]),
-        chance.pick(matter.lore),
+        chance.deal(matter.lore),
       ],
     },
     {
@@ -144,10 +141,10 @@ export function planBirthYear(desk: Desk, year: number): Plan {
       ]),
       lead: [
         tell([
-          "The {S} brings {trap} into the world, and {el} can make it stronger or weaker. What helps is a habit: {remedy}.",
+          "The typical risk of the {S} is {trap}, and {el} can make it stronger or weaker. What helps is a habit: {remedy}.",
           "Ask people who know you well. Sooner or later they will mention {trap}. The cure is small: {remedy}.",
         ]),
-        chance.pick(elements.plenty),
+        chance.deal(elements.plenty),
       ],
       extra: [
         tell([
@@ -160,7 +157,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
     {
       need: 2,
       heading: tell(["Money and the {el} of {year}", "How {aName} earns and spends", "{names} and their money"]),
-      lead: [`${deck.scene("money")} ${chance.pick(elements.money)}`],
+      lead: [`${deck.scene("money")} ${chance.deal(elements.money)}`],
       extra: [
         tell([
           "If the two habits contradict each other, you know the feeling from your own account. Make one rule for saving and leave the rest free.",
@@ -170,9 +167,6 @@ export function planBirthYear(desk: Desk, year: number): Plan {
       ],
     },
     ...(companies ? [companies] : []),
-    hoursSection(sign, tell, 2),
-    familySection(sign, tell, 2),
-    outlookSection(sign, chance.pick([2026, 2027, 2028]), tell, 2),
   ]);
   return {
     sign,
@@ -233,10 +227,10 @@ export function planBirthYear(desk: Desk, year: number): Plan {
         ),
         lead: [kindMatter[sign][element], tell(mixes[elementRelation(element, own)])],
         extra: [
-          chance.pick(elements.team),
+          chance.deal(elements.team),
           tell([
-            `There is an easy way to see the element. ${chance.pick(elements.office)}`,
-            `On the amount of {el}: ${chance.pick(elements.lack)}`,
+            `There is an easy way to see the element. ${chance.deal(elements.office)}`,
+            `On the amount of {el}: ${chance.deal(elements.lack)}`,
             elementAside(desk, element),
           ]),
         ],
@@ -288,7 +282,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
           "Which colleagues suit {aName}?",
           [
             `By score, the ${nameOf(best)} and the ${nameOf(second)}.`,
-            `The ${nameOf(best)} comes first, with ${chance.pick(signMatter[best].gifts)}.`,
+            `The ${nameOf(best)} comes first, with ${chance.deal(signMatter[best].gifts)}.`,
             `As for every {S}, it is the ${nameOf(best)}, followed by the ${nameOf(second)}.`,
           ],
         ],

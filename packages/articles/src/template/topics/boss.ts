@@ -5,7 +5,6 @@ import { type Desk, headingWith, type Plan, type Section, tellWith } from "../pl
 import { datesSection } from "../sections/dates.ts";
 import { elementSection } from "../sections/element.ts";
 import { hoursSection } from "../sections/hours.ts";
-import { kindsSection } from "../sections/kinds.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, scoreTable, tie } from "../sections/ties.ts";
@@ -41,7 +40,7 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
       heading: tell(["If you are the {S} in charge", "For {Ss} who lead", "Advice to {aS} with a team"]),
       lead: [
         tell([
-          "You lead well where the task calls for {gift}. It gets harder for your people when {trap} takes over. They know both sides, so name them first.",
+          "You lead well where the task calls for {gift}. The hard part for your people is {trap}. They know both sides, so name them first.",
           "Your team has noticed your strength, {gift2}, and your weakness, {trap}. Say openly that you know. It makes it easier for them to help.",
           "What your team sees is {gift}. What it fears is {trap}. Ask one person to tell you when it begins.",
         ]),
@@ -111,8 +110,8 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
       ]),
       lead: [
         `${deck.scene("writing")} ${tell([
-          "Write to your boss in the same style and you are read to the end.",
-          "Copy the format for a month, and see whether the answers come faster.",
+          "Ask the {S} in the first week how you should write, and how often.",
+          "It helps to know that before the first message arrives.",
         ])}`,
       ],
       extra: [
@@ -124,7 +123,6 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
       ],
     },
     elementSection(desk, sign, tell, 2),
-    kindsSection(desk, sign, tell, 2),
     hoursSection(sign, tell, 2),
   ]);
   return {
@@ -250,8 +248,8 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
         [
           "Which sign should {aS} have as a deputy?",
           [
-            `The ${nameOf(best)} is a good choice. ${nameOf(sign)} and ${nameOf(best)} are in harmony by the old rules, and the ${nameOf(best)} adds ${chance.pick(signMatter[best].gifts)}.`,
-            `Tradition suggests the ${nameOf(best)}, who brings ${chance.pick(signMatter[best].gifts)}. {aS} at the top needs exactly that.`,
+            `The ${nameOf(best)} is a good choice. ${nameOf(sign)} and ${nameOf(best)} are in harmony by the old rules, and the ${nameOf(best)} adds ${chance.deal(signMatter[best].gifts)}.`,
+            `Tradition suggests the ${nameOf(best)}, who brings ${chance.deal(signMatter[best].gifts)}. {aS} at the top needs exactly that.`,
           ],
         ],
         ["How should I write to {aS}?", [deck.scene("writing")]],
@@ -294,7 +292,7 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
       tell([
         "Bosses are people with a calendar. You have seen what the {S} guards, {gift}, and what goes wrong, {trap}. This week, help with one and ignore the other.",
         "Choose one piece of advice and use it on Monday. If it works, tell nobody. If you are the {S}, {remedy}.",
-        "Nobody leaves a company because of a sign. But it helps to know that {aS} comes with {gift}, with {trap}, and with a reason for both.",
+        "Nobody leaves a company because of a sign. But it helps to know the strength of {aS}, {gift}, and the risk, {trap}.",
       ]),
     ],
   };

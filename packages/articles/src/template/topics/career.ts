@@ -5,10 +5,8 @@ import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
 import { elementAside, elementSection } from "../sections/element.ts";
-import { hoursSection } from "../sections/hours.ts";
 import { jobParagraphs } from "../sections/jobs.ts";
 import { kindsSection } from "../sections/kinds.ts";
-import { outlookSection } from "../sections/outlook.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, tie } from "../sections/ties.ts";
@@ -58,7 +56,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
       lead: [
         tell([
           "Every strength has a job that exploits it. For {aS} that is work which rewards {trap}. It feels good for a year and costs you the next two.",
-          "Be careful with positions in which {trap} is the way to succeed. A {S} does well there at first, and then cannot stop.",
+          "Be careful with positions that tempt you into {trap}. A {S} does well there at first, and then cannot stop.",
           "You know the wrong job by Sunday evening. For {Ss} the usual reasons are {trap} and {trap2}, in a place where nobody minds.",
         ]),
         elementAside(desk, signById(sign).element),
@@ -126,16 +124,14 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
       ],
       extra: [
         tell([
-          "A test for {aS}: take a free week and work as if you had clients. If {gift} shows up, go on. If {trap} shows up, keep the job for now.",
+          "A test for {aS}: take a free week and work as if you had clients. Was it a week of {gift}? Then go on. Was it about {trap}? Then keep the job for now.",
           "Founders who are {Ss} do best with a partner who guards them against {trap2}. Look for that person before you look for money.",
           "Begin with one client beside the job. {aS} learns from the first invoice what no course teaches.",
         ]),
         deck.scene("boss"),
       ],
     },
-    hoursSection(sign, tell, 2),
     elementSection(desk, sign, tell, 2),
-    outlookSection(sign, chance.pick([2026, 2027, 2028]), tell, 2),
     kindsSection(desk, sign, tell, 2),
   ]);
   const shown = jobs.slice(0, 6);
@@ -230,7 +226,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
         [
           "Should {aS} go freelance?",
           [
-            "Look at a free week of yours. If {gift} came out, it may work. If {trap} did, keep the job and freelance on Fridays.",
+            "Look at a free week of yours. If you saw {gift}, it may work. If it was mostly {trap}, keep the job and freelance on Fridays.",
             "It depends on who keeps the calendar. {aS} with a good bookkeeper and a fixed reserve does well alone.",
           ],
         ],
@@ -252,7 +248,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
           "[Which sign is the best colleague for {aS}?|With whom should {aS} share an office?|Which coworker helps the career of {aS}?]",
           [
             `By score it is the ${nameOf(best)}, followed by the ${nameOf(second)}.`,
-            `The ${nameOf(best)} leads the list, with ${chance.pick(signMatter[best].gifts)}.`,
+            `The ${nameOf(best)} leads the list, with ${chance.deal(signMatter[best].gifts)}.`,
             `Tradition recommends the ${nameOf(best)} and the ${nameOf(second)} to {aS}.`,
           ],
         ],
@@ -267,7 +263,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
           "How does {aS} ask for a raise?",
           [
             "On one page: three results, what each was worth, and one figure. {Ss} often get the tone wrong, and paper has no tone.",
-            `${deck.scene("money")} Put your request in those terms.`,
+            "In the months before budgets close, with {gift} as the headline. Name a figure and wait.",
           ],
         ],
         [

@@ -1,10 +1,12 @@
 import { type Element, elementRelation, type SignId, signById, signForYear, signIds } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf, elementOf, nameOf, nameOfYear } from "../examples.ts";
+import { boundaryStory, cycleOf, elementOf, lifePathStory, nameOf, nameOfYear } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
-import { moments, signMatter } from "../matter/sign-matter.ts";
-import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
+import { momentMatter } from "../matter/moment-matter.ts";
+import { type Moment, moments, signMatter } from "../matter/sign-matter.ts";
+import { type Desk, headingWith, type Plan, type Section, type Tell, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
+import { companiesOfElement, statesOfElement } from "../sections/founded.ts";
 import { capital, table } from "../words.ts";
 
 /** Plans an article about an element. */
@@ -38,7 +40,14 @@ export function planElement(desk: Desk, element: Element): Plan {
     matter.lack,
     matter.lead,
   ].map((texts) => chance.shuffle(texts)) as [string[], string[], string[], string[], string[], string[]];
+  const companies = companiesOfElement(desk, element, tell);
+  const states = statesOfElement(desk, element, tell);
   const later: readonly Section[] = chance.shuffle<Section>([
+    ...[companies, states].filter((section) => section !== undefined),
+    ...(["meeting", "money", "conflict", "deadline", "choice", "writing"] as const).map(
+      (moment): Section => ownersSection(owners, moment, tell),
+    ),
+    sumsOfYears(desk, births, tell),
     {
       need: 2,
       heading: tell([
@@ -74,7 +83,7 @@ export function planElement(desk: Desk, element: Element): Plan {
       ],
       extra: owners.map((id) =>
         tell(
-          `<strong>The ${nameOf(id)}.</strong> It brings ${chance.pick(signMatter[id].gifts)}. ${chance.pick(signMatter[id].moments[chance.pick(moments)])} ${chance.pick(signMatter[id].moments.morning)}`,
+          `<strong>The ${nameOf(id)}.</strong> It brings ${chance.deal(signMatter[id].gifts)}. ${chance.deal(signMatter[id].moments[chance.pick(moments)])} ${chance.deal(signMatter[id].moments.morning)}`,
         ),
       ),
     },
@@ -92,7 +101,7 @@ export function planElement(desk: Desk, element: Element): Plan {
         ]),
         kindLine(births[0] as number),
       ],
-      extra: births.slice(1, 7).map(kindLine),
+      extra: births.slice(1).map(kindLine),
     },
     {
       need: 2,
@@ -126,7 +135,7 @@ export function planElement(desk: Desk, element: Element): Plan {
         ]),
         boundaryStory(desk, births[0] as number),
       ],
-      extra: births.slice(1, 5).map((year) => boundaryStory(desk, year)),
+      extra: births.slice(1, 7).map((year) => boundaryStory(desk, year)),
     },
     {
       need: 2,
@@ -156,7 +165,8 @@ export function planElement(desk: Desk, element: Element): Plan {
     },
   ]);
   return {
-    sign: chance.pick(owners),
+    sign: undefined,
+    label: element,
     titleTails: chance
       .shuffle([
         "Jobs, Years and Signs",
@@ -277,6 +287,50 @@ export function planElement(desk: Desk, element: Element): Plan {
         "This week, do one thing the way of {el}. Such people {habit}. See whether it suits you.",
       ]),
     ],
+  };
+}
+
+/** How the signs of the element act in one moment. */
+function ownersSection(owners: readonly SignId[], moment: Moment, tell: Tell): Section {
+  const { label } = momentMatter[moment];
+  const texts = owners.flatMap((id) => signMatter[id].moments[moment].slice(0, 2));
+  return {
+    need: 2,
+    heading: tell(
+      ["{El} signs and {label}", "How the animals of {el} deal with {label}", "{El} in practice: {label}"],
+      { label },
+    ),
+    lead: [
+      tell(
+        [
+          "The fixed element of a sign shows in details. Compare how the {el} animals deal with {label}.",
+          "These signs carry {el} for life. On the subject of {label} they resemble each other, up to a point.",
+        ],
+        { label },
+      ),
+      texts[0] as string,
+    ],
+    extra: texts.slice(1),
+  };
+}
+
+/** Birthdays of the element's years, added up. */
+function sumsOfYears(desk: Desk, years: readonly number[], tell: Tell): Section {
+  return {
+    need: 3,
+    heading: tell([
+      "A number beside the {el}: life paths",
+      "{El} birthdays, added up",
+      "Element and number: {el} with a life path",
+    ]),
+    lead: [
+      tell([
+        "The element says how you move. The life path, a sum of the full birth date, is said to show where to. Some {el} birthdays as examples:",
+        "Everyone born in a {el} year also has a life path. Add month, day and year, then the digits:",
+      ]),
+      lifePathStory(desk, [years[0] as number]),
+    ],
+    extra: years.slice(1, 5).map((year) => lifePathStory(desk, [year])),
   };
 }
 

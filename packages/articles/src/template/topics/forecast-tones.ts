@@ -61,18 +61,26 @@ export const toneJobs: Readonly<Record<Tone, readonly string[]>> = {
   own: [
     "Wait if you can. As {aS}, use your own year to find out what you want, and move in the next.",
     "Only if staying would harm you. The year of the own animal is for taking stock, and a new job asks for the opposite.",
+    "Better not, says tradition. Use {year} to train for the position that {aS} would like to have in the {next} year.",
+    "If an offer arrives by itself, listen. {Ss} should not go looking for one in their own year.",
   ],
   friendly: [
     "If you have a good reason, yes. Allies are near, and what {aS} starts now meets goodwill.",
     "It is a good time to apply, above all through people you know. {Ss} have a tailwind with everything that depends on others.",
+    "Ask the people who would like to work with you. In {year} a {S} is more likely to be recommended than to be found.",
+    "A promotion is as likely as a move. Tell your manager in spring what {aS} would like to do next.",
   ],
   demanding: [
     "Only with a signed offer in hand. The year pulls at loose ends, so {aS} should not create one.",
-    "A move is possible if it is well prepared. Read the contract twice, ask about the trial period, and keep good relations with the old team.",
+    "A move is possible if it is well prepared. {aS} should read the contract twice and leave the old team on good terms.",
+    "Look around and do not hurry. In {year} the second offer that {aS} gets tends to be the better one.",
+    "Stay where people know you, unless the new place gives {aS} in writing what was said in the interview.",
   ],
   open: [
     "The signs do not object. Decide by the work: does it need {gift}? Then apply.",
     "Judge the offer and not the year. {Ss} have no wind for or against them, so the usual questions count: pay, people, prospects.",
+    "There is no better and no worse month for it. What counts in {year} is whether {aS} has a reason besides boredom.",
+    "Make a list of what a new job must have. If an offer meets two thirds of it, {aS} can go in {year} as well as in any year.",
   ],
 };
 

@@ -13,9 +13,6 @@ import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
 import { elementSection } from "../sections/element.ts";
-import { familySection } from "../sections/family.ts";
-import { hoursSection } from "../sections/hours.ts";
-import { kindsSection } from "../sections/kinds.ts";
 import { outlookSection } from "../sections/outlook.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
@@ -124,7 +121,7 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
         `${deck.scene("money")} ${tell([
           "That habit meets a year of {el}.",
           "In {year} the habit meets {el}, the element of the year.",
-        ])} ${chance.pick(matter.money)}`,
+        ])} ${chance.deal(matter.money)}`,
       ],
       extra: [
         tell([
@@ -174,9 +171,6 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
     },
     outlookSection(sign, year, tell, 2),
     elementSection(desk, sign, tell, 2),
-    kindsSection(desk, sign, tell, 2),
-    familySection(sign, tell, 2),
-    hoursSection(sign, tell, 2),
   ]);
   return {
     sign,
@@ -222,9 +216,6 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
           tell(toneAdvice[tone]),
         ],
         extra: [
-          ...(relation === undefined
-            ? []
-            : [tell(relation.advice).replaceAll(`the ${nameOf(host)}`, `the year's ${nameOf(host)}`)]),
           ...relations.slice(1).map(({ id }) => tell(relationMatter[id].why)),
           tell([
             "In the old calendar the year is called {chinese}, number {place} in the cycle of sixty. It has {days} days.",
@@ -241,12 +232,12 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
         ]),
         lead: [
           tell([
-            `The element of ${year} is {el}: {yearImage}. ${chance.pick(elementTies[elementRelation(element, signById(sign).element)])}`,
-            `Each year has an element, and that of ${year} is {el}. Picture {yearImage}. ${chance.pick(elementTies[elementRelation(element, signById(sign).element)])}`,
+            `The element of ${year} is {el}: {yearImage}. ${chance.deal(elementTies[elementRelation(element, signById(sign).element)])}`,
+            `Each year has an element, and that of ${year} is {el}. Picture {yearImage}. ${chance.deal(elementTies[elementRelation(element, signById(sign).element)])}`,
           ]),
-          chance.pick(matter.year),
+          chance.deal(matter.year),
         ],
-        extra: [chance.pick(matter.office), chance.pick([...matter.plenty, ...matter.lack]), chance.pick(matter.lead)],
+        extra: [chance.deal(matter.office), chance.pick([...matter.plenty, ...matter.lack]), chance.deal(matter.lead)],
       },
       {
         need: 1,
@@ -259,20 +250,28 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
           tell([
             "<strong>Spring.</strong> The year opens on {from}. Start small, with something that can be repeated.",
             "<strong>Spring.</strong> It begins on {from}. Use the first weeks to look, and the next to plant one thing.",
+            "<strong>Spring.</strong> From {from} on, begin one thing that you can finish by summer.",
+            "<strong>Spring.</strong> On {from} the {last} year is over. Leave its problems there and meet new people.",
           ]).concat(` ${deck.scene("newcomer")}`),
           `${tell([
             "<strong>Summer.</strong> By June the direction is visible, and a choice is due.",
             "<strong>Summer.</strong> Now you see which plan grows. Decide about the other one.",
+            "<strong>Summer.</strong> The middle of the {name} year is for choices. Do not carry two plans into fall.",
+            "<strong>Summer.</strong> Offers arrive when others are on vacation. Be reachable for one of them.",
           ])} ${deck.scene("choice")}`,
         ],
         extra: [
           `${tell([
             "<strong>Fall.</strong> Count what came in. It is the season for contracts and salary talks.",
+            "<strong>Fall.</strong> By October the {name} year has shown its character. Adjust the plan once, and then keep it.",
+            "<strong>Fall.</strong> Ask for feedback on the first half, and for money if it was good.",
             "<strong>Fall.</strong> Bring in the results, on paper as well as in the account.",
           ])} ${deck.scene("deadline")}`,
           `${tell([
             "<strong>Winter.</strong> The {name} year ends on {to}. Close what can be closed, and rest before the {next} year begins.",
             "<strong>Winter.</strong> Finish early, because the year goes on until {to}. The last weeks are for repairs.",
+            "<strong>Winter.</strong> Before {to}, thank three people and close two files. The {last} year left enough behind.",
+            "<strong>Winter.</strong> The calendar year is over, the {name} year is not. Use the weeks until {to} to rest.",
           ])} ${deck.scene("rest")}`,
         ],
       },

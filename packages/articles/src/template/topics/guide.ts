@@ -4,6 +4,7 @@ import { momentMatter } from "../matter/moment-matter.ts";
 import { type Moment, moments, signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
+import { companyOfEachSign } from "../sections/founded.ts";
 import { ranked, tie } from "../sections/ties.ts";
 import { longDate, table, withArticle } from "../words.ts";
 
@@ -11,18 +12,31 @@ import { longDate, table, withArticle } from "../words.ts";
 export function planGuide(desk: Desk): Plan {
   const { chance, forms } = desk;
   const order: readonly SignId[] = chance.shuffle(signIds);
-  const [theme, second, third] = chance.shuffle(moments) as [Moment, Moment, Moment];
+  const [theme, second, third, fourth] = chance.shuffle(moments) as [Moment, Moment, Moment, Moment];
   const year = 1960 + chance.int(40);
   const tell = tellWith(desk, {
     theme: momentMatter[theme].label,
     second: momentMatter[second].label,
     third: momentMatter[third].label,
+    fourth: momentMatter[fourth].label,
     year: String(year),
   });
   const lines = (moment: Moment) =>
-    chance.shuffle(order).map((id) => `<strong>${nameOf(id)}.</strong> ${chance.pick(signMatter[id].moments[moment])}`);
-  const [first, next, last] = [lines(theme), lines(second), lines(third)];
+    chance.shuffle(order).map((id) => `<strong>${nameOf(id)}.</strong> ${chance.deal(signMatter[id].moments[moment])}`);
+  const [first, next, last, more] = [lines(theme), lines(second), lines(third), lines(fourth)];
+  const companies = companyOfEachSign(desk, tell);
   const later: readonly Section[] = chance.shuffle<Section>([
+    ...(companies ? [companies] : []),
+    {
+      need: 2,
+      heading: tell([
+        "The twelve signs and {fourth}",
+        "{fourth}, told for each of the twelve signs",
+        "How the signs handle {fourth}",
+      ]),
+      lead: more.slice(0, 3),
+      extra: more.slice(3),
+    },
     {
       need: 2,
       heading: tell([
@@ -60,12 +74,12 @@ export function planGuide(desk: Desk): Plan {
         table(
           ["Sign", "Job", "Reason"],
           order.map((id) => {
-            const [job, why] = chance.pick(signMatter[id].jobs);
+            const [job, why] = chance.deal(signMatter[id].jobs);
             return [nameOf(id), job, why];
           }),
         ),
       ],
-      extra: order.slice(0, 4).map((id) => `<strong>The ${nameOf(id)}.</strong> ${chance.pick(signMatter[id].lore)}`),
+      extra: order.slice(0, 4).map((id) => `<strong>The ${nameOf(id)}.</strong> ${chance.deal(signMatter[id].lore)}`),
     },
     {
       need: 2,
@@ -81,7 +95,7 @@ export function planGuide(desk: Desk): Plan {
         ]),
         table(
           ["Sign", "Role", "Strength"],
-          order.map((id) => [nameOf(id), signMatter[id].role, chance.pick(signMatter[id].gifts)]),
+          order.map((id) => [nameOf(id), signMatter[id].role, chance.deal(signMatter[id].gifts)]),
         ),
       ],
       extra: order
@@ -143,7 +157,8 @@ export function planGuide(desk: Desk): Plan {
     },
   ]);
   return {
-    sign: order[0] as SignId,
+    sign: undefined,
+    label: "the calendar",
     titleTails: chance
       .shuffle([
         "All Twelve Signs",
@@ -222,18 +237,26 @@ export function planGuide(desk: Desk): Plan {
         ],
         [
           "Which Chinese zodiac sign is the most successful?",
-          ["None. Each sign has a strength and a matching weakness, and every company needs several of them."],
+          [
+            "None. Each sign has a strength and a matching weakness, and every company needs several of them.",
+            "No list of rich people has ever favored one animal. It depends on the job and on the person.",
+            "It depends on the task. A launch needs another sign than an audit does.",
+          ],
         ],
         [
           "Why does my Chinese zodiac sign differ between websites?",
           [
-            `Many lists use the calendar year and forget the New Year of the moon. In ${year}, Chinese New Year fell on ${longDate(newYearOf(year))}. For earlier birthdays such lists are wrong.`,
+            `Many lists use the calendar year and forget the New Year of the moon. In ${year}, Chinese New Year fell on ${longDate(newYearOf(year))}.`,
+            `Because some sites skip the exact day. The year ${year} is an example: Chinese New Year fell on ${longDate(newYearOf(year))}, and earlier birthdays belong to the sign before.`,
+            "They probably count from January 1. For most of the year this makes no difference, and in winter it does.",
           ],
         ],
         [
           "May I use Chinese zodiac signs to hire people?",
           [
-            "Please do not. It is unfair, and in many places it breaks the law. Use the signs to understand your own habits.",
+            "Please do not. It is unfair, and in many places it breaks the law.",
+            "No. Use the signs to understand your own habits, and hire by ability.",
+            "Never. A birth date says nothing about skill, and asking for it can be illegal.",
           ],
         ],
         [
@@ -245,18 +268,26 @@ export function planGuide(desk: Desk): Plan {
         [
           "Are two Chinese zodiac signs ever a hopeless match?",
           [
-            "No. The hardest pairs need clear roles and written agreements, and those would help the easy pairs as well.",
+            "No. The hardest pairs need clear roles and written agreements.",
+            "No pair is hopeless. A low score means more preparation.",
+            "Some pairs need a referee. With one, they often see more than friends do.",
           ],
         ],
         [
           "Does the hour of birth change the Chinese zodiac sign?",
           [
-            "It adds an animal of its own and leaves the sign alone. The day is divided into twelve double hours, one for each animal.",
+            "It adds an animal of its own and leaves the sign alone.",
+            "No. The hour has its own animal, and the year keeps the main part.",
+            "Only in a full birth chart, where year, month, day and hour each have a part.",
           ],
         ],
         [
           "Can a company have a Chinese zodiac sign?",
-          ["By its founding date, yes. It is a game, and it makes a good opening line in an interview."],
+          [
+            "By its founding date, yes. It is a game, and a good opening line for an interview.",
+            "Yes, if you count the day of its registration as a birthday.",
+            "If you know the exact founding date, you can look it up in the same table.",
+          ],
         ],
       ] as const)
       .map(([question, answers]) => [tell(question), tell(answers)] as const),

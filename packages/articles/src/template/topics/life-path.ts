@@ -1,10 +1,12 @@
-import type { CoreNumber } from "@zodiac-at-work/numerology";
-import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
+import { type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import { lifePathStory, nameOf } from "../examples.ts";
 import { numberMatter } from "../matter/number-matter.ts";
 import { moments, signMatter } from "../matter/sign-matter.ts";
-import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
+import { type Desk, headingWith, longArticle, type Plan, type Section, type Tell, tellWith } from "../plan.ts";
+import { companiesOfPath, statesOfPath } from "../sections/founded.ts";
 import { capital, list, signSlots, table, withArticle } from "../words.ts";
+import { exerciseSection, interviewSection, methodsSection, stagesSection } from "./life-path-sections.ts";
 
 /** Plans an article about a life path. */
 export function planLifePath(desk: Desk, number: CoreNumber): Plan {
@@ -20,6 +22,9 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
     deal(matter.boss),
     deal(matter.change),
   ] as const;
+  // A long article has room for both texts of a topic; in others the second one answers a question.
+  const long = (desk.request.targetWordCount ?? 2000) >= longArticle;
+  const second = (texts: readonly [string, string]) => (long ? [texts[1]] : []);
   const master = number > 9;
   const jobs = chance.shuffle(matter.jobs);
   const tell = tellWith(desk, {
@@ -34,13 +39,21 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
     (Object.keys(numberMatter).map(Number) as CoreNumber[]).filter((each) => each !== number),
   );
   const signs: readonly SignId[] = chance.shuffle(signIds);
+  const companies = companiesOfPath(desk, number, tell);
+  const states = statesOfPath(desk, number, tell);
   const later: readonly Section[] = chance.shuffle<Section>([
+    ...[companies, states].filter((section) => section !== undefined),
+    ...(number === 33 ? [] : [daysSection(desk, number, tell)]),
+    stagesSection(tell),
+    interviewSection(desk, tell),
+    exerciseSection(tell),
+    methodsSection(desk, years, tell),
     {
       need: 2,
       heading: tell(["Bosses and {aN}", "The boss that {aN} needs", "{aN} and the manager: what works"]),
       lead: [bosses[0]],
       extra: [
-        bosses[1],
+        ...second(bosses),
         tell([
           "Ask about this in the interview: how often would you report, and to whom? The answer tells {aN} more than the salary does.",
           "If you lead yourself, remember that your people are not all {Ns}. What drives you may slow them down.",
@@ -52,7 +65,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
       heading: tell(["When {aN} should change jobs", "Leaving well: life path {n} and change", "{Ns} at a crossroads"]),
       lead: [changes[0]],
       extra: [
-        changes[1],
+        ...second(changes),
         tell([
           "Write the ad for your own job, honestly. Would you, as {aN}, apply? If your eye goes to the salary first, start looking.",
           "Ask someone who knows you what you complain about. If {aN} has complained about the same thing for a year, it will not change by itself.",
@@ -64,7 +77,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
       heading: tell(["{Ns} on a team", "Working with {aN}", "What a team gets from {aN}"]),
       lead: [teams[0]],
       extra: [
-        teams[1],
+        ...second(teams),
         tell(
           [
             "For colleagues the manual is short. Thank {aN} for the right thing: {giftLine} And forgive the other side on busy days.",
@@ -88,7 +101,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
         ]),
         signLine(desk, signs[0] as SignId, matter.word),
       ],
-      extra: signs.slice(1, 7).map((id) => signLine(desk, id, matter.word)),
+      extra: signs.slice(1).map((id) => signLine(desk, id, matter.word)),
     },
     {
       need: 2,
@@ -104,7 +117,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
         ]),
         otherLine(desk, others[0] as CoreNumber, matter.word),
       ],
-      extra: others.slice(1, 7).map((other) => otherLine(desk, other, matter.word)),
+      extra: others.slice(1).map((other) => otherLine(desk, other, matter.word)),
     },
     {
       need: 2,
@@ -117,7 +130,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
         ])}`,
       ],
       extra: [
-        trap2,
+        ...second([trap, trap2]),
         tell([
           "A useful rule for {Ns}: when you feel strongly that you are right, ask one question more.",
           "Agree on a code word with a colleague. {aN} hears a word faster than a lecture.",
@@ -164,7 +177,8 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
         ]),
   ]);
   return {
-    sign: signs[0] as SignId,
+    sign: undefined,
+    label: `life path ${number}`,
     titleTails: chance
       .shuffle([
         `Work for ${capital(matter.theme)}`,
@@ -230,7 +244,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
           lifePathStory(desk, years, number),
         ],
         extra: [
-          ...Array.from({ length: 3 }, () => lifePathStory(desk, years, number)),
+          ...Array.from({ length: long ? 4 : 3 }, () => lifePathStory(desk, years, number)),
           tell([
             "Other books add in another order: some reduce month, day and year first, others add all digits in a row. The final digit is the same, but a master number can appear in one method and not in another.",
             "You may find a different method elsewhere. Every method leads to the same single digit. They differ only in whether they pass through 11, 22 or 33.",
@@ -242,7 +256,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
         heading: tell(["The working day of {aN}", "A good day for {aN}", "How {Ns} should plan a day"]),
         lead: [days[0]],
         extra: [
-          days[1],
+          ...second(days),
           tell([
             `Remember what you are good at on slow days. ${gift2} A {N} who uses that once before lunch has had a good day.`,
             `Plan for your strength. ${gift2} Ask yourself each Friday whether {aN} could have seen it in your calendar.`,
@@ -254,7 +268,7 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
         heading: tell(["Money and life path {n}", "How {aN} earns and keeps money", "{Ns} and their money"]),
         lead: [monies[0]],
         extra: [
-          monies[1],
+          ...second(monies),
           list([
             tell([
               "Once a year, ask what others get for your work. {aN} seldom looks.",
@@ -327,39 +341,100 @@ function base(number: CoreNumber): number {
   return number > 9 ? Math.floor(number / 10) + (number % 10) : number;
 }
 
+/** A table of the birthdays of one year that have the life path. */
+function daysSection({ chance }: Desk, number: CoreNumber, tell: Tell): Section {
+  const year = 1965 + chance.int(40);
+  const rows = months.map((month, i): [string, string] => {
+    const days = Array.from({ length: new Date(Date.UTC(year, i + 1, 0)).getUTCDate() }, (_, day) => day + 1).filter(
+      (day) => readNumerology({ year, month: i + 1, day }).lifePath.value === number,
+    );
+    return [month, days.length === 0 ? "none" : days.join(", ")];
+  });
+  return {
+    need: 2,
+    heading: tell([`All birthdays with life path {n} in one year`, `Which days of ${year} have life path {n}?`]),
+    lead: [
+      tell([
+        `To see how the number is spread over a year, take ${year}, the year of the ${nameOf(signForYear(year))} for most of its days. These birthdays lead to {n}:`,
+        `Here is every day of ${year}, in the main part a ${nameOf(signForYear(year))} year, whose digits add up to {n}.`,
+      ]),
+      table(["Month", "Days"], rows),
+    ],
+    extra: [
+      tell([
+        "In another year the pattern shifts. If the digits of the year add up to one more, the days move as well.",
+        "{Ns} of one year have little in common except the sum. Compare two of them before you believe too much.",
+      ]),
+    ],
+  };
+}
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
 function signLine({ chance, say }: Desk, sign: SignId, word: string): string {
   return say(
     `<strong>${word} and ${nameOf(sign)}.</strong> ${chance.pick([
       "The {S} adds {gift}.",
       "With the {S} comes {gift}.",
       "{aS} with this number has {gift}.",
-    ])} ${chance.pick(signMatter[sign].moments[chance.pick(moments)])}`,
-    { ...signSlots(sign), gift: chance.pick(signMatter[sign].gifts) },
+    ])} ${chance.deal(signMatter[sign].moments[chance.pick(moments)])} ${chance.deal(signEnds)}`,
+    {
+      ...signSlots(sign),
+      N: word,
+      gift: chance.deal(signMatter[sign].gifts),
+      trap: chance.deal(signMatter[sign].traps),
+      remedy: chance.deal(signMatter[sign].remedies),
+    },
   );
 }
 
+const signEnds = [
+  "The drill for such a {N}: {remedy}.",
+  "Watch out for {trap}.",
+  "As a {S} with this number, {remedy}.",
+  "What the {N} does not need here is {trap}.",
+];
+
 function otherLine({ chance, say }: Desk, other: CoreNumber, word: string): string {
   const matter = numberMatter[other];
+  const [job, why] = chance.pick(matter.jobs);
   return say(
-    `<strong>${matter.word}.</strong> ${chance.pick([
-      `Numerology calls this number ${matter.theme}.`,
-      `Think of ${matter.theme}.`,
-      `This is ${matter.theme}.`,
-    ])} ${chance
-      .pick([matter.gift, matter.trap].flat())
-      .replace(/^You may /, "They may ")
-      .replace(/^You can /, "They can ")
-      .replace(/\byou\b/g, "they")
-      .replace(/^You\b/, "They")
-      .replace(/\byour\b/g, "their")
-      .replace(/\byourself\b/g, "themselves")} ${chance.pick([
-      `${capital(withArticle(word))} should ask before judging.`,
-      `Trade one task with them, and ${withArticle(word)} learns something.`,
-      `With ${withArticle(word)} they do well if the roles are clear.`,
-      `${capital(withArticle(word))} gives them what they lack, and the other way around.`,
-    ])}`,
+    `<strong>${matter.word}.</strong> ${chance.deal(otherOpenings)} ${chance.deal(otherJobs)} ${chance.deal(otherEnds)}`,
+    { theme: matter.theme, job: job.toLowerCase(), aJob: withArticle(job.toLowerCase()), why, aN: withArticle(word) },
   );
 }
+
+const otherOpenings = [
+  "Numerology calls this number {theme}.",
+  "Think of {theme}.",
+  "You are dealing with {theme}.",
+  "The short name for this number is {theme}.",
+];
+const otherJobs = [
+  "A typical job is {job}, because {why}.",
+  "You may meet one as {aJob}, since {why}.",
+  "Many work in a field like that of {aJob}: {why}.",
+];
+const otherEnds = [
+  "{aN} should ask before judging.",
+  "Trade one task with them, and {aN} learns something.",
+  "With {aN} they do well if the roles are clear.",
+  "Ask for their view early, and {aN} saves a detour.",
+  "Together with {aN} they cover more ground than two of a kind.",
+];
 
 const jobLines: readonly (readonly string[])[] = [
   [

@@ -3,9 +3,7 @@ import { nameOf } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
-import { elementSection } from "../sections/element.ts";
 import { familySection, theSigns } from "../sections/family.ts";
-import { kindsSection } from "../sections/kinds.ts";
 import { outlookSection } from "../sections/outlook.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
@@ -76,14 +74,14 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
       lead: [
         tell([
           "A team needs what {aS} lacks. Look for someone who balances {trap}, and for someone who enjoys the work that the {S} puts off.",
-          "If you can hire only one person, take the opposite of your weakness. For {aS} that is somebody who is safe from {trap}.",
+          "If you can hire only one person, take the opposite of your weakness. For {aS} the weakness is {trap}.",
         ]),
         tell(
           [
             "On paper, {best} and {second} are strong choices. The {best} brings {bestGift}. The {second} brings {secondGift}.",
             "By the scores you would choose the {best} for {bestGift} and the {second} for {secondGift}.",
           ],
-          { bestGift: chance.pick(signMatter[best].gifts), secondGift: chance.pick(signMatter[second].gifts) },
+          { bestGift: chance.deal(signMatter[best].gifts), secondGift: chance.deal(signMatter[second].gifts) },
         ),
       ],
       extra: [
@@ -95,9 +93,7 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
       ],
     },
     familySection(sign, tell, 2),
-    elementSection(desk, sign, tell, 2),
     outlookSection(sign, chance.pick([2026, 2027, 2028]), tell, 2),
-    kindsSection(desk, sign, tell, 2),
   ]);
   return {
     sign,
@@ -193,15 +189,15 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
         [
           "[Who is the best colleague for {aS}?|Which sign suits {aS} best?|Who is the natural partner of {aS}?]",
           [
-            `The {best}, by score. Together you have {gift} on one side and ${chance.pick(signMatter[best].gifts)} on the other.`,
+            `The {best}, by score. Together you have {gift} on one side and ${chance.deal(signMatter[best].gifts)} on the other.`,
           ],
         ],
         [
           "[Who is the hardest colleague for {aS}?|Which sign asks for the most patience from {aS}?|With whom does {aS} have trouble?]",
           [
-            `The {last} has the lowest score. {aS} can still learn from it: ${chance.pick(signMatter[last].gifts)}.`,
-            `By score it is the {last}. With written agreements, {aS} benefits from ${chance.pick(signMatter[last].gifts)}.`,
-            `The rules say the {last}. Meet with a clear agenda, and {aS} gets to know ${chance.pick(signMatter[last].gifts)}.`,
+            `The {last} has the lowest score. {aS} can still learn from it: ${chance.deal(signMatter[last].gifts)}.`,
+            `By score it is the {last}. With written agreements, {aS} benefits from ${chance.deal(signMatter[last].gifts)}.`,
+            `The rules say the {last}. Meet with a clear agenda, and {aS} gets to know ${chance.deal(signMatter[last].gifts)}.`,
           ],
         ],
         [
@@ -230,7 +226,7 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
         [
           `Why do {aS} and the {second} get along?`,
           [
-            `You get ${chance.pick(signMatter[second].gifts)}, and the {second} gets {gift}. Both of you come out ahead.`,
+            `You get ${chance.deal(signMatter[second].gifts)}, and the {second} gets {gift}. Both of you come out ahead.`,
           ],
         ],
         [

@@ -7,7 +7,7 @@ import type { PairContext } from "./pair.ts";
 /** Returns questions about two signs with their answers, in random order. */
 export function pairFaq({ desk: { chance }, tell, a, b, matter, score }: PairContext): (readonly [string, string])[] {
   const scene = (sign: SignId, moment: keyof (typeof signMatter)["rat"]["moments"]) =>
-    chance.pick(signMatter[sign].moments[moment]);
+    chance.deal(signMatter[sign].moments[moment]);
   const best = (sign: SignId, other: SignId) => ranked(sign).find((each) => each !== other) as SignId;
   const [bestA, bestB] = [best(a, b), best(b, a)];
   const birth = chance.pick(yearsOf(a, 1960, 1999));

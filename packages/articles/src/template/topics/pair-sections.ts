@@ -50,7 +50,7 @@ export function scoreSection({ desk, tell, a, b, matter, score }: PairContext): 
     ],
     extra: [
       tell(matter.office),
-      ...further.map(({ id }) => tell(`There is a second rule. ${desk.chance.pick(relationMatter[id].why)}`)),
+      ...further.map(({ id }) => tell(`There is a second rule. ${desk.chance.deal(relationMatter[id].why)}`)),
       tell(
         [
           "The rules are centuries old. Their weights are ours, because tradition ranks the rules without figures. For {A} and {B} the sum is {sum}.",
@@ -85,10 +85,10 @@ export function elementsOfBoth({ desk: { chance }, tell, a, b }: PairContext): S
     lead: [
       tell(elementRelationMatter[relation]),
       x === y
-        ? tell([`Picture ${mx.image}. Both the {A} and the {B} work like that. ${chance.pick(mx[side])}`])
+        ? tell([`Picture ${mx.image}. Both the {A} and the {B} work like that. ${chance.deal(mx[side])}`])
         : tell([
-            `Tradition pictures {x}, the element of the {A}, as ${mx.image}. The {y} of the {B} is ${my.image}. ${chance.pick(mx[side])} ${chance.pick(my[side])}`,
-            `Two pictures may help: {x} as ${mx.image}, and {y} as ${my.image}. The {A} moves like the first and the {B} like the second. ${chance.pick(mx[side])} ${chance.pick(my[side])}`,
+            `Tradition pictures {x}, the element of the {A}, as ${mx.image}. The {y} of the {B} is ${my.image}. ${chance.deal(mx[side])} ${chance.deal(my[side])}`,
+            `Two pictures may help: {x} as ${mx.image}, and {y} as ${my.image}. The {A} moves like the first and the {B} like the second. ${chance.deal(mx[side])} ${chance.deal(my[side])}`,
           ]),
     ],
     extra: [
@@ -102,15 +102,15 @@ export function elementsOfBoth({ desk: { chance }, tell, a, b }: PairContext): S
             `Polarity helps: the {A} is ${signById(a).polarity} and the {B} is ${signById(b).polarity}. What one of them starts, the other can hold.`,
           ]),
       tell([
-        `Watch the amount of {x} that comes with the {A}. ${chance.pick(mx[other])}`,
-        `The {x} of the {A} can be too much or too little. ${chance.pick(mx[other])}`,
+        `Watch the amount of {x} that comes with the {A}. ${chance.deal(mx[other])}`,
+        `The {x} of the {A} can be too much or too little. ${chance.deal(mx[other])}`,
       ]),
       ...(x === y
         ? []
         : [
             tell([
-              `The same goes for the {y} of the {B}. ${chance.pick(my[other])}`,
-              `And the {y} of the {B}? ${chance.pick(my[other])}`,
+              `The same goes for the {y} of the {B}. ${chance.deal(my[other])}`,
+              `And the {y} of the {B}? ${chance.deal(my[other])}`,
             ]),
           ]),
     ],
@@ -159,7 +159,7 @@ function sceneOfBoth({ desk: { chance }, tell, a, b }: PairContext, moment: Mome
   const verdicts: readonly string[] = temperMatter[side][first === second ? "same" : "different"];
   const verdict = chance.shuffle(verdicts).find((each) => !used.has(each));
   if (verdict !== undefined) used.add(verdict);
-  const scenes = chance.shuffle([a, b]).map((sign) => chance.pick(signMatter[sign].moments[moment]));
+  const scenes = chance.shuffle([a, b]).map((sign) => chance.deal(signMatter[sign].moments[moment]));
   const swap = ranks[first] > ranks[second] ? pairSlots(b, a) : {};
   return `${tell(momentMatter[moment].pair)} ${scenes.join(" ")} ${verdict === undefined ? "" : tell(verdict, swap)}`.trim();
 }
@@ -331,7 +331,7 @@ export function moneySection(context: PairContext): Draft {
 
 /** How they quarrel, and how they make up. */
 export function quarrelSection({ desk: { chance }, tell, a, b, matter }: PairContext): Draft {
-  const scene = (sign: SignId) => chance.pick(signMatter[sign].moments.conflict);
+  const scene = (sign: SignId) => chance.deal(signMatter[sign].moments.conflict);
   return {
     heading: tell([
       "When {A} and {B} fall out",
@@ -367,7 +367,7 @@ export function thirdSection({ desk: { chance, say }, tell, a, b }: PairContext)
   const texts = thirds.map((third) => {
     const c = nameOf(third);
     return say(
-      `<strong>The ${c}.</strong> With the ${nameOf(a)}, the ${c} scores ${careerMatch(a, third).score} of 100. With the ${nameOf(b)}, the ${c} scores ${careerMatch(b, third).score} of 100. The ${c} brings ${chance.pick(signMatter[third].gifts)}. ${chance.pick(signMatter[third].moments[chance.pick(moments)])}`,
+      `<strong>The ${c}.</strong> With the ${nameOf(a)}, the ${c} scores ${careerMatch(a, third).score} of 100. With the ${nameOf(b)}, the ${c} scores ${careerMatch(b, third).score} of 100. The ${c} brings ${chance.deal(signMatter[third].gifts)}. ${chance.deal(signMatter[third].moments[chance.pick(moments)])}`,
     );
   });
   return {

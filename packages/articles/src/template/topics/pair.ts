@@ -25,7 +25,7 @@ export function planPair(desk: Desk, a: SignId, b: SignId): Plan {
   const { score } = careerMatch(a, b);
   const matter = relationMatter[relationsBetween(a, b)[0]?.id ?? "none"];
   const [roleA, roleB] = [signMatter[a].role, signMatter[b].role];
-  const slots = { ...fullPairSlots(chance, a, b), score: String(score), verdict: chance.pick(matter.verdict) };
+  const slots = { ...fullPairSlots(chance, a, b), score: String(score), verdict: chance.deal(matter.verdict) };
   const tell = tellWith(desk, slots);
   const context = { desk, tell, a, b, matter, score };
   const later = chance.shuffle([
@@ -51,15 +51,15 @@ export function planPair(desk: Desk, a: SignId, b: SignId): Plan {
     description: tell([
       "{A} and {B} score {score} of 100 at work. See the rule behind the number, scenes from the office, and what to put in writing first.",
       "How {aA} and {aB} work together: the score with its reasons, who should lead, money, conflict, and a short agreement for both.",
-      "{verdict}: that is what tradition calls {A} and {B}. Read why, how a week with both looks, and which habits help.",
+      "{verdict}: that is how tradition sees {A} and {B}. Read why, how a week with both looks, and which habits help.",
     ]),
     intro: [
       tell([
-        `${chance.pick(forms.openings)} Tradition calls {A} and {B} {verdict}. You bring {giftA} if you are the {A}; your colleague, the {B}, brings {giftB}. This page shows what becomes of that on ordinary days.`,
-        `${chance.pick(forms.openings)} In short: {A} and {B} are {verdict}, with a score of {score} of 100. The {A} contributes {giftA}. The {B} contributes {giftB}.`,
+        `${chance.pick(forms.openings)} Tradition sees {A} and {B} as {verdict}. You bring {giftA} if you are the {A}; your colleague, the {B}, brings {giftB}. This page shows what becomes of that on ordinary days.`,
+        `${chance.pick(forms.openings)} In short: {A} and {B} are {verdict}. The {A} contributes {giftA}. The {B} contributes {giftB}.`,
         `${chance.pick(forms.openings)} One of you is the {roleA}, with {giftA}. The other is the {roleB}, with {giftB}. By the old rules, {A} and {B} are {verdict}.`,
       ]),
-      tell(scoreComments(score)),
+      `${tell(scoreLines)} ${tell(scoreComments(score))}`,
     ],
     sections: [
       scoreSection(context),
@@ -99,6 +99,11 @@ export function bothNames({ a, b }: Pick<PairContext, "a" | "b">): string {
   return `${nameOf(a)} and ${nameOf(b)}`;
 }
 
+const scoreLines = [
+  "The score for {A} and {B} is {score} of 100.",
+  "On a scale of 100, {A} and {B} score {score} points.",
+  "Together, {A} and {B} reach {score} of 100.",
+];
 const closingSteps = [
   "This week, ask the other one question: what should I do more of? If you are the {A}, {remedyA}. If you are the {B}, {remedyB}.",
   "Pick one line from this page and try it for five days. For {aA}, a good one is this: {remedyA}. For {aB}: {remedyB}.",

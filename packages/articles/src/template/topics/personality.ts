@@ -5,8 +5,6 @@ import { type Moment, signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
 import { elementAside } from "../sections/element.ts";
-import { familySection } from "../sections/family.ts";
-import { hoursSection } from "../sections/hours.ts";
 import { kindsSection } from "../sections/kinds.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
@@ -51,7 +49,7 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
           `Think of ${element.image}. ${elementAside(desk, signById(sign).element)}`,
         ]),
       ],
-      extra: [lore[1] as string, chance.pick(element.lead)],
+      extra: [lore[1] as string, chance.deal(element.lead)],
     },
     {
       need: 2,
@@ -106,8 +104,6 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
       ],
     },
     kindsSection(desk, sign, tell, 2),
-    familySection(sign, tell, 2),
-    hoursSection(sign, tell, 2),
     sumsSection(desk, sign, tell, { need: 2, stories: 4 }),
   ]);
   return {
@@ -190,7 +186,7 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
             "Your second strength is {gift2}. It shows under pressure, which is why colleagues know it better than you do.",
           ]),
           tell([
-            `It has the most room where there is {e} in the work, since the {S}'s own element is {e}. ${chance.pick(element.office)}`,
+            `It has the most room where there is {e} in the work, since the {S}'s own element is {e}. ${chance.deal(element.office)}`,
           ]),
         ],
       },
@@ -204,7 +200,7 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
         lead: [
           tell([
             "A weakness is often a strength without a brake. For {aS} it is {trap}. It comes when you are tired, rushed or ignored. The drill is short: {remedy}.",
-            "Be fair to yourself. {Trap} is what happens when {gift} has no limit. Try this for four weeks: {remedy}.",
+            "Be fair to yourself. {Trap}: that is what a strength without a limit looks like. Try this for four weeks: {remedy}.",
             "You know the day on which it happens: {trap}. Do not fight the character. Change the situation: {remedy}.",
           ]),
         ],
@@ -243,7 +239,7 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
         ["Are {Ss} good with money?", [deck.scene("money")]],
         [
           "Who gets along best with {aS}?",
-          [`By score, the ${nameOf(best)}, who brings ${chance.pick(signMatter[best].gifts)}.`],
+          [`By score, the ${nameOf(best)}, who brings ${chance.deal(signMatter[best].gifts)}.`],
         ],
         ["Is {aS} shy or outgoing?", [`See for yourself in a meeting. ${deck.scene("meeting")}`]],
         ["How do you recognize {aS} by email?", [deck.scene("writing")]],

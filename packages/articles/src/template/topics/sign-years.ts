@@ -3,11 +3,8 @@ import { boundaryStory, cycleOf, nameOfYear, yearsOf } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
-import { elementSection } from "../sections/element.ts";
 import { familySection } from "../sections/family.ts";
-import { hoursSection } from "../sections/hours.ts";
 import { kindsSection } from "../sections/kinds.ts";
-import { outlookSection } from "../sections/outlook.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { sumsSection } from "../sections/sums.ts";
@@ -100,9 +97,6 @@ export function planSignYears(desk: Desk, sign: SignId): Plan {
       extra: deck.take(3, "own"),
     },
     familySection(sign, tell, 2),
-    hoursSection(sign, tell, 2),
-    elementSection(desk, sign, tell, 2),
-    outlookSection(sign, chance.pick([2026, 2027]), tell, 2),
     sumsSection(desk, sign, tell, { need: 2, stories: 4 }),
   ]);
   return {

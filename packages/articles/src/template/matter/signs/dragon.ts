@@ -19,7 +19,7 @@ export const dragon: SignMatter = {
     "do one small, dull task of the project yourself each week",
   ],
   lore: [
-    "The Dragon is the only one of the twelve that nobody has met. It was put together from parts of nine animals, and it brings rain rather than fire.",
+    "The Dragon is the only one of the twelve that nobody has met. It was put together from parts of nine creatures, and it brings rain rather than fire.",
     "In the great race, the Dragon could fly and still came fifth. It had stopped to make rain for a village and to blow a drifting log to the bank.",
     "Emperors kept the Dragon with five claws for themselves. Nobles wore four and everyone else three, so a robe told you whom you faced.",
   ],
