@@ -47,6 +47,9 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "GET /api/scrape/latest": { perMinute: 120 },
   "GET /api/scrape/runs/:id": { perMinute: 240 },
   "GET /api/scrape/runs/:id/events": { perMinute: 60 },
+  "POST /api/blog/previews": { perMinute: 60 },
+  "POST /api/blog/images": { perMinute: 60 },
+  "POST /api/blog/images/generate": { perMinute: 60 },
 };
 
 /** How many refused tokens one address may send in a minute to one process. Many people may share an address. */

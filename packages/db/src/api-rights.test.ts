@@ -4,7 +4,9 @@ import { getAccountExport } from "./account-export.ts";
 import { grantApiRights, ownsSchema } from "./api-rights.ts";
 import { isBlocked } from "./blocked-users.ts";
 import { countArticles } from "./blog/article-counts.ts";
+import { deleteDraft, upsertDraft } from "./blog/drafts.ts";
 import { findGeneration, insertGenerationForNextKeyword, listGenerations } from "./blog/generations.ts";
+import { insertImage } from "./blog/images.ts";
 import {
   addMissingBlogKeywords,
   deleteBlogKeyword,
@@ -12,7 +14,14 @@ import {
   insertBlogKeyword,
   listBlogKeywords,
 } from "./blog/keywords.ts";
+import { deletePost, publishPost } from "./blog/post-status.ts";
+import { findPreview, insertPreview } from "./blog/previews.ts";
+import { findBySlug } from "./blog/public-posts.ts";
+import { listRevisions } from "./blog/revisions.ts";
+import { savePost } from "./blog/save-post.ts";
 import { defaultBlogSettings, initializeBlogSettings, saveBlogSettings } from "./blog/settings.ts";
+import { SlugTakenError } from "./blog/slugs.ts";
+import { addPost, makePost } from "./blog/testing-posts.ts";
 import { countCarBrandsBySign, listCarBrands } from "./car-brands.ts";
 import { createDb } from "./client.ts";
 import { findCompany, listCompanies } from "./companies.ts";
@@ -132,6 +141,27 @@ test("the API's role can manage keywords, settings and generations of the blog",
   for (const { id } of await listBlogKeywords(api)) expect(await deleteBlogKeyword(api, id)).toBe(true);
 });
 
+test("the API's role can edit the blog, change a slug, and delete the account of an editor", async () => {
+  await registerUser(api, { id: "eve", email: "eve@example.com" });
+  const post = await addPost(api, { title: "First", updatedBy: "eve" });
+  const { ifSlugTaken, status, gates, writer, seed, ...text } = makePost({ slug: "second" });
+  const change = { ...text, updatedBy: "eve", now: new Date() };
+  const saved = await api.transaction().execute((trx) => savePost(trx, post.id, 1, change));
+  expect(saved).toMatchObject({ kind: "saved", post: { slug: "second", version: 2 } });
+  await expect(addPost(api, { slug: "first", ifSlugTaken: "refuse" })).rejects.toThrow(SlugTakenError);
+  expect(await publishPost(api, post.id, new Date())).toMatchObject({ status: "published" });
+  expect(await findBySlug(api, "first")).toEqual({ kind: "moved", slug: "second" });
+  expect(await deletePost(api, post.id, new Date())).toMatchObject({ status: "published" });
+  await upsertDraft(api, { postId: post.id, userId: "eve", baseVersion: 2, fields: { title: "Half" } });
+  await deleteDraft(api, post.id, "eve");
+  const token = await insertPreview(api, { ...text, words: 4 });
+  expect(await findPreview(api, token)).toMatchObject({ title: text.title });
+  const image = { hash: "a".repeat(32), name: "A", width: 1, height: 1, data: Buffer.from("webp"), createdBy: "eve" };
+  expect(await insertImage(api, image)).toMatchObject({ name: "A" });
+  await deleteAccount(api, "eve", async () => {});
+  expect(await listRevisions(api, post.id)).toMatchObject([{ version: 1, savedBy: null }]);
+});
+
 describe("the API's role is refused", () => {
   test.each([
     ["to alter a table", "alter table users add column note text"],
@@ -151,6 +181,11 @@ describe("the API's role is refused", () => {
     ["to delete payments", "delete from payments"],
     ["to read what the seed wrote", "select * from seed_records"],
     ["to delete articles", "delete from blog_posts"],
+    ["to change an earlier version of an article", "update blog_revisions set content = ''"],
+    ["to delete earlier versions", "delete from blog_revisions"],
+    ["to replace a picture", "update blog_images set data = ''"],
+    ["to delete pictures", "delete from blog_images"],
+    ["to lengthen a preview", "update blog_previews set expires_at = now()"],
     ["to give a slug to another article", "update blog_slugs set post_id = 1"],
     ["to change the outcome of a generation", "update blog_generations set state = 'queued'"],
     ["to mark a migration as applied", "insert into migrations (name) values ('9999-later')"],

@@ -52,7 +52,7 @@ export async function savePost(
   await keepRevision(trx, id);
   const saved = await trx
     .updateTable("blogPosts")
-    .set({ ...change, slug, version: post.version + 1, updatedAt: now })
+    .set({ ...change, slug, version: post.version + 1, updatedAt: sql<Date>`greatest(updated_at, ${now})` })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow()
