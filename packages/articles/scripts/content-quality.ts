@@ -88,7 +88,9 @@ The goal is 200 accepted articles. A keyword is refused after 24 seeds, so the l
 selection and stays below the limit by construction; the list of refused keywords shows what the texts still lack.
 
 Phrases do not cross blocks. Tables are not prose and do not count for the reading ease. A statement is a date, year,
-sign, element, relation, score or sum that the patterns of \`src/gates\` find in the text.
+sign, element, relation, score or sum that the patterns of \`src/gates\` find in the text. A test changes one
+date, year, sign, element, relation or number of a statement at random; the gates find at least 95 % of the changes of
+each kind.
 ${refused.length > 0 ? `\n## Refused\n${refused.map((line) => `- ${line}`).join("\n")}\n` : ""}
 ${printed.map((article) => (article ? `## Article: ${article.title}\n\n${markdownOf(article.content)}` : "")).join("\n\n")}
 `,

@@ -99,6 +99,9 @@ const right = [
   "The Rat year comes once in twelve years.",
   "The numbers 11, 22 and 33 are master numbers.",
   "That year had 384 days, from January 27, 1990 to February 14, 1991.",
+  "The nine animals and the two elements of two signs",
+  "Dana, founded on April 1, 1904, is a Wood Dragon.",
+  "Dana was born on January 26, 1990, and is a Snake.",
   "Three Rats and two Oxen met for 12 days.",
   "Meet 3 times, for 20 minutes, with 5 people, and save $1,990.",
   "Our office moved 2000 boxes in one day.",
@@ -223,7 +226,13 @@ describe("statements in a table", () => {
   );
   const companies = table("Company | Founded | Sign", "AutoZone | 1979 | Goat");
 
-  test.each([years, spans, signs, pairs, companies])("%s holds", (html) => {
+  const relations = table(
+    "Hour of | Time | Relation",
+    "Dragon | 07:00 to 08:59 | Dragon and Pig: no classical rule",
+    "Snake | 09:00 to 10:59 | Pig and Snake: six clashes",
+  );
+
+  test.each([years, spans, signs, pairs, companies, relations])("%s holds", (html) => {
     expect(problemsIn(html)).toEqual([]);
   });
 
@@ -244,6 +253,8 @@ describe("statements in a table", () => {
     [pairs, "No classical rule", "Six clashes"],
     [companies, "1979", "1980"],
     [companies, "Goat", "Horse"],
+    [relations, "Pig and Snake", "Pig and Dog"],
+    [relations, "08:59", "09:59"],
   ])("%s is wrong with %s turned into %s", (html, from, to) => {
     expect(problemsIn(html.replace(from, to))).not.toEqual([]);
   });

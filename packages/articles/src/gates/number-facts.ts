@@ -12,8 +12,10 @@ export function checkNumbers({ lines, whole }: Paragraph): FactCheck[] {
 
 /** How often things of tradition exist, and after how many years they return. */
 const counts: readonly (readonly [pattern: Pattern, ...right: number[]])[] = [
-  [pattern("(?:the|all|of) {number} (?:[a-z]+ )?(?:animals|zodiac signs|signs of the zodiac|branches)\\b"), 12],
-  [pattern("(?:all|of the|meet|meets|and) {number} elements\\b"), 5],
+  [pattern("\\ball (?:the )?{number} (?:[a-z]+ )?(?:animals|signs|branches)\\b"), 12],
+  // “The two signs of the zodiac that …” is a choice of them.
+  [pattern("the {number} (?:animals|signs) of the (?:Chinese )?zodiac\\b"), 2, 3, 4, 5, 6, 12],
+  [pattern("(?:\\ball(?: the)?|meets?) {number} elements\\b"), 5],
   [
     pattern(
       "{fullName} year (?:comes|returns|falls)(?: back| again| round| around)*(?: only)?(?: once in| every| after| once every) {number} years",

@@ -61,7 +61,7 @@ function isPossible(before: string): boolean {
 /** The parts of a sentence that state one thing each. */
 function clausesOf(shape: string): string[] {
   return shape.split(
-    /[;:]|, (?=but|while|whereas|yet|whilst)|\b(?:while|whereas)\b|, and (?=«sign\d+» (?:and|with|clash|harm))|\. /,
+    /;| \| |(?<!«sign\d+»):|, (?=but|while|whereas|yet|whilst)|\b(?:while|whereas)\b|, and (?=«sign\d+» (?:and|with|clash|harm))|\. /,
   );
 }
 

@@ -51,12 +51,20 @@ function beginningsIn(text: string, knowledge: Knowledge): Token[] {
   for (const { 0: word, index: at } of text.matchAll(nameStart)) {
     const found = names
       .get(word)
-      ?.find(({ name }) => text.startsWith(name, at) && !/[\w-]/.test(text.charAt(at + name.length)));
+      ?.find(({ name }) => text.startsWith(name, at) && isNamed(name, text.slice(at + name.length)));
     if (found && at >= (tokens.at(-1)?.end ?? 0))
       tokens.push({ kind: "founded", value: found, text: found.name, at, end: at + found.name.length });
   }
   return tokens;
 }
+
+function isNamed(name: string, after: string): boolean {
+  if (givenNames.has(name)) return /^(?:,|:| was)? ?(?:founded|established|dates|goes|has its)\b/.test(after);
+  return !/^[\w-]/.test(after);
+}
+
+/** Companies that have the name of a person are named only where the next words say so. */
+export const givenNames: ReadonlySet<string> = new Set(["Ally", "Chase", "Dana", "Morgan", "Oscar", "Ross"]);
 
 /** The first word of a name, up to a character that no word has. */
 const nameStart = /(?<![\w'’-])\w+/g;
@@ -131,9 +139,6 @@ const sources: readonly (readonly [group: string, source: string])[] = [
   ],
 ];
 
-/** Companies that have the name of a person are left out: a text with the name is more often about a person. */
-export const givenNames: ReadonlySet<string> = new Set(["Ally", "Chase", "Dana", "Morgan", "Oscar", "Ross"]);
-
 const anyToken = new RegExp(sources.map(([, source]) => `(${source})`).join("|"), "g");
 
 interface Beginning {
@@ -154,7 +159,7 @@ function namesOf(knowledge: Knowledge): ReadonlyMap<string, readonly Beginning[]
   const names = new Map<string, Beginning[]>();
   for (const each of all.sort((a, b) => b.name.length - a.name.length)) {
     const [start] = each.name.match(/^\w+/) ?? [];
-    if (start === undefined || givenNames.has(each.name)) continue;
+    if (start === undefined) continue;
     names.set(start, [...(names.get(start) ?? []), each]);
   }
   namesByKnowledge.set(knowledge, names);
