@@ -25,7 +25,7 @@ export interface BlogAdminView {
   readonly edit: number | "new" | undefined;
 }
 
-export const blogAdminTabs = ["generate", "articles", "keywords"] as const;
+const blogAdminTabs = ["generate", "articles", "keywords"] as const;
 
 export type BlogAdminTab = (typeof blogAdminTabs)[number];
 

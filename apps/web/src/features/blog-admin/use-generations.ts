@@ -8,7 +8,7 @@ import { useBlogAction } from "./use-blog-action.ts";
 import { fresh, isOfPage } from "./use-blog-admin.ts";
 
 /** What an administrator has typed to have an article written. */
-export interface ArticleOrder {
+interface ArticleOrder {
   readonly keyword: string;
   /** The exact title, or the empty text. */
   readonly title: string;
