@@ -52,7 +52,12 @@ function birthBefore(births: readonly Birth[], at: number): Birth {
 /** “…is an Earth Snake, not a Horse”. */
 function checkSigns(whole: Line, births: readonly Birth[]): FactCheck[] {
   return findIn(whole, aName).flatMap((place) => {
-    if (/(?:\bnot|than|longer|never|school as|up as|have been)\s+$/.test(place.before)) return [];
+    if (
+      /(?:\bnot|than|longer|never|school as|up as|have been|\bwith|\bfor|beside|\blike|\bto|\bby|meets?|\bfrom|under|between|against)\s+$/.test(
+        place.before,
+      )
+    )
+      return [];
     const birth = birthBefore(births, place.at);
     const { sign, yearElement, zodiacYear } = signOfDate(birth.date);
     const [element] = place.in("name", "element");
@@ -75,23 +80,28 @@ const aName = pattern("\\b(?:an? |[Tt]he sign is (?:the )?){name}(?! birthday|'s
 /** “Chinese New Year was three days later”. */
 function checkDays(whole: Line, births: readonly Birth[]): FactCheck[] {
   if (!/New Year|\bnew year/.test(whole.shape)) return [];
-  return findIn(whole, days).map((place) => {
-    const birth = birthBefore(births, place.at);
-    const distance = Math.abs(daysBetween(birth.date, newYearOf(birth.date.year)));
-    const count = place.in("number", "number")[0]?.value ?? 1;
-    return checked(
-      "length",
-      `${birth.text}: ${place.text}`,
-      count === distance,
-      `it is ${distance} days from the New Year.`,
-      {
-        year: birth.date.year,
-      },
-    );
-  });
+  return days
+    .flatMap((each) => findIn(whole, each))
+    .map((place) => {
+      const birth = birthBefore(births, place.at);
+      const distance = Math.abs(daysBetween(birth.date, newYearOf(birth.date.year)));
+      const count = (place.in("number", "number")[0] ?? place.in("apart", "number")[0])?.value ?? 1;
+      return checked(
+        "length",
+        `${birth.text}: ${place.text}`,
+        count === distance,
+        `it is ${distance} days from the New Year.`,
+        {
+          year: birth.date.year,
+        },
+      );
+    });
 }
 
-const days = pattern("(?:{number} days?|(?<=by )one day|one day (?=before|after|later|earlier))\\b");
+const days = [
+  "(?:by {number} days?\\b|{number:apart} days? (?:before|after|later|earlier|past|from|short|too)\\b)",
+  "(?:by one day|one day (?:before|after|later|earlier))\\b",
+].map(pattern);
 
 /** Checks sums, and the life paths that are drawn from births. */
 function checkSums(whole: Line, births: readonly Birth[]): FactCheck[] {

@@ -23,7 +23,7 @@ const ownElements = [
   "(?<its>its own element is|its fixed element is) {element}",
   // Rat and Pig are water signs. The Rat is a water sign. Tiger and Rabbit share wood. The Rat belongs to water.
   "{signs} (?:is|are)(?<not> not|n't)?(?: both| all)?(?: an?)? {element} (?:signs?|animals?)",
-  "{signs} (?:share|belongs? to|carry|carries|stands? for|is ruled by|are ruled by|is tied to)(?: both| all)?(?: the element(?: of)?)? {element}(?! (?:year|«sign))",
+  "{signs} (?:(?:share|belongs? to|is ruled by|are ruled by|is tied to)(?: both| all)?(?: the element(?: of)?)?|(?:carry|carries|stands? for) the element(?: of)?) {element}(?! (?:year|«sign))",
   "{element} signs?(?: (?:are|is|include))?:? (?:the )?{signs}",
   "{element} is the (?:own |fixed |native )?element of (?:the )?{signs}",
 ].map(pattern);

@@ -44,13 +44,16 @@ type Wanted = RelationId | "harmony" | "tension" | "none";
 const relationWords: readonly (readonly [RegExp, Wanted])[] = [
   [/\bsix harmonies\b|\bsecret friends?\b|\bliu ?he\b/i, "liuhe"],
   [/\bthree harmonies\b|\btrines?\b|\bsan ?he\b/i, "sanhe"],
-  [/\bclash(?:es|ed)?\b(?! of)|\bopposites?\b|\bacross the (?:wheel|circle) from\b/i, "liuchong"],
+  [
+    /\bclash(?:es|ed)?\b(?! of)|'s opposite\b|\bopposite (?:signs?|animals?)\b|\b(?:sits|stands|lies|directly) opposite\b|\bacross the (?:wheel|circle) from\b/i,
+    "liuchong",
+  ],
   [/\bsix harms\b|\bharms? (?:each other|one another)\b/i, "liuhai"],
-  [/\bpunishments?\b|\bpunish(?:es)?\b/i, "xing"],
+  [/\bpunishments?\b|\bpunish each other\b/i, "xing"],
   [/\bsix breaks\b/i, "po"],
   [/\bin harmony\b/i, "harmony"],
   [/\bin tension\b|\btension between\b/i, "tension"],
-  [/\bno (?:classical|old) (?:rule|tie|relation)\b|\bno line for\b|\bno rule\b/i, "none"],
+  [/\bno (?:classical|old) (?:rule|tie|relation)\b|\bno line for\b/i, "none"],
 ];
 
 /** “Might clash” states no rule. */
@@ -111,7 +114,7 @@ export function checkScores(line: Line): FactCheck[] {
 }
 
 const scores = pattern(
-  "{number:of} (?:out )?of {number:full}|{number} points\\b|\\bscores?(?: is| of| at)? {number:after}(?! (?:out )?of)",
+  "{number:of} (?:out )?of {number:full}|(?<=\\b(?:the|score|scores|scored|with|gets?|has|have|reach|reaches) ){number} points\\b|\\bscores?(?: is| of| at)? {number:after}(?! (?:out )?of)",
 );
 
 /** Checks a row of a table that gives the points of a rule: `Rat and Ox | Six harmonies | +30`. */

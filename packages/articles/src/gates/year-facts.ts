@@ -49,7 +49,7 @@ const yearPatterns = [
   // Metal Horse (1990). Metal Horse, as in 1990. Metal Horse, 1930.
   "{name}(?: years?)? \\({years}",
   "{name},? as in {years}",
-  "{fullName},? (?:for |in |of |year )?{years}",
+  "{fullName},? (?:for |of |year )?{years}",
   // The Horse year 1990. The Horse years are 1954, 1966 and 1978. Horse years in living memory: 1990.
   "{name} year,?(?: of| in|:)? {year}",
   `{name} years${filler}[:,]? {years}`,
@@ -91,7 +91,7 @@ function checkPlace(place: Found): FactCheck[] {
 function checkOnlyYear(line: Line): FactCheck[] {
   const { shape } = line;
   if (
-    /\b(?:before|after|next|previous|last|until|earlier|later|old|prior|follow\w*|since|ago|not|never|between|than|like|unlike|other|each|every|any|once)\b/i.test(
+    /\b(?:before|after|next|previous|last|until|earlier|later|old|prior|follow\w*|since|ago|not|never|between|than|like|unlike|other|each|every|any|once|wait\w*|till|toward|compare\w*)\b/i.test(
       shape,
     )
   )
@@ -108,7 +108,9 @@ function checkOnlyYear(line: Line): FactCheck[] {
   ];
 }
 
-const onlyYear = pattern("{name} year\\b|year of the {name:of}");
+const onlyYear = pattern(
+  "(?<!born (?:in|under|during) )the {name} year\\b|(?<!born (?:in|under|during) (?:an? |the )?)year of the {name:of}",
+);
 
 /** Checks the animal and the element of a zodiac year. */
 export function checkYear(
