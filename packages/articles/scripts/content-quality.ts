@@ -13,7 +13,7 @@ import {
   writeThroughGates,
 } from "../src/index.ts";
 
-/** Writes articles for the first 200 keywords that pass the gates, measures them, and reports in docs/content-quality.md. */
+/** Writes articles for 200 keywords through the gates, measures them, and reports in docs/content-quality.md. */
 const knowledge: Knowledge = { companies: fixture("companies"), states: fixture("states") };
 const target = 2000;
 const paths = new Set(["/zodiac-sample"]);
@@ -24,15 +24,20 @@ const articles: {
   title: string;
   content: string;
   results: readonly GateResult[];
+  attempts: number;
 }[] = [];
 const refused: string[] = [];
+// 200 of the keywords, spread over the list, so that every category is there.
+const left = keywords.length - 200;
+const selection = keywords.filter(
+  (_, i) => Math.floor(((i + 1) * left) / keywords.length) === Math.floor((i * left) / keywords.length),
+);
 
-for (const { keyword, category } of keywords) {
-  if (articles.length === 200) break;
+for (const { keyword, category } of selection) {
   const linkTargets = others
     .slice(0, 60)
     .map(({ slug, title }) => ({ path: `/blog/${slug}.html`, title, targetKeyword: title.split(/[:?]/)[0] as string }));
-  const { article, results } = writeThroughGates(
+  const { article, results, seed } = writeThroughGates(
     { keyword, seed: "1", targetWordCount: target, knowledge, linkTargets },
     { knowledge, targetWordCount: target, others, paths },
   );
@@ -43,7 +48,14 @@ for (const { keyword, category } of keywords) {
   }
   paths.add(`/blog/${article.slug}.html`);
   others.push({ slug: article.slug, title: article.title, phrases: phrasesOf(article.content) });
-  articles.push({ keyword, category, title: article.title, content: article.content, results });
+  articles.push({
+    keyword,
+    category,
+    title: article.title,
+    content: article.content,
+    results,
+    attempts: Number(seed.split(".")[1] ?? 1),
+  });
 }
 
 const overlaps = others
@@ -51,6 +63,7 @@ const overlaps = others
   .sort((a, b) => a - b);
 const words = articles.map(({ content }) => countWords(content)).sort((a, b) => a - b);
 const eases = articles.map(({ content }) => readingEase(content)).sort((a, b) => a - b);
+const attempts = articles.map((each) => each.attempts).sort((a, b) => a - b);
 const facts = articles.flatMap(({ content }) => factsOf(content, knowledge));
 const links = articles.flatMap(({ content }) => readHtml(content).links);
 const dead = links.filter(({ href }) => !paths.has(href));
@@ -59,8 +72,8 @@ const middle = <T>(list: readonly T[]) => list[list.length >> 1];
 const categories = [...new Set(articles.map(({ category }) => category))].map(
   (category) => `${category} ${articles.filter((each) => each.category === category).length}`,
 );
-const printed = ["pair", "career", "life path"].map(
-  (_, i) => articles[[3, 70, articles.findIndex(({ keyword }) => keyword.includes("life path"))][i] as number],
+const printed = ["rat and dragon business partners", "tiger leadership style", "1966 chinese zodiac element"].map(
+  (wanted) => articles.find(({ keyword }) => keyword === wanted),
 );
 
 writeFileSync(
@@ -81,11 +94,12 @@ the result is the same on every machine.
 | Flesch reading ease | ${eases[0]?.toFixed(1)} to ${eases.at(-1)?.toFixed(1)}, median ${middle(eases)?.toFixed(1)} |
 | statements checked | ${facts.length} |
 | statements wrong | ${facts.filter(({ problem }) => problem !== undefined).length} |
+| attempts until the gates passed | median ${middle(attempts)}, 9 of 10 within ${attempts[Math.floor(attempts.length * 0.9)]}, most ${attempts.at(-1)} |
 | links checked | ${links.length} |
 | links dead | ${dead.length} |
 
-The goal is 200 accepted articles. A keyword is refused after 24 seeds, so the largest overlap above is that of a
-selection and stays below the limit by construction; the list of refused keywords shows what the texts still lack.
+An attempt that a gate refuses is repeated with another seed, up to 24 times, so the largest overlap stays below the
+limit of 20 %. The number of attempts shows how often that was needed.
 
 Phrases do not cross blocks. Tables are not prose and do not count for the reading ease. A statement is a date, year,
 sign, element, relation, score or sum that the patterns of \`src/gates\` find in the text. A test changes one

@@ -48,6 +48,32 @@ test("a blank keyword and a word count out of range are refused", () => {
   );
 });
 
+test("a keyword that names nothing the writer knows, or that no title can hold, is refused with the reason", () => {
+  const write = (keyword: string) => () => writeFromTemplates({ keyword, seed: "1", knowledge });
+  expect(write("feng shui desk")).toThrow(/“feng shui desk” names none of them/);
+  expect(write("龙年运势")).toThrow(RangeError);
+  expect(write(`rat jobs ${"x".repeat(60)}`)).toThrow(/a title has room for 60/);
+});
+
+test("a keyword of an unknown shape is quoted, and the article passes the gates", () => {
+  for (const keyword of [
+    "best jobs for tiger people",
+    "rat & ox café partners",
+    'dog "work" <b>tips</b>',
+    "why is the ox slow",
+  ]) {
+    const article = writeFromTemplates({ keyword, seed: "1", knowledge });
+    const context = { knowledge, targetWordCount: 2000, others: [], paths: new Set(["/zodiac-sample"]) };
+    expect(checkArticle(article, context).filter(({ passed }) => !passed)).toEqual([]);
+    expect(article.content).not.toContain("<b>");
+  }
+});
+
+test("two of the same sign are read as the matches of that sign", () => {
+  const { content } = writeFromTemplates({ keyword: "rat and rat compatibility", seed: "1", knowledge });
+  expect(content).not.toContain("Rat and Rat score");
+});
+
 test("a state or a capital as location adds its facts, Global adds nothing", () => {
   const request = { keyword: "chinese zodiac snake jobs", seed: "1", knowledge, includeLocalSEO: true };
   for (const businessLocation of ["Texas", "Austin, Texas", "austin"]) {

@@ -22,7 +22,10 @@ export function reserveSections(desk: Desk, plan: Plan): Section[] {
     signIds.filter((id) => id !== sign && !told.includes(`<strong>${nameOf(id)}.</strong>`)),
   );
   const long = (desk.request.targetWordCount ?? 2000) >= longArticle;
-  const births = chance.shuffle(yearsOf(sign, 1936, 2010)).slice(0, long ? 8 : 4);
+  const births = chance
+    .shuffle(yearsOf(sign, 1936, 2010))
+    .concat(chance.shuffle(yearsOf(sign, 1936, 2010)))
+    .slice(0, long ? 14 : 4);
   const edges: Section = {
     need: 4,
     heading: tell([
@@ -60,7 +63,7 @@ export function reserveSections(desk: Desk, plan: Plan): Section[] {
     ['<th scope="col">Hour of</th>', () => hoursSection(sign, tell, 3)],
     ["<strong>Quiet tension.</strong>", () => familySection(sign, tell, 3)],
     [", as in ", () => kindsSection(desk, sign, tell, 3)],
-    ["own year", () => outlookSection(sign, 2027, tell, 3)],
+    [`>For the ${nameOf(sign)}<`, () => outlookSection(sign, 2027, tell, 3)],
   ];
   const missing = chance
     .shuffle(common.filter(([mark]) => !told.includes(mark)))

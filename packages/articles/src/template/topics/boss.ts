@@ -143,7 +143,7 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
     ]),
     intro: [
       tell([
-        `${chance.pick(forms.openings)} As a boss, the {S} gives you {gift}. On bad days you also get {trap}. Most of the advice below is about having more of the first and less of the second.`,
+        `${chance.pick(forms.openings)} As a boss, the {S} gives you {gift}. On bad days there is a risk of {trap}. Good preparation gives you more of the first and less of the second.`,
         `${chance.pick(forms.openings)} Expect {gift} and {gift2} from {aS}. Expect {trap} as well, mostly under pressure. You can prepare for all three.`,
         `${chance.pick(forms.openings)} The {S} leads with {gift}. If you know where that helps and where it hurts, you save yourself a year of guessing.`,
       ]),

@@ -59,7 +59,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
           "Be careful with positions that tempt you into {trap}. A {S} does well there at first, and then cannot stop.",
           "You know the wrong job by Sunday evening. For {Ss} the usual reasons are {trap} and {trap2}, in a place where nobody minds.",
         ]),
-        elementAside(desk, signById(sign).element),
+        chance.deal(elementMatter[signById(sign).element].plenty),
       ],
       extra: [
         tell([
@@ -149,7 +149,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
     description: tell(
       [
         "Jobs that suit the {S}, each with a reason: what to look for, how to handle interviews and pay, and which work to avoid.",
-        "Career ideas for people born in a {S} year, from {jobA} to {jobB}, with interview tips, exact dates and good partners.",
+        "Career ideas for people born in a {S} year, from {jobA} to {jobB}, with the reason for each and advice on daily work.",
       ],
       { jobA: (jobs[0]?.[0] ?? "").toLowerCase(), jobB: (jobs[1]?.[0] ?? "").toLowerCase() },
     ),
@@ -160,7 +160,7 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
         `${chance.pick(forms.openings)} What the {S} has is {gift}. What it needs is a place where that counts, and some protection against {trap}.`,
       ]),
       tell([
-        "Below you find jobs with reasons, advice for interviews and pay, and the exact dates of the sign. Take what fits, and test it on a real working day.",
+        "Below you find jobs with reasons and advice on how {Ss} work best. Take what fits, and test it on a real working day.",
         "Read the reasons before the titles. A title changes from firm to firm, while the reason why {aS} stays does not.",
         "None of it replaces training or luck. It gives you better questions, which is the cheapest career advice there is.",
       ]),

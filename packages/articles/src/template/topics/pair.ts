@@ -40,13 +40,7 @@ export function planPair(desk: Desk, a: SignId, b: SignId): Plan {
   return {
     sign: chance.pick([a, b]),
     titleTails: chance
-      .shuffle([
-        ...matter.tags,
-        `The ${roleA} and the ${roleB}`,
-        `${score} of 100, and Why`,
-        "Who Should Lead?",
-        "What to Agree On First",
-      ])
+      .shuffle([...matter.tags, `The ${roleA} and the ${roleB}`, "Who Should Lead?", "What to Agree On First"])
       .concat("At Work", "Tips"),
     description: tell([
       "{A} and {B} score {score} of 100 at work. See the rule behind the number, scenes from the office, and what to put in writing first.",
