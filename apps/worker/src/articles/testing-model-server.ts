@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { ModelSettings } from "./model-settings.ts";
 
 /** What the server does after the head of a stream: sends an event, closes the connection, or sends nothing more. */
-export type Step = string | { readonly end: "cut" | "stall" };
+type Step = string | { readonly end: "cut" | "stall" };
 
 /** One answer: a stream of events, or anything else with its status. */
 export type Reply =
