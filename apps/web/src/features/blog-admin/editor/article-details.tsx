@@ -1,9 +1,9 @@
 import { isOneOf, keywordCategories } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { useId, useState } from "react";
-import { boxStyle } from "./article-form.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import { RevisionsDialog } from "./revisions-dialog.tsx";
+import { boxStyle } from "./text-box.tsx";
 import type { Editing } from "./use-editing.ts";
 
 /** The address and the category of an article, and its earlier versions. */

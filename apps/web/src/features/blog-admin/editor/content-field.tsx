@@ -1,9 +1,9 @@
 import { Notice } from "@zodiac-at-work/ui/notice";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { useId, useState } from "react";
-import { boxStyle, LabelRow } from "./article-form.tsx";
 import { ContentFooter } from "./content-footer.tsx";
 import { lossesOf } from "./html-losses.ts";
+import { boxStyle, LabelRow } from "./text-box.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 import { VisualEditor } from "./visual-editor.tsx";
 

@@ -22,8 +22,6 @@ interface DraftKeeperOptions {
   readonly onState: (state: DraftState) => void;
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
-
 /** Milliseconds without typing, at most since the first change, and between attempts. */
 export const draftDelays = { idle: 800, longest: 4000, retry: 5000 };
 

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { cleanAttributes } from "@zodiac-at-work/articles/clean-attributes";
 import { Button } from "@zodiac-at-work/ui/button";
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from "react";
-import { boxStyle } from "./article-form.tsx";
+import { boxStyle } from "./text-box.tsx";
 
 interface LinkFormProps {
   readonly editor: Editor;

@@ -1,6 +1,14 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 
+/** A picture of the library, as the API returns it. */
+export interface StoredPicture {
+  readonly path: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A picture in the text of an article. */
 export interface Picture {
   readonly path: string;

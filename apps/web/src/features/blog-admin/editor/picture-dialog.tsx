@@ -4,18 +4,10 @@ import { Field } from "@zodiac-at-work/ui/field";
 import { Tabs } from "@zodiac-at-work/ui/tabs";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type SubmitEvent, useState } from "react";
-import type { Picture } from "./picture-commands.ts";
+import type { Picture, StoredPicture } from "./picture-commands.ts";
 import { PictureLibrary } from "./picture-library.tsx";
 import { PictureSeals } from "./picture-seals.tsx";
 import { PictureUpload } from "./picture-upload.tsx";
-
-/** A picture of the library, as the API returns it. */
-export interface StoredPicture {
-  readonly path: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface PictureDialogProps {
   /** In a text, a picture needs an alternative text. */

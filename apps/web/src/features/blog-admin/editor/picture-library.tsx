@@ -6,7 +6,7 @@ import { useState } from "react";
 import { requestFailure } from "../../../admin/request-failure.ts";
 import { apiQuery } from "../../../api/client.ts";
 import { dayOf } from "../../../sign/format-moment.ts";
-import type { StoredPicture } from "./picture-dialog.tsx";
+import type { StoredPicture } from "./picture-commands.ts";
 
 /** The pictures that were uploaded or drawn before, the latest first. */
 export function PictureLibrary({ onChoose }: { readonly onChoose: (picture: StoredPicture) => void }) {

@@ -7,7 +7,7 @@ import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import { requestFailure } from "../../../admin/request-failure.ts";
 import { call } from "../../../api/client.ts";
-import type { StoredPicture } from "./picture-dialog.tsx";
+import type { StoredPicture } from "./picture-commands.ts";
 
 interface PictureSealsProps {
   readonly signs: readonly SignId[];

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from "react";
 import { requestFailure } from "../../../admin/request-failure.ts";
 import { call, ResponseError } from "../../../api/client.ts";
 import { FormError } from "../../../form/form-error.ts";
-import type { StoredPicture } from "./picture-dialog.tsx";
+import type { StoredPicture } from "./picture-commands.ts";
 
 interface PictureUploadProps {
   /** A file that was pasted or dropped, which is uploaded at once. */

@@ -2,7 +2,7 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { type SubmitEvent, useId, useState } from "react";
 import { call } from "../../../api/client.ts";
 import type { FullArticle } from "./article-fields.ts";
-import { boxStyle } from "./article-form.tsx";
+import { boxStyle } from "./text-box.tsx";
 import { localInputOf, momentIn, momentWithZone, timeZoneName } from "./time-zone.ts";
 import type { Editing } from "./use-editing.ts";
 import { usePublishing } from "./use-publishing.ts";
