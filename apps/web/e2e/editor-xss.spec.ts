@@ -21,7 +21,7 @@ test("hostile HTML runs nothing when it is pasted, dropped, typed as HTML, saved
 
   // Each vector alone, so that none hides another.
   for (const batch of batches) await page.evaluate(insertAll, batch);
-  expect(await content(page).locator("a").count()).toBeGreaterThan(20);
+  expect(await content(page).locator("a").count()).toBeGreaterThan(5);
   await touchEverything(page);
   expect(ran()).toEqual([]);
 
@@ -112,8 +112,8 @@ async function touchEverything(page: Page): Promise<void> {
       for (const type of ["mouseover", "focus", "pointerdown", "toggle", "animationstart", "load", "error"]) {
         element.dispatchEvent(new Event(type));
       }
-      // A click on a link of the web would leave the page.
-      if (!/^(https?:|mailto:|\/|#)/i.test(element.getAttribute("href") ?? "#")) element.click();
+      // A click on a link of the web, or inside it, would leave the page.
+      if (!/^(https?|mailto):$/.test(element.closest("a")?.protocol ?? "")) element.click();
     }
   });
 }

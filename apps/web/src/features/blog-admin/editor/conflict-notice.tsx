@@ -9,7 +9,8 @@ import type { Editing } from "./use-editing.ts";
 
 /** Tells that somebody else has saved the article meanwhile. Nothing is lost: the reader compares, and chooses. */
 export function ConflictNotice({ editing }: { readonly editing: Editing }) {
-  const [isComparing, setIsComparing] = useState(false);
+  // The version that is compared: a later conflict does not open the comparison by itself.
+  const [compared, setCompared] = useState<number>();
   const theirs = editing.conflict;
   if (!theirs) return null;
   const actions = (
@@ -28,7 +29,7 @@ export function ConflictNotice({ editing }: { readonly editing: Editing }) {
         tone="danger"
         action={
           <>
-            <Button variant="quiet" size="small" onClick={() => setIsComparing(true)}>
+            <Button variant="quiet" size="small" onClick={() => setCompared(theirs.version)}>
               See the difference
             </Button>
             {actions}
@@ -40,11 +41,11 @@ export function ConflictNotice({ editing }: { readonly editing: Editing }) {
           it. Your text is still here, and nothing of theirs is overwritten.
         </p>
       </Notice>
-      {isComparing && (
+      {compared === theirs.version && (
         <Dialog
           open
           isWide
-          onClose={() => setIsComparing(false)}
+          onClose={() => setCompared(undefined)}
           eyebrow="Saved meanwhile"
           title="Their version and yours"
           closeLabel="Close the comparison"

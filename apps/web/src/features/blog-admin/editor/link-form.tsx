@@ -64,7 +64,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
             size="small"
             variant="quiet"
             onClick={() => {
-              editor.chain().focus().extendMarkRange("a").unsetMark("a").run();
+              editor.chain().extendMarkRange("a").unsetMark("a").run();
               close();
             }}
           >
@@ -84,7 +84,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
 
 function setLink(editor: Editor, html: { readonly href: string }): void {
   const hasWords = !editor.state.selection.empty || editor.isActive("a");
-  const chain = editor.chain().focus().extendMarkRange("a");
+  const chain = editor.chain().extendMarkRange("a");
   if (hasWords) chain.setMark("a", { html }).run();
   else chain.insertContent({ type: "text", text: html.href, marks: [{ type: "a", attrs: { html } }] }).run();
 }
