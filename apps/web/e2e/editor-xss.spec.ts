@@ -22,7 +22,7 @@ test("hostile HTML runs nothing when it is pasted, dropped, typed as HTML, saved
   // Each vector alone, so that none hides another.
   for (const batch of batches) await page.evaluate(insertAll, batch);
   expect(await content(page).locator("a").count()).toBeGreaterThan(5);
-  await touchEverything(page);
+  await touchEverything(page, ".article-text");
   expect(ran()).toEqual([]);
 
   await page.getByRole("button", { name: "HTML", exact: true }).click();
@@ -46,31 +46,39 @@ test("hostile HTML that is saved runs nothing on the public page, in its preview
   await callAs(page.request, admin, "POST", `${path}/publish`);
   await openEditor(page, admin, article.id);
   const reader = await context.newPage();
+  // Several articles at once, because each save waits for the one before it.
+  const articles = await Promise.all(Array.from({ length: 8 }, () => createArticle(page.request, admin)));
   const stored: string[] = [];
-  for (const vector of vectors) {
-    const title = vector.slice(0, 200).trim() || "Ox";
-    const data = { title, content: vector, metaDescription: vector, targetKeyword: title, slug: article.slug };
-    const saved = await page.request.put(path, { headers: { Authorization: `Bearer ${admin.idToken}` }, data });
-    // What no database stores, or no browser keeps, is refused with a sentence.
-    expect([200, 400], vector).toContain(saved.status());
-    if (saved.ok()) stored.push((await saved.json()).post.content);
+  for (let from = 0; from < vectors.length; from += articles.length) {
+    const saves = articles.map(async ({ id, slug }, index) => {
+      const vector = vectors[from + index];
+      if (vector === undefined) return [];
+      const title = vector.slice(0, 200).trim() || "Ox";
+      const data = { title, content: vector, metaDescription: vector, targetKeyword: title, slug };
+      const headers = { Authorization: `Bearer ${admin.idToken}` };
+      const saved = await page.request.put(`/api/blog/posts/${id}`, { headers, data });
+      // What no database stores, or no browser keeps, is refused with a sentence.
+      expect([200, 400], vector).toContain(saved.status());
+      return saved.ok() ? [String((await saved.json()).post.content)] : [];
+    });
+    stored.push(...(await Promise.all(saves)).flat());
   }
   expect(stored.length).toBeGreaterThan(vectors.length * 0.9);
-  for (let from = 0; from < stored.length; from += 60) {
+  for (let from = 0; from < stored.length; from += 90) {
     const data = {
       title: vectors[from],
-      content: stored.slice(from, from + 60).join("\n"),
+      content: stored.slice(from, from + 90).join("\n"),
       metaDescription: "",
       targetKeyword: "",
     };
     const { post } = await callAs(page.request, admin, "PUT", path, { ...data, slug: article.slug });
     await reader.goto(`/blog/${post.slug}.html`);
-    await touchEverything(reader);
+    await touchEverything(reader, "main");
     const { path: preview } = await callAs(page.request, admin, "POST", "/api/blog/previews", data);
     await reader.goto(preview);
     await page.reload();
     await expect(editorOf(page)).toContainText(post.title);
-    if (await content(page).count()) await touchEverything(page);
+    await touchEverything(page, ".article-text");
   }
   expect(ran()).toEqual([]);
 });
@@ -105,15 +113,14 @@ function insertAll(batch: readonly string[]): void {
 }
 
 /** Does what a reader may do with the elements of an article: points at them, focuses and clicks them. */
-async function touchEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = document.querySelector(".article-text") ?? document.querySelector("article") ?? document.body;
-    for (const element of root.querySelectorAll<HTMLElement>("*")) {
+async function touchEverything(page: Page, box: string): Promise<void> {
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`${selector} *`)) {
       for (const type of ["mouseover", "focus", "pointerdown", "toggle", "animationstart", "load", "error"]) {
         element.dispatchEvent(new Event(type));
       }
       // A click on a link of the web, or inside it, would leave the page.
-      if (!/^(https?|mailto):$/.test(element.closest("a")?.protocol ?? "")) element.click();
+      if (!/^(https?|mailto):$/.test(element.closest("a")?.protocol ?? "")) element.click?.();
     }
-  });
+  }, box);
 }

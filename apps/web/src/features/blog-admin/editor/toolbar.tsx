@@ -76,7 +76,7 @@ function groupsOf(editor: Editor, onLink: () => void, onPicture: () => void): To
   });
   return [
     [
-      toggle("strong", "b", <span className="font-serif font-semibold">B</span>, "Bold"),
+      toggle("strong", "b", <span className="font-semibold">B</span>, "Bold"),
       toggle("em", "i", <span className="font-serif italic">I</span>, "Italic"),
     ],
     [heading(2), heading(3)],
