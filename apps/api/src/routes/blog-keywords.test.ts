@@ -132,7 +132,7 @@ describe("an import of keywords", () => {
   });
 
   test("is refused if it holds characters that can't be stored", async () => {
-    expect((await upload("keyword\na\ud800\nb")).body.error).toBe("body.csv: must be valid Unicode");
+    expect((await upload("keyword\na\ud800\nb")).body.error).toBe("body.csv: must be well-formed Unicode");
   });
 
   test("takes thousands of keywords and a file of a megabyte", async () => {

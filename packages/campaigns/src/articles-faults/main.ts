@@ -35,14 +35,22 @@ ${markdownTable(
   [[`**${lost}**`, `**${doubled}**`, `**${slotsDoubled}**`, `**${usedForNothing}**`, `**${notMarked}**`]],
 )}
 
-Before each kill an administrator requests an article, for the next keyword or for a keyword that the list lacks, and a slot of
-the schedule passes. Half of the articles are drafts, half are published at once. A worker starts, begins to write, and is
-killed at a random moment within a second and a half. The generations that it leaves behind wait for later workers. After the
-last kill a worker lives until every generation has ended.
+Before each kill an administrator requests an article, and a slot of the schedule passes, which a worker serves if it lives long
+enough to see it. Every third request is for a keyword that gives a year the wrong sign, so the gates refuse all its texts. Half
+of the articles are drafts, half are published at once. A worker starts, begins to write, and is killed at a random moment
+within a second and a half. The generations that it leaves behind wait for later workers. After the last kill a worker lives
+until every generation has ended.
 
 A generation is lost if it does not end, or if it is done without its article. An article is doubled if another one has its
 keyword, or if no generation wrote it. A keyword is used for nothing if it counts as used and has no article. A failed
 generation names its problem, leaves no article, and its keyword stays free.
-${problems.length > 0 ? `\n## Problems of the failed generations\n${problems.map((problem) => `- ${problem}`).join("\n")}\n` : ""}`,
+${
+  problems.length > 0
+    ? `\n## Problems of the failed generations, at most five\n${problems
+        .slice(0, 5)
+        .map((problem) => `- ${problem}`)
+        .join("\n")}\n`
+    : ""
+}`,
 );
 if (lost + doubled + slotsDoubled + usedForNothing + notMarked > 0) process.exitCode = 1;
