@@ -100,7 +100,6 @@ function checkNewYears(line: Line): FactCheck[] {
       if (part && (years.length !== 1 || year === undefined)) return [];
       const date = full ? full.value : part && { year: year as number, ...part.value };
       if (!isKnown(date)) return [];
-      const { month, day } = newYearOf(date.year);
       const sameYear =
         !full ||
         years.length !== 1 ||
@@ -112,7 +111,7 @@ function checkNewYears(line: Line): FactCheck[] {
           "newYear",
           place.text,
           isNewYear(date) && sameYear,
-          `Chinese New Year ${year ?? date.year} was on ${year ?? date.year}-${month}-${day}.`,
+          `Chinese New Year ${year ?? date.year} is on ${formatDate(newYearOf(year ?? date.year))}.`,
           { year: date.year },
         ),
       ];

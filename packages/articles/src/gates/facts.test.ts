@@ -95,6 +95,8 @@ const right = [
   // Numbers
   "Rat and Ox score 76 out of 100.",
   "Rat and Ox have a score of 76.",
+  "For Rat and Horse it is 50 − 22 − 8.",
+  "If you were born earlier in 1990, you belong to the Earth Snake year.",
   "The twelve animals meet the five elements in a cycle of sixty years.",
   "The Rat year comes once in twelve years.",
   "The numbers 11, 22 and 33 are master numbers.",
@@ -198,6 +200,8 @@ const wrong = [
   "The Rat is the second of the twelve signs.",
   "Rat and Ox score 77 out of 100.",
   "Rat and Ox have a score of 67.",
+  "For Rat and Horse it is 50 − 22 − 9.",
+  "If you were born earlier in 1990, you belong to the Metal Horse year.",
   "The thirteen animals of the zodiac agree, and so do the thirteen animals.",
   "The Rat year comes once in ten years.",
   "The numbers 11, 22 and 44 are master numbers.",

@@ -6,7 +6,7 @@ import { checkElements } from "./element-facts.ts";
 import type { FactCheck } from "./fact-check.ts";
 import { paragraphOf } from "./lines.ts";
 import { checkNumbers } from "./number-facts.ts";
-import { checkRelations, checkScores } from "./relation-facts.ts";
+import { checkPoints, checkRelations, checkScores } from "./relation-facts.ts";
 import { checkRow } from "./table-facts.ts";
 import { checkYears } from "./year-facts.ts";
 
@@ -16,7 +16,7 @@ import { checkYears } from "./year-facts.ts";
  * example supports is wrong too.
  *
  * @example
- * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… was on 1990-1-27."
+ * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… is on 1990-01-27."
  */
 export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
   return readHtml(html)
@@ -35,6 +35,7 @@ export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
             ...checkYears(line),
             ...checkRelations(line),
             ...checkScores(line),
+            ...checkPoints(line),
             ...checkElements(line),
           ]),
       ];

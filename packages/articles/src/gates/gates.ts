@@ -66,7 +66,10 @@ export function checkArticle(article: Draft, context: GateContext): GateResult[]
 const shownProblems = 4;
 
 function facts({ title, metaDescription, content }: Draft, { knowledge }: GateContext): GateResult {
-  const checks = factsOf(`<h1>${title}</h1><p>${metaDescription}</p>${content}`, knowledge);
+  const [head, description] = [title, metaDescription].map((text) =>
+    text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+  );
+  const checks = factsOf(`<h1>${head}</h1><p>${description}</p>${content}`, knowledge);
   const wrong = checks.flatMap(({ problem }) => problem ?? []);
   return result(
     "facts",

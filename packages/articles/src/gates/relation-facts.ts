@@ -117,6 +117,31 @@ const scores = pattern(
   "{number:of} (?:out )?of {number:full}|(?<=\\b(?:the|score|scores|scored|with|gets?|has|have|reach|reaches) ){number} points\\b|\\bscores?(?: is| of| at)? {number:after}(?! (?:out )?of)",
 );
 
+/** Checks the sum of the points of a pair: “for Rat and Horse it is 50 − 22 − 8”. */
+export function checkPoints(line: Line): FactCheck[] {
+  return findIn(line, points).flatMap((place) => {
+    const pair = pairBefore(line, place.before) ?? onlyPair(line);
+    const values = place.in("points", "number").map(({ value }) => value);
+    if (!pair || values[0] !== matchPoints.base) return [];
+    const signs = place.text.match(/ [+−-] /g) ?? [];
+    const total = values.reduce((sum, value, i) => sum + (i === 0 || signs[i - 1] === " + " ? value : -value), 0);
+    const { score } = careerMatch(...pair);
+    return [
+      checked(
+        "score",
+        `${nameOf(pair[0])} and ${nameOf(pair[1])}: ${place.text}`,
+        total === score,
+        `the score is ${score}.`,
+      ),
+    ];
+  });
+}
+
+const points = {
+  regex: /(?<points>«number\d+»(?: [+−-] «number\d+»){1,8})/g,
+  needs: ["«number", "«sign"],
+};
+
 /** Checks a row of a table that gives the points of a rule: `Rat and Ox | Six harmonies | +30`. */
 export function checkRule(pair: Pair, rule: string, points: number): FactCheck | undefined {
   const id = ruleNames[rule.toLowerCase()];

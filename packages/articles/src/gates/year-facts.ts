@@ -71,7 +71,7 @@ const yearPatterns = [
 ].map(pattern);
 /** Born in 1990 before that, you belong to the Earth Snake year. */
 const yearBefore = pattern(
-  "born in (?:january |early )?{year},? (?:but )?before (?:that|then|this|it|the new year|chinese new year)[^«.;]*{name}",
+  "born (?:earlier in {year}|in (?:january |early )?{year:of},? (?:but )?before (?:that|then|this|it|the new year|chinese new year))[^«.;]*{name}",
 );
 const reportedPatterns = ["would say {sign}, because the year is {year}"].map(pattern);
 
