@@ -2,7 +2,7 @@ import { careerMatch, likeliestSign, parseDate, type SignId, signOfDate } from "
 import type { CompanyFact } from "../../article.ts";
 import { givenNames } from "../../gates/tokens.ts";
 import { nameOf, nameOfYear } from "../examples.ts";
-import type { Desk, Section } from "../plan.ts";
+import { type Desk, longArticle, type Section } from "../plan.ts";
 import { escapeHtml, list, longDate, signSlots, withArticle } from "../words.ts";
 
 /** Returns a section on companies of a sign, if enough of them are certain. */
@@ -11,7 +11,7 @@ export function companySection({ chance, say, request }: Desk, sign: SignId): Se
     (company) => signOfCompany(company) === sign && company.founded.length === 10 && !givenNames.has(company.name),
   );
   if (certain.length < 3) return undefined;
-  const picked = chance.shuffle(certain).slice(0, 5);
+  const picked = chance.shuffle(certain).slice(0, (request.targetWordCount ?? 2000) >= longArticle ? 10 : 5);
   const lines = picked.map(({ name, founded }) => {
     const date = parseDate(founded);
     const { zodiacYear } = signOfDate(date);

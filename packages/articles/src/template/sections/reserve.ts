@@ -69,7 +69,8 @@ export function reserveSections(desk: Desk, plan: Plan): Section[] {
     .shuffle(common.filter(([mark]) => !told.includes(mark)))
     .slice(0, long ? common.length : 1)
     .map(([, section]): Section => ({ ...section(), need: 4 }));
-  return chance.shuffle([edges, ...(others.length < 3 ? [] : [team]), ...missing]);
+  // The composer takes the last first, and what differs most between two articles on one sign comes last.
+  return [...missing, ...chance.shuffle([edges, ...(others.length < 3 ? [] : [team])])];
 }
 
 /** Sections that compare the twelve signs in one moment each, for articles that are not about a sign. */

@@ -3,7 +3,7 @@ import { boundaryStory, cycleOf, elementOf, lifePathStory, nameOf, nameOfYear } 
 import { elementMatter } from "../matter/element-matter.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
-import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
+import { type Desk, headingWith, longArticle, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
 import { elementAside } from "../sections/element.ts";
 import { companiesOfYear } from "../sections/founded.ts";
@@ -92,7 +92,9 @@ export function planBirthYear(desk: Desk, year: number): Plan {
         ]),
         lifePathStory(desk, [year]),
       ],
-      extra: [0, 1, 2].map(() => lifePathStory(desk, [year])),
+      extra: Array.from({ length: (desk.request.targetWordCount ?? 2000) >= longArticle ? 6 : 3 }, () =>
+        lifePathStory(desk, [year]),
+      ),
     },
     {
       need: 2,
