@@ -28,7 +28,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
  */
 export async function drawPicture(picture: Picture, format: "png" | "webp"): Promise<Buffer> {
   const renderer = await getRenderer();
-  const node = await (picture.title ? titled({ ...picture, title: picture.title }) : untitled(picture));
+  const node = picture.title ? titled({ ...picture, title: picture.title }) : untitled(picture);
   return renderer.render(node, { ...pictureSize, format, lossless: true });
 }
 
@@ -36,23 +36,23 @@ const colors = { paper: "#faf6ee", line: "#e3dac8", ink: "#1c1814", soft: "#5d54
 const sans = { fontFamily: "Instrument Sans" };
 const serif = { fontFamily: "Newsreader", fontWeight: 500, color: colors.ink };
 
-async function untitled({ signs }: Picture): Promise<Node> {
+function untitled({ signs }: Picture): Node {
   const size = signs.length > 1 ? 288 : 336;
   return box(
     {
       ...{ width: "100%", height: "100%", alignItems: "center", justifyContent: "center", gap: 48 },
       backgroundColor: washOf(signs[0]),
     },
-    await drawSeals(signs, size),
+    drawSeals(signs, size),
   );
 }
 
-async function titled({ signs, title, eyebrow, note }: Picture & { title: string }): Promise<Node> {
+function titled({ signs, title, eyebrow, note }: Picture & { title: string }): Node {
   const size = signs.length > 1 ? 204 : 300;
   return box({ width: "100%", height: "100%", padding: 20, backgroundColor: colors.paper }, [
     box({ flexDirection: "column", flexGrow: 1, padding: "44px 52px 26px", border: `1px solid ${colors.line}` }, [
       box({ flexGrow: 1, alignItems: "center", gap: 60, minHeight: 0 }, [
-        box({ flexDirection: "column", gap: 20, flexShrink: 0 }, await drawSeals(signs, size)),
+        box({ flexDirection: "column", gap: 20, flexShrink: 0 }, drawSeals(signs, size)),
         box({ flexDirection: "column", flexGrow: 1, flexShrink: 1, minWidth: 0, gap: 14 }, [
           ...(eyebrow ? [eyebrowOf(eyebrow)] : []),
           headingOf(title),
@@ -93,9 +93,9 @@ function headingOf(title: string): Node {
 
 const oneLine = { lineClamp: 1, textOverflow: "ellipsis", overflow: "hidden" };
 
-async function drawSeals(signs: readonly SignId[], size: number): Promise<Node[]> {
+function drawSeals(signs: readonly SignId[], size: number): Node[] {
   if (signs.length === 0) return [image(drawMark({ ink: colors.ink, paper: colors.paper }), size)];
-  return Promise.all(signs.slice(0, 2).map(async (sign) => image(await drawSeal(sign), size)));
+  return signs.slice(0, 2).map((sign) => image(drawSeal(sign), size));
 }
 
 type Style = NonNullable<ContainerNode["style"]>;

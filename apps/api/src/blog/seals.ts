@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { enlarged, sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { Html, html } from "../pages/html.ts";
+import { type Html, html } from "../pages/html.ts";
+import { sealCharacters } from "./seal-characters.ts";
 
 /**
  * Renders the outlines of seals as symbols, so that a page holds each animal once. Place them before the seals that use
@@ -30,20 +29,10 @@ export function sealAt(sign: SignId, x: number, y: number, size: number, classNa
 /** Renders a large seal with the sign's character at the lower right. */
 export function largeSeal(sign: SignId): Html {
   const { frame, animal } = sealOutlines[sign];
-  return html`<svg class="seal tint-${sign}" viewBox="${box}" aria-hidden="true"><path d="${frame}" fill="currentColor"/><g class="seal-animal"><path d="${animal}" transform="${madeRoom}"/><svg x="${place}" y="${place}" width="${size}" height="${size}" viewBox="0 0 100 100" opacity=".72">${characters.get(sign)}</svg></g></svg>`;
+  return html`<svg class="seal tint-${sign}" viewBox="${box}" aria-hidden="true"><path d="${frame}" fill="currentColor"/><g class="seal-animal"><path d="${animal}" transform="${madeRoom}"/><svg x="${place}" y="${place}" width="${size}" height="${size}" viewBox="0 0 100 100" opacity=".72"><path d="${sealCharacters.get(sign) ?? ""}"/></svg></g></svg>`;
 }
 
 const box = `0 0 ${sealBox} ${sealBox}`;
 const madeRoom = `translate(${-0.035 * sealBox} ${-0.04 * sealBox})`;
 const size = String(0.13 * sealBox);
 const place = String(0.805 * sealBox);
-
-/** The path of each sign's character. */
-const characters: ReadonlyMap<string, Html> = new Map(
-  Array.from(
-    readFileSync(fileURLToPath(import.meta.resolve("@zodiac-at-work/ui/seal-characters.svg")), "utf8").matchAll(
-      /<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gs,
-    ),
-    ([, sign = "", paths = ""]) => [sign, new Html(paths)],
-  ),
-);
