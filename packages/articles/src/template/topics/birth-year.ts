@@ -10,7 +10,7 @@ import { companiesOfYear } from "../sections/founded.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, scoreTable, tie } from "../sections/ties.ts";
-import { capital, longDate, table, withArticle } from "../words.ts";
+import { capital, longDate, plural, table, withArticle } from "../words.ts";
 
 /** Plans an article about people who were born in a year. */
 export function planBirthYear(desk: Desk, year: number): Plan {
@@ -28,7 +28,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
     year: String(year),
     name,
     aName: withArticle(name),
-    names: `${capital(element)} ${sign === "ox" ? "Oxen" : `${nameOf(sign)}s`}`,
+    names: `${capital(element)} ${plural(sign)}`,
     el: element,
     El: capital(element),
     yearImage: elements.image,
