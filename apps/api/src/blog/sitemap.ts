@@ -21,7 +21,7 @@ export interface SitemapOptions {
  * @returns undefined if the sitemap has no such file
  */
 export async function writeSitemap(
-  articles: AsyncIterable<PublicAddress>,
+  batches: AsyncIterable<readonly PublicAddress[]>,
   { origin, file, limit = maxAddresses }: SitemapOptions,
 ): Promise<string | undefined> {
   const wanted = file ?? 1;
@@ -36,7 +36,8 @@ export async function writeSitemap(
     if (index === wanted - 1) entries.push(entry("url", origin + path, changedAt));
   };
   for (const path of listedPaths) add(path);
-  for await (const article of articles) add(articlePath(article), article.changedAt);
+  for await (const batch of batches)
+    for (const article of batch) add(articlePath(article), article.changedAt.toISOString());
   if (lastChanges.length > 1 && file === undefined) {
     const files = lastChanges.map((changedAt, index) =>
       entry("sitemap", `${origin}/sitemap-${index + 1}.xml`, changedAt),

@@ -129,6 +129,6 @@ test("all addresses are read once, whatever the size of a batch", async () => {
 
 async function readSlugs(batchSize: number): Promise<string[]> {
   const slugs: string[] = [];
-  for await (const { slug } of readPublicAddresses(db, batchSize)) slugs.push(slug);
+  for await (const batch of readPublicAddresses(db, batchSize)) slugs.push(...batch.map(({ slug }) => slug));
   return slugs;
 }
