@@ -9,6 +9,11 @@ test("a brief has the outline, the questions and the facts of an article, each f
   expect(brief.questions.length).toBeGreaterThan(2);
   expect(brief.questions.every((question) => question.endsWith("?"))).toBe(true);
   expect(brief.facts).toContain("Rat and Ox: 76 of 100");
+  expect(new Set(brief.facts).size).toBe(brief.facts.length);
+});
+
+test("a brief names the sign of the years whose days it gives", () => {
+  const brief = writingBrief({ keyword: "year of the rat dates", seed: "1", knowledge });
   expect(brief.facts).toContain("1984 Rat year: Feb 2, 1984 to Feb 19, 1985");
   expect(new Set(brief.facts).size).toBe(brief.facts.length);
 });
