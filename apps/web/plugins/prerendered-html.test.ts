@@ -40,6 +40,7 @@ test("a page whose content the API renders has the content's style sheet, a scri
     content: { styleSheets },
   });
   expect(html).toContain("<style>a::after{content:'$&'}figure{color:red}</style>");
+  expect(html).toContain('<link rel="stylesheet" href="/assets/blog-5.css" disabled>');
   expect(html).not.toMatch(/<script>|<noscript>/);
   expect(scriptFile?.source).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
   expect(html).toContain(`<script type="module" src="/${scriptFile?.name}"`);

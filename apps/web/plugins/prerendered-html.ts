@@ -45,8 +45,17 @@ export function prerenderedHtml({ shell, path, markup, readFile, content }: Prer
   const script = content
     ? `<script type="module" src="/${name}" fetchpriority="low"></script>`
     : `<script>${source}</script>`;
-  const html = withoutScript.replace("  </head>", () => `    ${script}\n  </head>`);
+  const inlined = content?.styleSheets.map((file) => `    ${inlinedStyleSheet(file)}\n`).join("") ?? "";
+  const html = withoutScript.replace("  </head>", () => `${inlined}    ${script}\n  </head>`);
   return content ? { html: withoutNoscript(html), scriptFile: { name, source } } : { html };
+}
+
+/**
+ * A disabled link, which the browser does not load. Vite finds it and does not insert the style sheet a second time, which
+ * would make the browser style the whole page again.
+ */
+function inlinedStyleSheet(file: string): string {
+  return `<link rel="stylesheet" href="/${file}" disabled>`;
 }
 
 /** The content can be read without a script. */

@@ -38,9 +38,7 @@ export function report(run: Run): { text: string; failed: boolean } {
     ),
     rowOf("an article’s page, rendered and compressed for each request", figures.uncachedPage, figures.barePage),
   ];
-  const slow = loads.filter(({ cached, uncached }) => cached > timeGate || uncached > timeGate);
-  const gated = slow.filter(({ path, cached }) => cached > timeGate || path !== wholeList);
-  const failed = rows.some(({ isMissed }) => isMissed) || gated.length > 0;
+  const failed = rows.some(({ isMissed }) => isMissed) || loads.some(({ cached }) => cached > timeGate);
   return {
     text: document(
       rows.map(({ cells }) => cells),
@@ -49,9 +47,6 @@ export function report(run: Run): { text: string; failed: boolean } {
     failed,
   };
 }
-
-/** The whole list at once, which no page of the site asks for. Only its cached response has a gate. */
-const wholeList = "/api/blog/published";
 
 function rowOf(what: string, product: readonly Figures[], baseline: readonly Figures[], gate = 0) {
   const ratio = median(
@@ -87,9 +82,10 @@ it reads the article, its neighbors and its relatives, renders the page and comp
 
 ${markdownTable(["one request", "cached", "built", "growth of the heap", "brotli"], loadRows)}
 
-Medians of requests one after the other, each with the time on the network. The gate is ${timeGate} ms for both, but for
-\`${wholeList}\` only if it is cached: it holds all ${articles.toLocaleString("en")} articles, and no page of the site asks
-for it. "Growth of the heap" is the peak while one response is built, sampled every millisecond, above what was in use
+Medians of requests one after the other, each with the time on the network. The gate is ${timeGate} ms for cached responses;
+the first request after a change of an article waits for "built". \`/api/blog/published\` without a page holds all
+${articles.toLocaleString("en")} articles; no page of the site asks for it.
+"Growth of the heap" is the peak while one response is built, sampled every millisecond, above what was in use
 after a collection. Each file is built in one pass over the articles.
 `;
 }
