@@ -1,30 +1,8 @@
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
-import {
-  type CivilDate,
-  daysBetween,
-  newYearOf,
-  type SignId,
-  signById,
-  signForYear,
-  signOfDate,
-} from "@zodiac-at-work/zodiac";
+import { type CivilDate, daysBetween, newYearOf, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Desk } from "./plan.ts";
+import { nameOfYear } from "./sign-years.ts";
 import { inWords, longDate, pairSlots, signSlots, withArticle, yearName } from "./words.ts";
-
-/** Returns the zodiac years of a sign from `from` to `to`. */
-export function yearsOf(sign: SignId, from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((year) => signForYear(year) === sign);
-}
-
-/** Returns the year's name with its element: `Metal Horse`. */
-export function nameOfYear(year: number): string {
-  const { yearElement, sign } = signOfDate(midYear(year));
-  return yearName(yearElement, sign);
-}
-
-export function elementOf(year: number) {
-  return signOfDate(midYear(year)).yearElement;
-}
 
 /** Returns the story of a birth a few days before or after the New Year of a year. */
 export function boundaryStory({ chance, say }: Desk, year: number): string {
@@ -110,14 +88,6 @@ const branches = [
 
 function split(text: string): readonly [pinyin: string, character: string] {
   return [text.slice(0, -1), text.slice(-1)];
-}
-
-export function nameOf(sign: SignId): string {
-  return signById(sign).name;
-}
-
-function midYear(year: number): CivilDate {
-  return { year, month: 7, day: 1 };
 }
 
 function shift(date: CivilDate, days: number): CivilDate {

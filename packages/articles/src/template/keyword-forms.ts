@@ -1,5 +1,5 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { nameOf } from "./examples.ts";
+import { nameOf } from "./sign-years.ts";
 import type { Subject } from "./subject.ts";
 import { capital, withArticle } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { CoreNumber } from "@zodiac-at-work/numerology";
 import { type Element, FIRST_YEAR, LAST_YEAR, type SignId, signForYear } from "@zodiac-at-work/zodiac";
-import { elementOf, yearsOf } from "./examples.ts";
+import { elementOf, yearsOf } from "./sign-years.ts";
 
 /** What an article is about. */
 export type Subject =

@@ -1,4 +1,4 @@
-import type { Moment } from "./sign-matter.ts";
+import type { Moment } from "./sign-portrait.ts";
 
 /** What the articles say about a moment, whatever the sign. Slots: those of a sign, or of a pair for `pair`. */
 export interface MomentMatter {

@@ -1,6 +1,7 @@
 import { type SignId, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import { boundaryStory, nameOfYear, yearsOf } from "../examples.ts";
+import { boundaryStory } from "../examples.ts";
 import type { Desk, Section, Tell } from "../plan.ts";
+import { nameOfYear, yearsOf } from "../sign-years.ts";
 import { shortDate, table } from "../words.ts";
 
 /** A table of zodiac years with their names and exact days. */

@@ -6,8 +6,8 @@ import {
   signById,
   signIds,
 } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../examples.ts";
 import type { Section, Tell } from "../plan.ts";
+import { nameOf } from "../sign-years.ts";
 import { capital, list, listOf } from "../words.ts";
 
 /** Returns the section that names the relatives of a sign by each rule. */

@@ -2,8 +2,8 @@ import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { type Element, parseDate, type SignId, signIds, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact, StateFact } from "../../article.ts";
 import { givenNames } from "../../gates/tokens.ts";
-import { nameOf, nameOfYear } from "../examples.ts";
 import type { Desk, Section, Tell } from "../plan.ts";
+import { nameOf, nameOfYear } from "../sign-years.ts";
 import { escapeHtml, list, longDate, table, withArticle } from "../words.ts";
 
 /** Returns a section on companies of one zodiac year, if there are some. */

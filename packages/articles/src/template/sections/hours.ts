@@ -1,6 +1,7 @@
 import { relationsBetween, type SignId } from "@zodiac-at-work/zodiac";
-import { hoursOf, nameOf } from "../examples.ts";
+import { hoursOf } from "../examples.ts";
 import type { Section, Tell } from "../plan.ts";
+import { nameOf } from "../sign-years.ts";
 import { table } from "../words.ts";
 
 /** Returns the section on the double hours of the day, with those of an office day as a table. */

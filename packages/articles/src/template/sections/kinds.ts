@@ -1,7 +1,7 @@
 import { elementRelation, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { elementOf, nameOfYear, yearsOf } from "../examples.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
 import type { Desk, Section, Tell } from "../plan.ts";
+import { elementOf, nameOfYear, yearsOf } from "../sign-years.ts";
 import { capital } from "../words.ts";
 
 /** Returns the section on the five kinds of a sign by the element of the birth year. */

@@ -1,8 +1,8 @@
 import { careerMatch, likeliestSign, parseDate, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact } from "../../article.ts";
 import { givenNames } from "../../gates/tokens.ts";
-import { nameOf, nameOfYear } from "../examples.ts";
 import { type Desk, longArticle, type Section } from "../plan.ts";
+import { nameOf, nameOfYear } from "../sign-years.ts";
 import { escapeHtml, list, longDate, signSlots, withArticle } from "../words.ts";
 
 /** Returns a section on companies of a sign, if enough of them are certain. */

@@ -1,6 +1,6 @@
 import { relationsBetween, type SignId, signForYear } from "@zodiac-at-work/zodiac";
-import { nameOf, nameOfYear } from "../examples.ts";
 import type { Section, Tell } from "../plan.ts";
+import { nameOf, nameOfYear } from "../sign-years.ts";
 import { listOf, table } from "../words.ts";
 
 /** Returns the section on the years ahead of a sign, from the first year on. */

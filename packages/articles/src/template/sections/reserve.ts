@@ -1,8 +1,10 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { boundaryStory, nameOf, yearsOf } from "../examples.ts";
+import { boundaryStory } from "../examples.ts";
 import { momentMatter } from "../matter/moment-matter.ts";
-import { moments, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { moments } from "../matter/sign-portrait.ts";
 import { type Desk, longArticle, type Plan, type Section, tellWith } from "../plan.ts";
+import { nameOf, yearsOf } from "../sign-years.ts";
 import { familySection } from "./family.ts";
 import { hoursSection } from "./hours.ts";
 import { kindsSection } from "./kinds.ts";

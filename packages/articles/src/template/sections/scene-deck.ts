@@ -1,6 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { momentMatter } from "../matter/moment-matter.ts";
-import { type Moment, moments, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { type Moment, moments } from "../matter/sign-portrait.ts";
 import type { Desk, Tell } from "../plan.ts";
 import { capital } from "../words.ts";
 

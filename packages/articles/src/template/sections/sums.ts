@@ -1,6 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { lifePathStory, yearsOf } from "../examples.ts";
+import { lifePathStory } from "../examples.ts";
 import type { Desk, Section, Tell } from "../plan.ts";
+import { yearsOf } from "../sign-years.ts";
 
 /** Returns the section that adds the life path to the sign, with worked birthdays. */
 export function sumsSection(

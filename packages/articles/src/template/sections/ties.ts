@@ -1,8 +1,9 @@
 import { careerMatch, relationsBetween, type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../examples.ts";
 import { relationMatter } from "../matter/relation-matter.ts";
-import { moments, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { moments } from "../matter/sign-portrait.ts";
 import type { Desk } from "../plan.ts";
+import { nameOf } from "../sign-years.ts";
 import { pairSlots, table } from "../words.ts";
 
 /** Returns a short portrait of the relation between a sign and another. */

@@ -1,5 +1,5 @@
 import { elementRelation, newYearOf, signById, signForYear, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf, elementOf, lifePathStory, nameOf, nameOfYear } from "../examples.ts";
+import { boundaryStory, cycleOf, lifePathStory } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
@@ -10,6 +10,7 @@ import { companiesOfYear } from "../sections/founded.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, scoreTable, tie } from "../sections/ties.ts";
+import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
 import { capital, longDate, plural, table, withArticle } from "../words.ts";
 
 /** Plans an article about people who were born in a year. */

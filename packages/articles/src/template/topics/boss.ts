@@ -1,5 +1,4 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
@@ -8,6 +7,7 @@ import { hoursSection } from "../sections/hours.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, scoreTable, tie } from "../sections/ties.ts";
+import { nameOf } from "../sign-years.ts";
 import { list } from "../words.ts";
 
 /** Plans an article about a sign as a boss. */

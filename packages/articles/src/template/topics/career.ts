@@ -1,5 +1,4 @@
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
@@ -10,6 +9,7 @@ import { kindsSection } from "../sections/kinds.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, tie } from "../sections/ties.ts";
+import { nameOf } from "../sign-years.ts";
 import { list, table } from "../words.ts";
 
 /** Plans an article about the work that suits a sign. */

@@ -1,12 +1,14 @@
 import { type Element, elementRelation, type SignId, signById, signForYear, signIds } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf, elementOf, lifePathStory, nameOf, nameOfYear } from "../examples.ts";
+import { boundaryStory, cycleOf, lifePathStory } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
 import { momentMatter } from "../matter/moment-matter.ts";
-import { type Moment, moments, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { type Moment, moments } from "../matter/sign-portrait.ts";
 import { type Desk, headingWith, type Plan, type Section, type Tell, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
 import { companiesOfElement, statesOfElement } from "../sections/founded.ts";
+import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
 import { capital, table } from "../words.ts";
 
 /** Plans an article about an element. */

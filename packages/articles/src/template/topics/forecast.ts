@@ -6,7 +6,7 @@ import {
   signForYear,
   zodiacYearSpan,
 } from "@zodiac-at-work/zodiac";
-import { cycleOf, elementOf, nameOf, nameOfYear } from "../examples.ts";
+import { cycleOf } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { relationMatter } from "../matter/relation-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
@@ -17,6 +17,7 @@ import { outlookSection } from "../sections/outlook.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, tie } from "../sections/ties.ts";
+import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
 import { capital, list, longDate, pairSlots, withArticle } from "../words.ts";
 import { elementTies, type Tone, toneAdvice, toneJobs, toneLines, toneTitles } from "./forecast-tones.ts";
 

@@ -1,11 +1,13 @@
 import { newYearOf, type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
-import { boundaryStory, lifePathStory, nameOf, nameOfYear } from "../examples.ts";
+import { boundaryStory, lifePathStory } from "../examples.ts";
 import { momentMatter } from "../matter/moment-matter.ts";
-import { type Moment, moments, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { type Moment, moments } from "../matter/sign-portrait.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
 import { companyOfEachSign } from "../sections/founded.ts";
 import { ranked, tie } from "../sections/ties.ts";
+import { nameOf, nameOfYear } from "../sign-years.ts";
 import { longDate, table, withArticle } from "../words.ts";
 
 /** Plans an article about all twelve signs. */

@@ -1,10 +1,12 @@
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
-import { lifePathStory, nameOf } from "../examples.ts";
+import { lifePathStory } from "../examples.ts";
 import { numberMatter } from "../matter/number-matter.ts";
-import { moments, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { moments } from "../matter/sign-portrait.ts";
 import { type Desk, headingWith, longArticle, type Plan, type Section, type Tell, tellWith } from "../plan.ts";
 import { companiesOfPath, statesOfPath } from "../sections/founded.ts";
+import { nameOf } from "../sign-years.ts";
 import { capital, list, signSlots, table, withArticle } from "../words.ts";
 import { exerciseSection, interviewSection, methodsSection, stagesSection } from "./life-path-sections.ts";
 

@@ -1,5 +1,4 @@
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
@@ -8,6 +7,7 @@ import { outlookSection } from "../sections/outlook.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { ranked, scoreTable, tie } from "../sections/ties.ts";
+import { nameOf } from "../sign-years.ts";
 
 /** Plans an article about how a sign gets on with the others. */
 export function planMatch(desk: Desk, sign: SignId): Plan {

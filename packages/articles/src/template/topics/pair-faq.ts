@@ -1,8 +1,8 @@
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
-import { nameOf, nameOfYear, yearsOf } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { ranked } from "../sections/ties.ts";
-import type { PairContext } from "./pair.ts";
+import { nameOf, nameOfYear, yearsOf } from "../sign-years.ts";
+import type { PairContext } from "./pair-context.ts";
 
 /** Returns questions about two signs with their answers, in random order. */
 export function pairFaq({ desk: { chance }, tell, a, b, matter, score }: PairContext): (readonly [string, string])[] {

@@ -8,16 +8,18 @@ import {
   signForYear,
   signIds,
 } from "@zodiac-at-work/zodiac";
-import { boundaryStory, nameOf, nameOfYear, yearsOf } from "../examples.ts";
+import { boundaryStory } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { momentMatter } from "../matter/moment-matter.ts";
 import { elementRelationMatter, relationMatter } from "../matter/relation-matter.ts";
-import { type Moment, moments, signMatter, type Temper } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import { type Moment, moments, type Temper } from "../matter/sign-portrait.ts";
 import { temperMatter } from "../matter/temper-matter.ts";
 import { headingWith, type Section } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
+import { nameOf, nameOfYear, yearsOf } from "../sign-years.ts";
 import { list, pairSlots, table } from "../words.ts";
-import { bothNames, type PairContext } from "./pair.ts";
+import { bothNames, type PairContext } from "./pair-context.ts";
 
 type Draft = Omit<Section, "need">;
 

@@ -1,5 +1,4 @@
 import { careerMatch, relationsBetween, type SignId } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../examples.ts";
 import { relationMatter } from "../matter/relation-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, type Plan, type Section, tellWith } from "../plan.ts";
@@ -76,21 +75,6 @@ export function planPair(desk: Desk, a: SignId, b: SignId): Plan {
     ]),
     closing: [`${tell(matter.closing)} ${tell(closingSteps)}`],
   };
-}
-
-/** What the topics of a pair work with. */
-export interface PairContext {
-  readonly desk: Desk;
-  readonly tell: ReturnType<typeof tellWith>;
-  readonly a: SignId;
-  readonly b: SignId;
-  readonly matter: (typeof relationMatter)[keyof typeof relationMatter];
-  readonly score: number;
-}
-
-/** Returns `Rat and Ox`. */
-export function bothNames({ a, b }: Pick<PairContext, "a" | "b">): string {
-  return `${nameOf(a)} and ${nameOf(b)}`;
 }
 
 const scoreLines = [

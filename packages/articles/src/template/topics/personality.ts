@@ -1,7 +1,8 @@
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
-import { hoursOf, nameOf } from "../examples.ts";
+import { hoursOf } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
-import { type Moment, signMatter } from "../matter/sign-matter.ts";
+import { signMatter } from "../matter/sign-matter.ts";
+import type { Moment } from "../matter/sign-portrait.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
 import { elementAside } from "../sections/element.ts";
@@ -10,6 +11,7 @@ import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { sumsSection } from "../sections/sums.ts";
 import { ranked, tie } from "../sections/ties.ts";
+import { nameOf } from "../sign-years.ts";
 import { table } from "../words.ts";
 
 /** Plans an article about the character of a sign at work. */

@@ -1,5 +1,5 @@
 import { newYearOf, type SignId, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf, nameOfYear, yearsOf } from "../examples.ts";
+import { boundaryStory, cycleOf } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
@@ -8,6 +8,7 @@ import { kindsSection } from "../sections/kinds.ts";
 import { sceneDeck } from "../sections/scene-deck.ts";
 import { fullSlots } from "../sections/slots.ts";
 import { sumsSection } from "../sections/sums.ts";
+import { nameOfYear, yearsOf } from "../sign-years.ts";
 import { listOf, longDate, table, withArticle } from "../words.ts";
 
 /** Plans an article about the years of a sign. */

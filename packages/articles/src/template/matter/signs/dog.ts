@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const dog: SignMatter = {
+export const dog: SignPortrait = {
   temper: { pace: "even", risk: "careful", talk: "plain" },
   role: "Guardian",
   gifts: [

@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const dragon: SignMatter = {
+export const dragon: SignPortrait = {
   temper: { pace: "quick", risk: "bold", talk: "plain" },
   role: "Visionary",
   gifts: [

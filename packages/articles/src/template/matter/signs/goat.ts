@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const goat: SignMatter = {
+export const goat: SignPortrait = {
   temper: { pace: "slow", risk: "careful", talk: "soft" },
   role: "Maker",
   gifts: [

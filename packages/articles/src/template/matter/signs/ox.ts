@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const ox: SignMatter = {
+export const ox: SignPortrait = {
   temper: { pace: "slow", risk: "careful", talk: "spare" },
   role: "Builder",
   gifts: [

@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const pig: SignMatter = {
+export const pig: SignPortrait = {
   temper: { pace: "slow", risk: "bold", talk: "soft" },
   role: "Host",
   gifts: [

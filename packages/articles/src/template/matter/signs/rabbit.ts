@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const rabbit: SignMatter = {
+export const rabbit: SignPortrait = {
   temper: { pace: "even", risk: "careful", talk: "soft" },
   role: "Diplomat",
   gifts: [

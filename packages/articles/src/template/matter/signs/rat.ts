@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const rat: SignMatter = {
+export const rat: SignPortrait = {
   temper: { pace: "quick", risk: "careful", talk: "soft" },
   role: "Scout",
   gifts: [

@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const rooster: SignMatter = {
+export const rooster: SignPortrait = {
   temper: { pace: "even", risk: "careful", talk: "plain" },
   role: "Inspector",
   gifts: [

@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const snake: SignMatter = {
+export const snake: SignPortrait = {
   temper: { pace: "slow", risk: "careful", talk: "spare" },
   role: "Strategist",
   gifts: [

@@ -1,6 +1,6 @@
-import type { SignMatter } from "../sign-matter.ts";
+import type { SignPortrait } from "../sign-portrait.ts";
 
-export const tiger: SignMatter = {
+export const tiger: SignPortrait = {
   temper: { pace: "quick", risk: "bold", talk: "plain" },
   role: "Starter",
   gifts: [
