@@ -1,23 +1,33 @@
 import { defineConfig } from "tsup";
 
-const entries = [
-  "src/index.ts",
-  "src/calendar.ts",
-  "src/lunar.ts",
-  "src/names.ts",
-  "src/outlook.ts",
-  "src/profiles.ts",
-  "src/sexagenary.ts",
-];
-
 export default defineConfig(({ watch }) => ({
-  entry: [...entries, "src/cli.ts"],
+  entry: [
+    "src/index.ts",
+    "src/calendar.ts",
+    "src/lunar.ts",
+    "src/names.ts",
+    "src/outlook.ts",
+    "src/profiles.ts",
+    "src/sexagenary.ts",
+    "src/cli.ts",
+  ],
   format: ["esm", "cjs"],
   // Supported platforms run newer code too, but with a newer target, splitting CommonJS rewrites `?.` into slow helpers.
   target: "es2019",
   platform: "neutral",
   // The types of the private package are taken into the declarations.
-  dts: { entry: entries, resolve: ["@zodiac-at-work/civil-date"] },
+  dts: {
+    entry: [
+      "src/index.ts",
+      "src/calendar.ts",
+      "src/lunar.ts",
+      "src/names.ts",
+      "src/outlook.ts",
+      "src/profiles.ts",
+      "src/sexagenary.ts",
+    ],
+    resolve: ["@zodiac-at-work/civil-date"],
+  },
   // In watch mode, running programs import the files that exist already.
   clean: !watch,
   // Also for CommonJS, so that all entries throw the same ZodiacRangeError class.

@@ -5,7 +5,7 @@ import { pages } from "@zodiac-at-work/contracts/pages";
 import type { Db, Post } from "@zodiac-at-work/db";
 
 /** The style of the HTML files, which the Content-Security-Policy allows by its hash. */
-export const templateStyle = "body{margin:0}";
+const templateStyle = "body{margin:0}";
 
 /** Creates a folder with the HTML files of the blog, as the build writes them. */
 export function createBlogFolder(): string {

@@ -16,7 +16,7 @@ export interface ArticleFields {
 }
 
 /** Text with every kind of element that the editor offers. */
-export const richContent = `<aside class="short-answer"><p><strong>Yes.</strong> It begins on a day in winter.</p></aside>
+const richContent = `<aside class="short-answer"><p><strong>Yes.</strong> It begins on a day in winter.</p></aside>
 <p>Intro with a <a href="https://example.com/" rel="noopener">source</a> and the <a href="/zodiac-sample">free zodiac sample</a>.</p>
 <h2>Why the date moves</h2><p>It follows the moon. <em>Mostly.</em></p><ul><li>One</li><li>Two</li></ul>
 <blockquote><p>For thirty-six days, the Horse is still in charge.</p></blockquote>

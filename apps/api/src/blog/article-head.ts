@@ -43,7 +43,7 @@ export const feedLinks = html`<link rel="alternate" type="application/rss+xml" t
 <link rel="alternate" type="application/feed+json" title="${siteName}" href="/feed.json" />`;
 
 /** The meta description, or the beginning of the text. */
-export function descriptionOf({ metaDescription, content }: Pick<Article, "metaDescription" | "content">): string {
+function descriptionOf({ metaDescription, content }: Pick<Article, "metaDescription" | "content">): string {
   if (metaDescription) return metaDescription;
   const text = readHtml(content).blocks.find(({ tag }) => tag === "p")?.text ?? "";
   if (text.length <= maxDescription) return text;

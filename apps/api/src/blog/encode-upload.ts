@@ -12,7 +12,7 @@ export interface EncodedImage {
 }
 
 /** Bytes of an uploaded file. */
-export const maxFileBytes = 5 * 2 ** 20;
+const maxFileBytes = 5 * 2 ** 20;
 /** Decoded, this is 100 MB. */
 const maxPixels = 25_000_000;
 /** The longer side of a stored picture. */

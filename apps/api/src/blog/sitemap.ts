@@ -4,7 +4,7 @@ import { articlePath } from "./article.ts";
 import { escapeXml } from "./xml.ts";
 
 /** The most addresses of one file: https://www.sitemaps.org/protocol.html. */
-export const maxAddresses = 50_000;
+const maxAddresses = 50_000;
 
 export interface SitemapOptions {
   readonly origin: string;

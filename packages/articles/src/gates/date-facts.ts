@@ -229,7 +229,7 @@ function isoOf({ year, month, day }: CivilDate): string {
   return [year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }
 
-export function isNewYear(date: CivilDate): boolean {
+function isNewYear(date: CivilDate): boolean {
   return compareDates(newYearOf(date.year), date) === 0;
 }
 

@@ -5,7 +5,7 @@ import { signNamed } from "../sign-names.ts";
 /** A part of a text that a statement can be made of. */
 export type Token = { readonly text: string; readonly at: number; readonly end: number } & TokenValue;
 
-export type TokenValue =
+type TokenValue =
   /** A day; undefined if there is no such day. */
   | { readonly kind: "date"; readonly value: CivilDate | undefined }
   /** A day of a year that stands elsewhere. */

@@ -10,7 +10,7 @@ export interface HtmlHandler {
 }
 
 /** The first and the last character of an event in the source. Valid during the call. */
-export interface Place {
+interface Place {
   readonly startIndex: number;
   readonly endIndex: number;
 }
