@@ -23,7 +23,8 @@ interface PrerenderedHtml {
 /**
  * Puts a rendered page into the shell. The style sheet becomes inline, and the script starts after the first paint, so
  * that the browser needs only the HTML and the fonts to show the page. A page whose content the API renders has no inline
- * script, so that its Content-Security-Policy allows none, and is shown to users as well.
+ * script, so that its Content-Security-Policy allows none, and is shown to users as well. A visitor can read all of it
+ * without the app, which therefore waits for the first input.
  */
 export function prerenderedHtml({ shell, path, markup, readFile, content }: PrerenderedPage): PrerenderedHtml {
   const imported: string[] = [];
@@ -40,7 +41,7 @@ export function prerenderedHtml({ shell, path, markup, readFile, content }: Prer
       return "";
     })
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
-  const source = startScript([...imported, entry]);
+  const source = startScript([...imported, entry], content ? "first-input" : "paint");
   const name = `assets/start-${hash("sha256", source, "base64url").slice(0, 8)}.js`;
   const script = content
     ? `<script type="module" src="/${name}" fetchpriority="low"></script>`

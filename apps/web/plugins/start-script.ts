@@ -1,14 +1,17 @@
 import { sessionKeyPrefix } from "../src/auth/session.ts";
 
+/** When a page loads the app for a visitor: after the first paint, or when the reader first scrolls, points or types. */
+export type StartMoment = "paint" | "first-input";
+
 /**
- * Returns the inline script of a prerendered page. For a visitor it loads the app after the first paint. In a browser that
- * stores a session it marks the document, which hides the page, and loads the app at once.
+ * Returns the script that starts a prerendered page. In a browser that stores a session it marks the document, which hides
+ * a page that is rendered for visitors, and loads the app at once.
  *
  * The scripts are fetched together and evaluated one after the other, so that no task blocks a phone for long.
  *
  * @param scripts the addresses of the app's scripts, each after those that it imports; the last one is the entry
  */
-export function startScript(scripts: readonly string[]): string {
+export function startScript(scripts: readonly string[], moment: StartMoment): string {
   return `{
 const scripts = ${JSON.stringify(scripts)};
 const start = async () => {
@@ -20,13 +23,7 @@ const start = async () => {
     await new Promise((resolve) => setTimeout(resolve));
   }
 };
-const startAfterPaint = () => {
-  if (document.hidden) return start();
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    start();
-  }).observe({ type: "paint", buffered: true });
-};
+${visitorStarts[moment]}
 let hasSession = false;
 try {
   hasSession = Object.keys(localStorage).some((key) => key.startsWith(${JSON.stringify(sessionKeyPrefix)}));
@@ -35,7 +32,26 @@ if (hasSession) {
   document.documentElement.dataset.session = "";
   start();
 } else {
-  addEventListener("load", startAfterPaint);
+  startForVisitor();
 }
 }`;
 }
+
+const visitorStarts: Readonly<Record<StartMoment, string>> = {
+  paint: `const startAfterPaint = () => {
+  if (document.hidden) return start();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: "paint", buffered: true });
+};
+const startForVisitor = () => addEventListener("load", startAfterPaint);`,
+  "first-input": `const inputs = ["keydown", "pointerdown", "pointermove", "scroll"];
+const startOnce = () => {
+  for (const input of inputs) removeEventListener(input, startOnce);
+  start();
+};
+const startForVisitor = () => {
+  for (const input of inputs) addEventListener(input, startOnce, { passive: true });
+};`,
+};

@@ -75,7 +75,7 @@ async function createEditing(db: QueryExecutorProvider): Promise<void> {
       content text not null,
       meta_description text,
       target_keyword text,
-      category text,
+      category text check (category in ${categories}),
       featured_image text,
       saved_by text,
       saved_at timestamptz not null,

@@ -60,7 +60,7 @@ test("each kind of change to articles sends a notice", async () => {
     sql`insert into blog_posts (title, slug, content) values ('T', 't', '<p>C</p>')`,
     sql`update blog_posts set status = 'published', published_at = now()`,
     sql`delete from blog_posts`,
-    sql`truncate blog_posts`,
+    sql`truncate blog_posts cascade`,
   ];
   for (const change of changes)
     expect(await noticesOf(() => change.execute(db))).toEqual(["catalog_changed blog_posts"]);

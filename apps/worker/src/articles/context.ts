@@ -1,7 +1,6 @@
 import { templateWriter, type Writer } from "@zodiac-at-work/articles";
 import type { Db } from "@zodiac-at-work/db";
 import type { ModelSettings } from "./model-settings.ts";
-import { modelWriter } from "./model-writer.ts";
 
 /** What the tasks of the blog need. */
 export interface ArticlesContext {
@@ -15,8 +14,19 @@ export interface ArticlesContext {
 /** Returns the writer of the settings, with the texts that it may try. A configured model writes everything. */
 export function chooseWriter(model: ModelSettings | null): Pick<ArticlesContext, "writer" | "attempts"> {
   return model
-    ? { writer: modelWriter(model), attempts: modelAttempts }
+    ? { writer: loadedModelWriter(model), attempts: modelAttempts }
     : { writer: templateWriter, attempts: templateAttempts };
+}
+
+/** Loads the libraries of the model with its first article, because most commands of the worker need none. */
+function loadedModelWriter(model: ModelSettings): Writer {
+  return {
+    name: "model-writer",
+    write: async (request, signal) => {
+      const { modelWriter } = await import("./model-writer.ts");
+      return modelWriter(model).write(request, signal);
+    },
+  };
 }
 
 /** Each text of a model costs money. */

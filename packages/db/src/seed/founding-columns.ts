@@ -1,4 +1,4 @@
-import { likeliestSign, type SignId } from "@zodiac-at-work/zodiac";
+import { isZodiacRangeError, likeliestSign, type SignId } from "@zodiac-at-work/zodiac";
 
 interface FoundingRecord {
   name: string;
@@ -15,7 +15,7 @@ interface FoundingRecord {
  */
 export function foundingColumns({ name, founded, otherFounding, zodiacSign }: FoundingRecord) {
   const { year, month, day } = parseFounding(founded);
-  const { sign } = likeliestSign({ year, month, day });
+  const sign = signOf({ name, founded });
   if (sign !== zodiacSign) {
     throw new Error(`${name} was founded in ${founded}, so its sign is ${sign}, but its record says ${zodiacSign}.`);
   }
@@ -29,6 +29,16 @@ export function foundingColumns({ name, founded, otherFounding, zodiacSign }: Fo
     foundingNote: note ?? null,
     zodiacSign,
   };
+}
+
+/** The library does not repeat dates in its errors. */
+function signOf({ name, founded }: Pick<FoundingRecord, "name" | "founded">): SignId {
+  try {
+    return likeliestSign(founded).sign;
+  } catch (cause) {
+    if (!isZodiacRangeError(cause)) throw cause;
+    throw new Error(`${name} can't have been founded on ${founded}. ${cause.message}`, { cause });
+  }
 }
 
 function parseFounding(founded: string): { year: number; month: number | null; day: number | null } {

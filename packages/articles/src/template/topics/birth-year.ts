@@ -145,7 +145,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
       lead: [
         tell([
           "The typical risk of the {S} is {trap}, and {el} can make it stronger or weaker. What helps is a habit: {remedy}.",
-          "Ask people who know you well. Sooner or later they will mention {trap}. The cure is small: {remedy}.",
+          "Ask people who know you well what they notice on bad days. The usual answer is {trap}. The cure is small: {remedy}.",
         ]),
         chance.deal(elements.plenty),
       ],
@@ -311,7 +311,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
     closing: [
       tell([
         "Millions of people share your year. What sets you apart is what you do with {gift}. This month, {remedy}, and see who notices.",
-        "Find someone at work who was born in the same year and compare. If both of you know {trap}, you have something to laugh about.",
+        "Find someone at work who was born in the same year and compare. If both of you know the same weakness, {trap}, you have something to laugh about.",
         "Put your strength into one sentence: as {aName} I bring {gift}. Use it in the next interview. And {remedy}.",
       ]),
     ],

@@ -73,7 +73,7 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
       heading: tell(["Building a team around {aS}", "A team of three with {aS} in it", "Whom {aS} should hire first"]),
       lead: [
         tell([
-          "A team needs what {aS} lacks. Look for someone who balances {trap}, and for someone who enjoys the work that the {S} puts off.",
+          "A team needs what {aS} lacks. Look for someone who balances its weakness, {trap}, and for someone who enjoys the work that the {S} puts off.",
           "If you can hire only one person, take the opposite of your weakness. For {aS} the weakness is {trap}.",
         ]),
         tell(

@@ -179,7 +179,7 @@ export function leadSections({ desk: { chance }, tell, a, b }: PairContext): Dra
       ]),
       lead: [
         `${bossA[0]} ${tell([
-          "If you are the {B}, remember what you get: {giftA}. What you also get is a tendency toward {trapA}, so plan for it.",
+          "If you are the {B}, remember what you get: {giftA}. There is a cost as well, which is {trapA}, so plan for it.",
           "For {aB} that means {giftA} at the top, and at times {trapA}. Report early and you see more of the first.",
           "As the {B}, bring questions rather than complaints. The {A} responds to those with {gift2A}.",
         ])}`,

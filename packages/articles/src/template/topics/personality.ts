@@ -62,8 +62,8 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
       ]),
       lead: [
         tell([
-          "Praise the thing itself, {gift}, and not only the result. Say something early when you notice {trap}. After that, leave the method to them.",
-          "Three habits help. Ask for an opinion before you give yours. Name {gift} when you see it. And mention {trap} while it is small.",
+          "Praise the thing itself, {gift}, and not only the result. When the weak side shows, which is {trap}, say so early. After that, leave the method to them.",
+          "Three habits help. Ask for an opinion before you give yours. Name {gift} when you see it. And when the weak side shows, {trap}, mention it while it is small.",
         ]),
         tie(desk, sign, best),
       ],
@@ -203,13 +203,13 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
           tell([
             "A weakness is often a strength without a brake. For {aS} it is {trap}. It comes when you are tired, rushed or ignored. The drill is short: {remedy}.",
             "Be fair to yourself. {Trap}: that is what a strength without a limit looks like. Try this for four weeks: {remedy}.",
-            "You know the day on which it happens: {trap}. Do not fight the character. Change the situation: {remedy}.",
+            "You know what happens on such days: {trap}. Do not fight the character. Change the situation: {remedy}.",
           ]),
         ],
         extra: [
           tell([
             "There is a second one, {trap2}. Against that it helps to {remedy2}.",
-            "Tell one person about it. {Ss} keep a promise better with a witness. If the problem is rather {trap2}, then {remedy2}.",
+            "Tell one person about it. {Ss} keep a promise better with a witness. If your problem is the other one, {trap2}, then {remedy2}.",
           ]),
         ],
       },
@@ -266,7 +266,7 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
       tell([
         "Keep two lines. Your strength: {gift}. Your drill: {remedy}. The rest of the {S} you know better than any book.",
         "Show a colleague one scene from this page and ask whether it is you. Laugh if it is. Then {remedy}.",
-        "A portrait is not a verdict. Take {gift} to work tomorrow, and leave {trap} at home for a day.",
+        "A portrait is not a verdict. Take {gift} to work tomorrow, and leave one habit at home: {trap}.",
       ]),
     ],
   };

@@ -90,7 +90,7 @@ export function planSignYears(desk: Desk, sign: SignId): Plan {
       ]),
       lead: [
         tell([
-          "Elements and ages differ, and the animal stays. In {Ss} of any generation you find {gift}. You also find {trap}.",
+          "Elements and ages differ, and the animal stays. In {Ss} of any generation you find {gift}. You also find the same weakness: {trap}.",
           "Ask three {Ss} of different ages about their work. You will hear about {gift}, and sooner or later about {trap}.",
         ]),
         ...deck.take(1, "own"),

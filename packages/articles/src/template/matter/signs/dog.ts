@@ -16,7 +16,7 @@ export const dog: SignPortrait = {
   remedies: [
     "set the hour at which the worrying must stop",
     "give a new colleague three chances before you decide",
-    "ask “do you want my help?” before you step in",
+    "ask whether help is wanted before you step in",
   ],
   lore: [
     "A poor house was said to be safe from thieves if it fed a Dog, and a stray that came to the door was taken as a sign that money would follow.",
