@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { xssVectors } from "@zodiac-at-work/articles/testing-xss-vectors";
 import { callAs, createAdmin, createArticle, editorOf, openEditor } from "./articles.ts";
+import { sampledVectors } from "./sampled-vectors.ts";
 
-const vectors = xssVectors();
+const vectors = sampledVectors();
 const batches = Array.from({ length: Math.ceil(vectors.length / 25) }, (_, index) =>
   vectors.slice(index * 25, (index + 1) * 25),
 );

@@ -56,7 +56,7 @@ test("without --dry-run the article is saved as a draft, with the place of the c
 
 test("an article that fails is not saved, and the exit code tells", async () => {
   const before = await counts();
-  const long = "why is the year of the rat said to be good for people who plan a career change in their forties";
+  const long = "why is the year of the rat good for a change of job in may";
   const dry = await worker("write", "--keyword", long, "--words", "600", "--dry-run", "--json");
   expect([dry.code, JSON.parse(dry.out).passed]).toEqual([1, false]);
   const { code, out, err } = await worker("write", "--keyword", long, "--words", "600", "--json");
