@@ -57,7 +57,7 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
       heading: tell(["Two {Ss} in one office", "{S} and {S}: the same sign twice", "When {aS} meets {aS}"]),
       lead: [
         tell([
-          "Two {Ss} understand each other without many words. The team gets {gift} twice. It also gets {trap} twice, so agree on who says stop.",
+          "Two {Ss} understand each other without many words. The strength counts double: {gift}. So does the weakness, which is {trap}. Agree on who says stop.",
           "The same sign on two desks doubles the strength, {gift}, and the weakness, {trap}. Divide the work by client or by subject.",
         ]),
       ],

@@ -43,7 +43,7 @@ export function pairFaq({ desk: { chance }, tell, a, b, matter, score }: PairCon
         ],
       ],
       [
-        "[Does the birth year matter for {A} and {B}?|Do {As} of different years match {aB} equally?|Does it matter in which year {aA} was born?]",
+        "[Does the birth year matter for {A} and {B}?|Does the year of birth change the score of {A} and {B}?|Does it matter in which year {aA} was born?]",
         [
           `The animals set the relation, and the year adds an element. Someone from the ${nameOfYear(birth)} year ${birth} has the same score with the {B} as any other {A}.`,
           "The score depends on the animals alone. Two {As} from different years can still get along with the same {B} in different ways.",

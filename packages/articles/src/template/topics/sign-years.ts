@@ -194,7 +194,7 @@ export function planSignYears(desk: Desk, sign: SignId): Plan {
     faq: chance
       .shuffle([
         [
-          "[I was born in January of a {S} year. Am I {aS}?|Does a January birthday count as {S}?|Born early in a {S} year: which sign is it?]",
+          "[I was born in January of a {S} year. Am I {aS}?|Does a January birthday count as {S}?|Born early in a {S} year: am I {aS}?]",
           [
             "In most cases you are not. Compare your birthday with the first day in the table. Before it, you have the sign that comes before the {S}.",
             "Only if Chinese New Year had already passed. The table gives the first day of each {S} year.",
@@ -202,7 +202,7 @@ export function planSignYears(desk: Desk, sign: SignId): Plan {
           ],
         ],
         [
-          "[How often is it the year of the {S}?|How many years lie between two {S} years?|How long until the {S} returns?]",
+          "[How often is it the year of the {S}?|When does the {S} year come round?|How often does the {S} return?]",
           [
             "Every twelve years. With the same element, it takes sixty.",
             "Once in twelve years. Your exact kind of {S} comes back only when you turn sixty.",
