@@ -150,8 +150,12 @@ test("blocking and unblocking send the user's id", async () => {
 });
 
 test("a check whose postings have all been stored sends no notice, and a changed posting sends one for its batch", async () => {
-  await sql`truncate companies cascade`.execute(db);
-  const { sourceId } = await insertSource(db, "Acme");
+  let sourceId = 0;
+  // Waits for the notices of the setup, which would arrive during the first check.
+  await noticesOf(async () => {
+    await sql`truncate companies cascade`.execute(db);
+    ({ sourceId } = await insertSource(db, "Acme"));
+  });
   const postings = [makePosting("a"), makePosting("b")];
   const check =
     (day: number, found = postings) =>
