@@ -21,7 +21,8 @@ test("hostile HTML runs nothing when it is pasted, dropped, typed as HTML, saved
 
   // Each vector alone, so that none hides another.
   for (const batch of batches) await page.evaluate(insertAll, batch);
-  expect(await content(page).locator("a").count()).toBeGreaterThan(5);
+  // The links of some vectors may stay. Without any, nothing was pasted.
+  expect(await content(page).locator("a").count()).toBeGreaterThan(vectors.length / 150);
   await touchEverything(page, ".article-text");
   expect(ran()).toEqual([]);
 
