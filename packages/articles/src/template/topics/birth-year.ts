@@ -184,11 +184,11 @@ export function planBirthYear(desk: Desk, year: number): Plan {
       .concat(name),
     description: tell([
       "Born in {year}? You are {aName}, unless your birthday came before {from}. Dates, element, work, money and partners.",
-      "The {name} year {year} began on {from}. What the sign and its element say about work, with dates and examples.",
+      "The {name} year {year} begins on {from}. What the sign and its element say about work, with dates and examples.",
     ]),
     intro: [
       tell([
-        `${chance.pick(forms.openings)} The {name} year began on {from}, which was Chinese New Year, and lasted until {to}. If your birthday lies in between, you are {aName}. If you were born earlier in ${year}, you belong to the {before} year.`,
+        `${chance.pick(forms.openings)} The {name} year begins on {from}, which is Chinese New Year, and lasts until {to}. If your birthday lies in between, you are {aName}. If you were born earlier in ${year}, you belong to the {before} year.`,
         `${chance.pick(forms.openings)} From {from} to {to} the calendar showed {aName} year. Anyone born in the weeks before that New Year has the sign of the {before} year.`,
         `${chance.pick(forms.openings)} Chinese New Year fell on {from}. From that day on, ${year} was {aName} year, and it ended on {to}. Earlier birthdays belong to the {before} year.`,
       ]),
