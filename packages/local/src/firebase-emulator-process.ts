@@ -34,9 +34,10 @@ const saveEveryMs = 1000;
 let saved = "";
 
 refuseForeignRequests();
-const { AuthEmulator } = createRequire(import.meta.url)("firebase-tools/lib/emulator/auth/index.js") as {
-  AuthEmulator: AuthEmulatorClass;
-};
+const require = createRequire(import.meta.url);
+const emulatorFile = require.resolve("firebase-tools/lib/emulator/auth/index.js");
+compileSchemasOnUse();
+const { AuthEmulator } = require(emulatorFile) as { AuthEmulator: AuthEmulatorClass };
 await new AuthEmulator({ host: "127.0.0.1", port, projectId }).start();
 await pWaitFor(isListening, { interval: 50 });
 await restore();
@@ -56,6 +57,15 @@ function refuseForeignRequests(): void {
       if (isLocalRequest(request.headers)) return listener(request, response);
       response.writeHead(403, { "content-type": "text/plain" }).end("The emulator serves this machine only.");
     })) as typeof createServer;
+}
+
+/** The emulator compiles hundreds of schemas when it starts, which takes seconds, and few of them are used. */
+function compileSchemasOnUse(): void {
+  const exegesis = createRequire(emulatorFile)("exegesis-express") as {
+    middleware(document: object, options: object): Promise<unknown>;
+  };
+  const { middleware } = exegesis;
+  exegesis.middleware = (document, options) => middleware(document, { ...options, lazyCompileValidationSchemas: true });
 }
 
 async function restore(): Promise<void> {

@@ -129,7 +129,7 @@ async function startProcesses(
     nodeArgs: [...nodeArgs, "start"],
     env,
   });
-  // Last, because it keeps a core busy for seconds and would delay the site.
+  // Last, because its start keeps a core busy and would delay the site.
   const accountsFile = join(dataDir, "accounts.json");
   const firebase = track(startFirebaseEmulator({ accountsFile, port: ports.firebase }));
   void firebase.ready.then(() => createDemoSignIns(firebase.origin)).catch((error) => print(String(error)));
