@@ -44,7 +44,7 @@ test("rejects with the output of a process that exits before it is ready", async
 
 test.for([
   ["idle", "setInterval(() => {}, 1000)"],
-  ["busy", "for (;;);"],
+  ["blocked", "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)"],
 ])("exits when its parent is killed while it is %s", async ([, task]) => {
   const folder = await temporaryFolder();
   const launcher = join(folder, "launcher.ts");
