@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
 
 /** The API in its own process. */
@@ -28,7 +29,10 @@ const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 /** @param file the script to run; the sources if omitted */
 export function startApi(env: Readonly<Record<string, string>>, file = main): ApiProcess {
-  const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [file], {
+    env: { ...compileCache, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const keep = openTestLog("api");
   let printed = "";
   const ended = once(child, "close").then(([code]) => code as number | null);

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { afterAll, expect, test } from "vitest";
 
@@ -11,7 +12,7 @@ const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 function run(args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) => {
+    const child = execFile(process.execPath, [main, ...args], { env: { ...compileCache, ...env } }, (_, out, err) => {
       openTestLog("worker")(out + err);
       resolve({ code: child.exitCode ?? -1, out, err });
     });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
 
 /** A line of the worker's log. */
@@ -26,7 +27,10 @@ const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 /** Starts a command of the worker that logs until it is stopped. */
 export function startWorkerProcess(env: Readonly<Record<string, string>>, command = "start"): WorkerProcess {
-  const child = spawn(process.execPath, [main, command], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, command], {
+    env: { ...compileCache, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   child.stdout.on("data", openTestLog("worker"));
   child.stderr.on("data", openTestLog("worker-errors")).pipe(process.stderr, { end: false });
   const ended = once(child, "close").then(([code]) => code as number | null);

@@ -11,13 +11,15 @@ afterAll(drop);
 
 const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
 
+// biome-ignore lint/style/noProcessEnv: a child process needs the path and the compile cache of this one
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 function run(args: string[], env: Record<string, string | undefined> = {}) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       [cli, ...args],
-      // biome-ignore lint/style/noProcessEnv: a child process needs the path of this one
-      { env: { PATH: process.env.PATH, DATABASE_URL: connectionString, ...env } },
+      { env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: connectionString, ...env } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import pWaitFor, { TimeoutError } from "p-wait-for";
+import { compileCache } from "./compile-cache.ts";
 
 /** A program that runs beside the launcher and never outlives it. */
 export interface ManagedProcess {
@@ -39,7 +40,14 @@ const graceMs = 10_000;
 export function startProcess(options: ProcessOptions): ManagedProcess {
   const { name, nodeArgs, wrapper = [], env = process.env, cwd, uid, gid } = options;
   const [command = "", ...args] = [...wrapper, process.execPath, "--import", exitWithParent, ...nodeArgs];
-  const child = spawn(command, args, { cwd, env, uid, gid, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...compileCache, ...env },
+    uid,
+    gid,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   const log = options.logFile === undefined ? undefined : createWriteStream(options.logFile);
   let lastOutput = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { seed } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const { db, connectionString, drop } = await createTestDb();
@@ -9,7 +10,7 @@ afterAll(drop);
 beforeAll(() => seed(db));
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-const env = { NODE_ENV: "development", DATABASE_URL: connectionString };
+const env = { ...compileCache, NODE_ENV: "development", DATABASE_URL: connectionString };
 
 function worker(...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {

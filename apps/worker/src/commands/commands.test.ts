@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
@@ -11,7 +12,7 @@ const boards = await startTestBoards();
 afterAll(() => Promise.all([drop(), boards.close()]));
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-const env = { NODE_ENV: "development", DATABASE_URL: connectionString, JOB_SOURCES: boards.origin };
+const env = { ...compileCache, NODE_ENV: "development", DATABASE_URL: connectionString, JOB_SOURCES: boards.origin };
 
 function worker(...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { afterAll, expect, test } from "vitest";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -16,10 +17,10 @@ interface Result {
   err: string;
 }
 
-/** Runs the command without any variable of the environment. */
+/** Runs the command without any setting in the environment. */
 function parse(args: string[], input?: Uint8Array | string): Promise<Result> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, "parse", ...args], { env: {} }, (_, out, err) =>
+    const child = execFile(process.execPath, [main, "parse", ...args], { env: compileCache }, (_, out, err) =>
       resolve({ code: child.exitCode, out, err }),
     );
     child.stdin?.end(input);
