@@ -2,5 +2,9 @@ import "../../vitest.base.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts", "generate/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts", "generate/**/*.test.ts"],
+    // The files share their imports, which would take longer than most tests.
+    isolate: false,
+  },
 });

@@ -1,4 +1,7 @@
 import "../../vitest.base.ts";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  // The files share their imports, which would take longer than most tests.
+  test: { include: ["src/**/*.test.ts"], isolate: false },
+});

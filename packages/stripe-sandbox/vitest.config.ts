@@ -2,4 +2,7 @@ import "../../vitest.base.ts";
 import { defineConfig } from "vitest/config";
 
 // Some tests start processes; the limit only ends a test that hangs.
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 } });
+export default defineConfig({
+  // The files share their imports, which would take longer than most tests.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, isolate: false },
+});
