@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { callAs, createAdmin, createArticle, editorOf, newTitle, openEditor } from "./articles.ts";
+import { expectSelection } from "./editor-selection.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { looks, setLook } from "./looks.ts";
 import { password, signIn } from "./people.ts";
@@ -65,18 +66,16 @@ test("the toolbar formats the text, and undo goes back to the very HTML that was
   await expect(editorOf(page).getByLabel("Content")).toHaveValue(article.content);
   await page.getByRole("button", { name: "Visual" }).click();
 
-  // The editor takes the focus when it opens again, which may move the caret.
-  await expect(async () => {
-    await content(page).getByText("It is patient.").click();
-    expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe("It is patient.");
-  }).toPass();
+  await content(page).getByText("It is patient.").click();
   await page.keyboard.press("End");
+  await expectSelection(content(page), { block: "It is patient.", offset: 14 });
   await page.keyboard.press("Enter");
   await tool("List").click();
   await page.keyboard.type("One");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Two");
   await page.keyboard.press("Shift+Home");
+  await expectSelection(content(page), { block: "Two", selected: "Two", offset: 0 });
   await tool("Link").click();
   await page.getByLabel("Address of the link").fill("javascript:alert(1)");
   await page.getByLabel("Address of the link").press("Enter");
@@ -86,6 +85,7 @@ test("the toolbar formats the text, and undo goes back to the very HTML that was
   await expect(content(page)).toBeFocused();
   await expect(content(page).locator("a")).toHaveText("Two");
   await page.keyboard.press("ArrowRight");
+  await expectSelection(content(page), { block: "Two", offset: 3 });
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await tool("Table").click();
@@ -126,6 +126,7 @@ test("typing is kept as a draft: a reload restores it with its time, and it can 
   await openEditor(page, admin, article.id);
   await content(page).click();
   await page.keyboard.press("End");
+  await expectSelection(content(page), { block: "The Ox waits.", offset: 13 });
   await page.keyboard.type(" It is typed.");
   await expect(editorOf(page)).toContainText("Draft kept at");
   page.on("dialog", (dialog) => void dialog.accept());
@@ -199,6 +200,7 @@ test("two administrators: the second is told, compares, and overwrites knowingly
   await expect(editorOf(page)).toContainText(`${theirs.email} has unsaved changes to this article`);
   await content(page).click();
   await page.keyboard.press("End");
+  await expectSelection(content(page), { block: "The Ox waits.", offset: 13 });
   await page.keyboard.type(" Mine.");
   await callAs(page.request, theirs, "PUT", path, { ...fields, title: "Theirs", version: article.version });
   await save(page).click();
@@ -404,6 +406,7 @@ test("everything can be done with the keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(content(page)).toBeFocused();
   await page.keyboard.press("Control+End");
+  await expectSelection(content(page), { block: "The Ox waits.", offset: 13 });
   await page.keyboard.press("Control+b");
   await page.keyboard.type(" Bold.");
   await page.keyboard.press("Tab");
