@@ -40,7 +40,9 @@ if (hasSession) {
 const visitorStarts: Readonly<Record<StartMoment, string>> = {
   paint: `const startAfterPaint = () => {
   if (document.hidden) return start();
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((entries, observer) => {
+    // The browser may paint the background in a frame of its own first.
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     start();
   }).observe({ type: "paint", buffered: true });
