@@ -28,19 +28,20 @@ export async function writeSitemap(
   const entries: string[] = [];
   const lastChanges: string[] = [];
   let count = 0;
+  const escapedOrigin = escapeXml(origin);
   const add = (path: string, changedAt = "") => {
     const index = Math.floor(count / limit);
     count += 1;
     const latest = lastChanges[index] ?? "";
     lastChanges[index] = changedAt > latest ? changedAt : latest;
-    if (index === wanted - 1) entries.push(entry("url", origin + path, changedAt));
+    if (index === wanted - 1) entries.push(entry("url", escapedOrigin + escapeXml(path), changedAt));
   };
   for (const path of listedPaths) add(path);
   for await (const batch of batches)
     for (const article of batch) add(articlePath(article), article.changedAt.toISOString());
   if (lastChanges.length > 1 && file === undefined) {
     const files = lastChanges.map((changedAt, index) =>
-      entry("sitemap", `${origin}/sitemap-${index + 1}.xml`, changedAt),
+      entry("sitemap", `${escapedOrigin}/sitemap-${index + 1}.xml`, changedAt),
     );
     return documentOf("sitemapindex", files);
   }
@@ -52,9 +53,10 @@ const listedPaths = Object.values<Page>(pages)
   .filter(({ indexed, path }) => indexed && !path.includes(":"))
   .map(({ path }) => path);
 
+/** @param address escaped for XML */
 function entry(element: "url" | "sitemap", address: string, changedAt: string): string {
   const change = changedAt && `<lastmod>${changedAt}</lastmod>`;
-  return `<${element}><loc>${escapeXml(address)}</loc>${change}</${element}>\n`;
+  return `<${element}><loc>${address}</loc>${change}</${element}>\n`;
 }
 
 function documentOf(element: "urlset" | "sitemapindex", entries: readonly string[]): string {

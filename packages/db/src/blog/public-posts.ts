@@ -131,7 +131,8 @@ export interface PublicAddress {
  * for await (const batch of readPublicAddresses(db)) for (const { slug } of batch) add(slug);
  */
 export async function* readPublicAddresses(db: Db, batchSize = 20_000): AsyncGenerator<PublicAddress[], void> {
-  const changedAt = sql<string>`extract(epoch from date_trunc('second', greatest(updated_at, published_at)))::bigint`;
+  // `extract` would compute with decimal numbers, which takes longer.
+  const changedAt = sql<string>`floor(date_part('epoch', greatest(updated_at, published_at)))::bigint`;
   for (let after = 0; ; ) {
     const batch = await db
       .selectFrom(
