@@ -31,3 +31,9 @@ test("one slow run of three changes no median", () => {
   expect(misses).toEqual([]);
   expect(text).toContain("| / | 98 | 100 | 100 | 100 | 1.20 s | 1.50 s | 10 ms | 0.000 |");
 });
+
+test("the pages of the blog have a higher gate", () => {
+  expect(report([{ path: "/blog/an-article.html", runs: [good] }]).misses).toEqual([
+    "/blog/an-article.html: performance is 98, not ≥ 100.",
+  ]);
+});

@@ -13,6 +13,8 @@ interface Column {
   readonly format: (value: number) => string;
   /** The smallest or largest value that passes. */
   readonly atLeast?: number;
+  /** The smallest value that passes for the pages of the blog, if it differs. */
+  readonly atLeastForBlog?: number;
   readonly atMost?: number;
 }
 
@@ -20,7 +22,7 @@ const score = (value: number) => String(value);
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 
 const columns: readonly Column[] = [
-  { metric: "performance", name: "performance", format: score, atLeast: 98 },
+  { metric: "performance", name: "performance", format: score, atLeast: 98, atLeastForBlog: 100 },
   { metric: "accessibility", name: "accessibility", format: score, atLeast: 100 },
   { metric: "best-practices", name: "best practices", format: score, atLeast: 100 },
   { metric: "seo", name: "SEO", format: score, atLeast: 100 },
@@ -35,6 +37,7 @@ export function report(pages: readonly PageFigures[]): { text: string; misses: s
   const rows = pages.map(({ path, runs }) => [path, ...columns.map((column) => column.format(medianOf(runs, column)))]);
   const misses = pages.flatMap(({ path, runs }) =>
     columns
+      .map((column) => forPage(column, path))
       .filter((column) => !passes(medianOf(runs, column), column))
       .map((column) => `${path}: ${column.name} is ${column.format(medianOf(runs, column))}, not ${gateOf(column)}.`),
   );
@@ -61,7 +64,14 @@ function passes(value: number, { atLeast = Number.NEGATIVE_INFINITY, atMost = Nu
   return value >= atLeast && value <= atMost;
 }
 
-function gateOf({ atLeast, atMost, format }: Column): string {
+/** Returns the column with the gate of a page. */
+function forPage({ atLeastForBlog, ...column }: Column, path: string): Column {
+  return atLeastForBlog !== undefined && path.startsWith("/blog") ? { ...column, atLeast: atLeastForBlog } : column;
+}
+
+function gateOf({ atLeast, atLeastForBlog, atMost, format }: Column): string {
+  if (atLeast !== undefined && atLeastForBlog !== undefined)
+    return `≥ ${format(atLeast)}, of the blog ≥ ${format(atLeastForBlog)}`;
   if (atLeast !== undefined) return `≥ ${format(atLeast)}`;
   return atMost === undefined ? "" : `≤ ${format(atMost)}`;
 }
