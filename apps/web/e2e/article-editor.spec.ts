@@ -3,7 +3,7 @@ import { callAs, createAdmin, createArticle, editorOf, newTitle, openEditor } fr
 import { expectSelection } from "./editor-selection.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { looks, setLook } from "./looks.ts";
-import { password, signIn } from "./people.ts";
+import { storeSession } from "./people.ts";
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const title = (page: Page) => editorOf(page).getByLabel("Title", { exact: true });
@@ -428,7 +428,7 @@ test("the editor is accessible in both looks and fits every screen", async ({ pa
   const admin = await createAdmin(page.request);
   const html = "<h2>Why</h2><p>The Ox waits.</p><table><tbody><tr><td>a</td></tr></tbody></table>";
   const article = await createArticle(page.request, admin, { content: html });
-  await signIn(page, admin.email, password);
+  await storeSession(page, admin.email);
   for (const look of looks) {
     await setLook(page, look);
     await page.goto(`/blog-admin?edit=${article.id}`);
@@ -462,7 +462,7 @@ test("no other page loads the code of the editor", async ({ page }) => {
   page.on("response", (response) => {
     if (/article-editor.*\.(js|css)$/.test(response.url())) scripts.push(response.url());
   });
-  await signIn(page, admin.email, password);
+  await storeSession(page, admin.email);
   await page.goto("/blog-admin");
   await expect(page.getByRole("heading", { level: 1, name: "Blog Admin" })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Client } from "pg";
-import { createPerson, type Person, password, signIn } from "./people.ts";
+import { createPerson, type Person, storeSession } from "./people.ts";
 
 type Article = Of<Api["GET /api/blog/posts/:id"], "response">["post"];
 type Fields = Of<Api["POST /api/blog/posts"], "body">;
@@ -58,7 +58,7 @@ export function newTitle(): string {
 
 /** Signs in as an administrator and opens an article in the editor. */
 export async function openEditor(page: Page, person: Person, id: number | "new"): Promise<void> {
-  await signIn(page, person.email, password);
+  await storeSession(page, person.email);
   await page.goto(`/blog-admin?edit=${id}`);
   await expect(editorOf(page)).toBeVisible();
 }

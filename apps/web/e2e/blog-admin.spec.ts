@@ -5,7 +5,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
-import { createMember, signIn } from "./people.ts";
+import { createMember, signIn, storeSession } from "./people.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { uniqueWord } from "./unique-word.ts";
 
@@ -688,7 +688,7 @@ test("every tab passes axe in both looks and fits every width", async ({ page })
 type Generated = Response<"POST /api/blog/generate">;
 
 async function signInAsAdmin(page: Page): Promise<void> {
-  await signIn(page, "admin@example.com", "zodiac-demo");
+  await storeSession(page, "admin@example.com", "zodiac-demo");
 }
 
 /** Opens the page as an administrator. */

@@ -4,7 +4,7 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
 import { createCheck, type OperationsState, serveOperations } from "./operations-api.ts";
-import { createMember, signIn } from "./people.ts";
+import { createMember, signIn, storeSession } from "./people.ts";
 
 const path = "/admin/operations";
 const runs = (page: Page) => page.getByRole("region", { name: "Runs" });
@@ -369,7 +369,7 @@ test("the API serves the page: a board is switched off and on, and checked", asy
 });
 
 async function signInAsAdmin(page: Page): Promise<void> {
-  await signIn(page, "admin@example.com", "zodiac-demo");
+  await storeSession(page, "admin@example.com", "zodiac-demo");
 }
 
 /** Opens the page as an administrator, with a state of its own. */

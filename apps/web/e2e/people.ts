@@ -84,13 +84,17 @@ export async function emailedCode(request: APIRequestContext, email: string, kin
   return oobCodes.findLast((sent) => sent.email === email && sent.requestType === kind)?.oobCode ?? "";
 }
 
-/** Signs in with Firebase's API and returns the token, as another browser would get one. */
-export async function tokenOf(request: APIRequestContext, email: string, word = password): Promise<Person> {
+/** Signs in with Firebase's API and returns the tokens, as another browser would get them. */
+export async function tokenOf(
+  request: APIRequestContext,
+  email: string,
+  word = password,
+): Promise<Person & { refreshToken: string }> {
   const { authEmulatorUrl } = await configOf(request);
   const signIn = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
   const response = await request.post(signIn, { data: { email, password: word, returnSecureToken: true } });
-  const { localId, idToken } = await response.json();
-  return { uid: localId, idToken, email, password: word };
+  const { localId, idToken, refreshToken } = await response.json();
+  return { uid: localId, idToken, refreshToken, email, password: word };
 }
 
 /** Signs in with the form and waits until the page shows it. */
@@ -101,10 +105,37 @@ export async function signIn(page: Page, email: string, word = password): Promis
   await expect(page.getByText("Welcome back!")).toBeVisible({ timeout: 60_000 });
 }
 
+/**
+ * Stores the session that the form stores, for a test of something else than signing in. The next page that the test opens
+ * is signed in.
+ */
+export async function storeSession(page: Page, email: string, word = password): Promise<void> {
+  let person: Awaited<ReturnType<typeof tokenOf>> | undefined;
+  // The emulator knows the demo accounts some seconds after the site starts.
+  await expect(async () => {
+    person = await tokenOf(page.request, email, word);
+    expect(person.idToken).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  if (!person) throw new Error("The emulator knows no such account.");
+  const { uid, idToken: accessToken, refreshToken } = person;
+  const stsTokenManager = { accessToken, refreshToken, expirationTime: Date.now() + 3_600_000 };
+  const value = JSON.stringify({
+    uid,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager,
+  });
+  const { origin } = new URL((await page.request.get("/api/config")).url());
+  const localStorage = [{ name: "firebase:authUser:demo-key:[DEFAULT]", value }];
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
 /** Opens a page as a paying user. */
 export async function openAsMember(page: Page, path: string): Promise<Person> {
   const member = await createMember(page.request);
-  await signIn(page, member.email);
+  await storeSession(page, member.email);
   await page.goto(path);
   return member;
 }
