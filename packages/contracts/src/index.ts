@@ -1,40 +1,42 @@
 import { deleteAccount, exportAccount, getReceipts } from "./account.ts";
 import {
   addInternalLinks,
-  addKeyword,
-  createArticle,
-  createPreview,
-  deleteArticle,
-  deleteKeyword,
-  discardArticleDraft,
-  exportKeywords,
   generateArticle,
-  generateImage,
   generateRandomArticle,
-  getArticle,
   getBlogOverview,
   getBlogSettings,
   getGeneration,
-  getRevision,
-  importKeywords,
   initializeBlog,
-  listArticles,
   listGenerations,
-  listImages,
+  saveBlogSettings,
+} from "./blog-generation.ts";
+import { generateImage, listImages, uploadImage } from "./blog-images.ts";
+import {
+  addKeyword,
+  deleteKeyword,
+  exportKeywords,
+  importKeywords,
   listKeywords,
+  saveKeyword,
+} from "./blog-keywords.ts";
+import {
+  createArticle,
+  createPreview,
+  deleteArticle,
+  discardArticleDraft,
+  getArticle,
+  getRevision,
+  listArticles,
   listPublishedArticles,
   listRevisions,
   publishArticle,
   restoreRevision,
   saveArticle,
   saveArticleDraft,
-  saveBlogSettings,
-  saveKeyword,
   scheduleArticle,
   undeleteArticle,
   unpublishArticle,
-  uploadImage,
-} from "./blog.ts";
+} from "./blog-posts.ts";
 import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "./car-brands.ts";
 import { getCompany, getZodiacStats, listCompanies } from "./companies.ts";
 import {
