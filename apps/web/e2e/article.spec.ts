@@ -2,12 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks, setLook } from "./looks.ts";
-import { query, seedArticle } from "./seed-article.ts";
+import { type ArticleFields, seedArticle } from "./seed-article.ts";
 import { untilHydrated } from "./until-hydrated.ts";
+import { withDatabase } from "./with-database.ts";
 
-const databaseUrl = (): string => test.info().config.metadata.databaseUrl;
-
-const kinds = {
+const kinds: Record<string, Partial<ArticleFields>> = {
   "a year": { keyword: "chinese new year 2027", signs: ["goat"], content: "<p>One.</p><h2>Two</h2><p>Three.</p>" },
   "a pair": { keyword: "rat and ox at work", signs: ["rat", "ox"], content: "<p>One.</p><h2>Two</h2><p>Three.</p>" },
   "a sign": { keyword: "tiger boss", signs: ["tiger"], content: "<p>One.</p><h2>Two</h2><p>Three.</p>" },
@@ -16,7 +15,7 @@ const kinds = {
 
 for (const [kind, fields] of Object.entries(kinds)) {
   test(`an article about ${kind} passes axe in both looks and fits every width`, async ({ page }) => {
-    const { path } = await seedArticle(databaseUrl(), fields);
+    const { path } = await seedArticle(fields);
     for (const look of looks) {
       await setLook(page, look);
       await page.goto(path);
@@ -29,7 +28,7 @@ for (const [kind, fields] of Object.entries(kinds)) {
 }
 
 test("an article can be read without JavaScript", async ({ browser, baseURL }) => {
-  const { title, path } = await seedArticle(databaseUrl());
+  const { title, path } = await seedArticle();
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const messages = listen(page);
@@ -49,7 +48,7 @@ test("React takes over the header and leaves the article as it is, without an er
   page,
 }) => {
   const messages = listen(page);
-  const { title, path } = await seedArticle(databaseUrl());
+  const { title, path } = await seedArticle();
   await page.goto(path);
   const heading = await page.locator("h1").elementHandle();
   await untilHydrated(page);
@@ -62,7 +61,7 @@ test("React takes over the header and leaves the article as it is, without an er
 });
 
 test("the keyboard follows the table of contents, and the focus shows", async ({ page }) => {
-  const { path } = await seedArticle(databaseUrl());
+  const { path } = await seedArticle();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await untilHydrated(page);
@@ -77,7 +76,7 @@ test("the keyboard follows the table of contents, and the focus shows", async ({
 });
 
 test("the skip link leads to the article", async ({ page }) => {
-  const { path } = await seedArticle(databaseUrl());
+  const { path } = await seedArticle();
   await page.goto(path);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -86,7 +85,7 @@ test("the skip link leads to the article", async ({ page }) => {
 });
 
 test("the sign of an article leads to its articles", async ({ page }) => {
-  const { title, path } = await seedArticle(databaseUrl());
+  const { title, path } = await seedArticle();
   await page.goto(path);
   await page.getByRole("link", { name: /^Goat/ }).click();
   await expect(page).toHaveURL("/blog?sign=goat");
@@ -95,7 +94,7 @@ test("the sign of an article leads to its articles", async ({ page }) => {
 });
 
 test("a printed article has its text and figures, and not the navigation", async ({ page }) => {
-  const { path } = await seedArticle(databaseUrl());
+  const { path } = await seedArticle();
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -113,14 +112,14 @@ test("a printed article has its text and figures, and not the navigation", async
 test("an earlier address redirects, a deleted article is gone, and an unknown one is not found, in one look", async ({
   page,
 }) => {
-  const { id, path } = await seedArticle(databaseUrl());
+  const { id, path } = await seedArticle();
   const renamed = `renamed-${id}`;
-  await query(databaseUrl(), "update blog_posts set slug = $1 where id = $2", [renamed, id]);
+  await withDatabase((client) => client.query("update blog_posts set slug = $1 where id = $2", [renamed, id]));
   await expect(async () => {
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe(`/blog/${renamed}.html`);
   }).toPass();
-  await query(databaseUrl(), "update blog_posts set deleted_at = now() where id = $1", [id]);
+  await withDatabase((client) => client.query("update blog_posts set deleted_at = now() where id = $1", [id]));
   await expect(async () => {
     expect((await page.goto(`/blog/${renamed}.html`))?.status()).toBe(410);
   }).toPass();

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Api, Of } from "@zodiac-at-work/contracts";
-import { Client } from "pg";
 import { createPerson, type Person, storeSession } from "./people.ts";
+import { withDatabase } from "./with-database.ts";
 
 type Article = Of<Api["GET /api/blog/posts/:id"], "response">["post"];
 type Fields = Of<Api["POST /api/blog/posts"], "body">;
@@ -9,13 +9,7 @@ type Fields = Of<Api["POST /api/blog/posts"], "body">;
 /** Creates an administrator of one's own, so that tests don't meet each other's drafts. */
 export async function createAdmin(request: APIRequestContext): Promise<Person> {
   const person = await createPerson(request);
-  const client = new Client({ connectionString: test.info().config.metadata.databaseUrl });
-  await client.connect();
-  try {
-    await client.query("update users set role = 'admin' where id = $1", [person.uid]);
-  } finally {
-    await client.end();
-  }
+  await withDatabase((client) => client.query("update users set role = 'admin' where id = $1", [person.uid]));
   return person;
 }
 

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expectAdminOnly } from "./expect-admin-only.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
-import { createMember, signIn, storeSession } from "./people.ts";
+import { storeSession } from "./people.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { uniqueWord } from "./unique-word.ts";
 
@@ -23,21 +24,11 @@ test("a visitor and a member are sent to the home page, and neither loads the pa
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (each) => asked.push(each.url()));
-  await page.goto(path);
-  await expect(page).toHaveURL("/");
-  const { email, idToken } = await createMember(request);
-  await signIn(page, email);
-  await page.goto(`${path}?tab=keywords`);
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog Admin" })).toHaveCount(0);
-  expect(asked.filter((url) => /api\/blog|blog-admin-page|article-editor/.test(url))).toEqual([]);
-  for (const call of ["posts", "keywords", "overview", "settings", "generations"]) {
-    const headers = { Authorization: `Bearer ${idToken}` };
-    expect((await request.get(`/api/blog/${call}`, { headers })).status(), call).toBe(403);
-    expect((await request.get(`/api/blog/${call}`)).status(), call).toBe(401);
-  }
+  await expectAdminOnly(page, request, {
+    path: `${path}?tab=keywords`,
+    code: /api\/blog|blog-admin-page|article-editor/,
+    calls: ["posts", "keywords", "overview", "settings", "generations"].map((call) => `/api/blog/${call}`),
+  });
 });
 
 test("an administrator finds the page in the header, and the operations beside it", async ({ page }) => {

@@ -3,13 +3,12 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks, setLook } from "./looks.ts";
 import { createMember, signIn } from "./people.ts";
-import { query, seedArticle } from "./seed-article.ts";
+import { seedArticle } from "./seed-article.ts";
 import { untilHydrated } from "./until-hydrated.ts";
-
-const databaseUrl = (): string => test.info().config.metadata.databaseUrl;
+import { withDatabase } from "./with-database.ts";
 
 test("a card shows an article and opens it in a new tab", async ({ page, context }) => {
-  const { title, path } = await seedArticle(databaseUrl());
+  const { title, path } = await seedArticle();
   await page.goto("/blog");
   const card = page.getByRole("article").filter({ hasText: title });
   await expect(card).toContainText("chinese new year 2027");
@@ -22,7 +21,7 @@ test("a card shows an article and opens it in a new tab", async ({ page, context
 });
 
 test("/blog passes axe in both looks and fits every width", async ({ page }) => {
-  await seedArticle(databaseUrl());
+  await seedArticle();
   for (const look of looks) {
     await setLook(page, look);
     await page.goto("/blog");
@@ -33,7 +32,7 @@ test("/blog passes axe in both looks and fits every width", async ({ page }) => 
 });
 
 test("/blog can be read and left without JavaScript, on a phone too", async ({ browser, baseURL }) => {
-  const { title } = await seedArticle(databaseUrl());
+  const { title } = await seedArticle();
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -46,7 +45,7 @@ test("/blog can be read and left without JavaScript, on a phone too", async ({ b
 });
 
 test("the keyboard reaches the categories and the articles", async ({ page }) => {
-  const { title } = await seedArticle(databaseUrl());
+  const { title } = await seedArticle();
   await page.goto("/blog");
   await untilHydrated(page);
   await page.getByRole("link", { name: "All", exact: true }).focus();
@@ -62,13 +61,13 @@ test("the keyboard reaches the categories and the articles", async ({ page }) =>
 
 test("a new article is on the list within seconds, and a deleted one is not", async ({ page }) => {
   await page.goto("/blog");
-  const { id, title } = await seedArticle(databaseUrl());
+  const { id, title } = await seedArticle();
   const link = page.getByRole("link", { name: title });
   await expect(async () => {
     await page.reload();
     await expect(link).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 5_000 });
-  await query(databaseUrl(), "update blog_posts set deleted_at = now() where id = $1", [id]);
+  await withDatabase((client) => client.query("update blog_posts set deleted_at = now() where id = $1", [id]));
   await expect(async () => {
     await page.reload();
     await expect(link).toHaveCount(0, { timeout: 500 });
@@ -76,7 +75,7 @@ test("a new article is on the list within seconds, and a deleted one is not", as
 });
 
 test("the header leads to the blog and back, and Back shows the list again", async ({ page }) => {
-  await seedArticle(databaseUrl());
+  await seedArticle();
   await page.goto("/");
   await untilHydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
@@ -90,7 +89,7 @@ test("the header leads to the blog and back, and Back shows the list again", asy
 });
 
 test("a member keeps their own navigation on the blog", async ({ page }) => {
-  await seedArticle(databaseUrl());
+  await seedArticle();
   const member = await createMember(page.request);
   await signIn(page, member.email);
   await page.goto("/blog");

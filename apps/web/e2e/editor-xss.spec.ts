@@ -58,7 +58,7 @@ test("hostile HTML that is saved runs nothing on the public page, in its preview
       const data = { title, content: vector, metaDescription: vector, targetKeyword: title, slug };
       const headers = { Authorization: `Bearer ${admin.idToken}` };
       const saved = await page.request.put(`/api/blog/posts/${id}`, { headers, data });
-      // What no database stores, or no browser keeps, is refused with a sentence.
+      // The API refuses text that the database can't store, such as U+0000, with a sentence.
       expect([200, 400], vector).toContain(saved.status());
       return saved.ok() ? [String((await saved.json()).post.content)] : [];
     });

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expectAdminOnly } from "./expect-admin-only.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
 import { createCheck, type OperationsState, serveOperations } from "./operations-api.ts";
-import { createMember, signIn, storeSession } from "./people.ts";
+import { storeSession } from "./people.ts";
 
 const path = "/admin/operations";
 const runs = (page: Page) => page.getByRole("region", { name: "Runs" });
@@ -18,18 +19,7 @@ test("a visitor and a member are sent to the home page, and neither loads the pa
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (each) => asked.push(each.url()));
-  await page.goto(path);
-  await expect(page).toHaveURL("/");
-  const { email, idToken } = await createMember(request);
-  await signIn(page, email);
-  await page.goto(path);
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog Admin" })).toHaveCount(0);
-  expect(asked.filter((url) => /api\/operations|operations-page/.test(url))).toEqual([]);
-  const refused = await request.get("/api/operations", { headers: { Authorization: `Bearer ${idToken}` } });
-  expect([403, 404]).toContain(refused.status());
+  await expectAdminOnly(page, request, { path, code: /api\/operations|operations-page/, calls: ["/api/operations"] });
 });
 
 test("an administrator finds the page in the header, with its figures and the health of each kind", async ({

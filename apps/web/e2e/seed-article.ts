@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Pool } from "pg";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { seedArticles } from "./seed-articles.ts";
 
 /** An article of this test alone. */
 export interface SeededArticle {
@@ -11,7 +12,7 @@ export interface SeededArticle {
 export interface ArticleFields {
   readonly title: string;
   readonly keyword: string;
-  readonly signs: readonly string[];
+  readonly signs: readonly SignId[];
   readonly content: string;
 }
 
@@ -27,25 +28,23 @@ const richContent = `<aside class="short-answer"><p><strong>Yes.</strong> It beg
 <p>${"Averyveryverylongwordwithoutanyspaces".repeat(6)}</p>`;
 
 /** Publishes an article directly in the database. */
-export async function seedArticle(databaseUrl: string, fields: Partial<ArticleFields> = {}): Promise<SeededArticle> {
+export async function seedArticle(fields: Partial<ArticleFields> = {}): Promise<SeededArticle> {
   const mark = randomUUID().slice(0, 8);
   const { title = `The Goat year ${mark}`, keyword = "chinese new year 2027", signs = ["goat", "horse"] } = fields;
   const slug = `goat-${mark}`;
-  const [row] = await query<{ id: number }>(
-    databaseUrl,
-    `insert into blog_posts
-       (title, slug, content, meta_description, target_keyword, status, published_at, category, words, signs)
-     values ($1, $2, $3, $4, $5, 'published', now(), 'zodiac', 900, $6) returning id`,
-    [title, slug, fields.content ?? richContent, "When it begins, and why charts disagree.", keyword, signs],
-  );
-  return { id: row?.id ?? 0, title, path: `/blog/${slug}.html` };
-}
-
-export async function query<Row extends object>(databaseUrl: string, text: string, values: unknown[]): Promise<Row[]> {
-  const pool = new Pool({ connectionString: databaseUrl });
-  try {
-    return (await pool.query<Row>(text, values)).rows;
-  } finally {
-    await pool.end();
-  }
+  const [id = 0] = await seedArticles([
+    {
+      title,
+      slug,
+      content: fields.content ?? richContent,
+      metaDescription: "When it begins, and why charts disagree.",
+      targetKeyword: keyword,
+      category: "zodiac",
+      status: "published",
+      words: 900,
+      signs,
+      publishedAt: new Date(),
+    },
+  ]);
+  return { id, title, path: `/blog/${slug}.html` };
 }

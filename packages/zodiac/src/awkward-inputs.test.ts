@@ -22,6 +22,7 @@ const accepted = {
   partialDate: { "a year as text": { year: 1990 }, "a year and month as text": { year: 1990, month: 1 } },
   tableYear: { "1990": 1990 },
   anyYear: years,
+  days: years,
   lunarAdjustment: { undefined: 0, "0": 0, "1": 1 },
   sign: {},
   element: {},
@@ -113,6 +114,10 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
   nextNewYear: [
     ["date", "1990-01-26"],
     ["options", undefined],
+  ],
+  addDays: [
+    ["date", "1990-01-26"],
+    ["days", 1],
   ],
   yearsOf: [
     ["sign", "horse"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type InstantInput, nextNewYear, plainDateIn, yearsOf } from "./calendar.ts";
-import { compareDates, formatDate } from "./civil-date.ts";
+import { addDays, type InstantInput, nextNewYear, plainDateIn, yearsOf } from "./calendar.ts";
+import { compareDates, daysBetween, formatDate } from "./civil-date.ts";
 import { signOfDate } from "./sign-of.ts";
 import { signIds } from "./signs.ts";
 
@@ -31,6 +31,29 @@ test("the years of all signs are the years of the range, each with its days", ()
     ["1990-01-27", "1991-02-14"],
   ]);
   expect(yearsOf("horse", 2010, 1980)).toEqual([]);
+});
+
+test("a date with days added is that many days later", () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -500_000, max: 500_000 }), (date, count) => {
+      const later = addDays(date, count);
+      expect(daysBetween(date, later)).toBe(count);
+      expect(formatDate(addDays(later, -count))).toBe(date);
+    }),
+  );
+  expect(formatDate(addDays("2024-02-28", 1))).toBe("2024-02-29");
+});
+
+test("days can be added up to the last date, and back to the first", () => {
+  expect(formatDate(addDays("9999-12-30", 1))).toBe("9999-12-31");
+  expect(formatDate(addDays("0001-01-02", -1))).toBe("0001-01-01");
+  for (const [date, count] of [
+    ["9999-12-31", 1],
+    ["0001-01-01", -1],
+    ["2000-01-01", 0.5],
+  ] as const) {
+    expect(() => addDays(date, count)).toThrow(expect.objectContaining({ code: "out-of-range" }));
+  }
 });
 
 const moment = Date.UTC(1990, 0, 27, 3, 30);

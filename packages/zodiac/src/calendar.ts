@@ -1,4 +1,4 @@
-import { packDate } from "@zodiac-at-work/civil-date";
+import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date";
 import { type CivilDate, type DateInput, parseDate, readDate } from "./civil-date.ts";
 import { type BoundaryOptions, checkYear, newYearOf, zodiacYearSpan } from "./new-year.ts";
 import { type SignId, signById } from "./signs.ts";
@@ -27,6 +27,28 @@ export function nextNewYear(date: DateInput, options?: BoundaryOptions): CivilDa
   const newYear = newYearOf(year, options);
   return packed < packDate(newYear) ? newYear : newYearOf(year + 1, options);
 }
+
+/**
+ * Returns the date a number of days after another, or before it if the number is negative.
+ *
+ * @param date from 0001-01-01 to 9999-12-31 of the Gregorian calendar, as is the result.
+ * @param days a whole number.
+ * @throws {ZodiacRangeError} `malformed-date`, `impossible-date` or `out-of-range`.
+ * @example
+ * addDays(newYearOf(2027), -1); // { year: 2027, month: 2, day: 5 }
+ */
+export function addDays(date: DateInput, days: number, ...more: never[]): CivilDate {
+  refuseMore(more, "dates.map((date) => addDays(date, 1))");
+  const start = dayNumber(readDate(date));
+  if (Number.isInteger(days) && start + days >= 1 && start + days <= lastDay) return dateOfDayNumber(start + days);
+  throw new ZodiacRangeError(
+    "out-of-range",
+    "Give the days as a whole number that leads to a date from 0001-01-01 to 9999-12-31.",
+  );
+}
+
+/** The day number of 9999-12-31. */
+const lastDay = 3_652_059;
 
 /** A zodiac year of a sign, with its days. */
 export interface YearOfSign {

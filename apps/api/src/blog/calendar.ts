@@ -32,8 +32,3 @@ export function namedYear(year: number): NamedYear {
 export function dayText(date: CivilDate): string {
   return formatArticleDate(formatDate(date));
 }
-
-/** The day before a day in January or February. */
-export function eveOf({ year, month, day }: CivilDate): CivilDate {
-  return day > 1 ? { year, month, day: day - 1 } : { year, month: month - 1, day: 31 };
-}

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@zodiac-at-work/zodiac";
+import { addDays } from "@zodiac-at-work/zodiac/calendar";
 import { type Html, html } from "../pages/html.ts";
-import { dayText, eveOf, namedYear } from "./calendar.ts";
+import { dayText, namedYear } from "./calendar.ts";
 import { bornTable, newYearFigure, yearTable } from "./new-year-figure.ts";
 import { relationWheel } from "./relation-wheel.ts";
 import type { Subject } from "./subject.ts";
@@ -15,7 +16,7 @@ export interface Figures {
 export function figuresOf(subject: Subject, content: string, today: CivilDate): Figures {
   switch (subject.kind) {
     case "year":
-      return { early: newYearFigure(subject.year), late: bornTable(subject.year, eveOf) };
+      return { early: newYearFigure(subject.year), late: bornTable(subject.year, (newYear) => addDays(newYear, -1)) };
     case "pair":
       return { early: relationWheel(...subject.signs), late: undefined };
     case "sign": {

@@ -6,8 +6,9 @@ import {
   type SignId,
   signById,
 } from "@zodiac-at-work/zodiac";
+import { addDays } from "@zodiac-at-work/zodiac/calendar";
 import { type Html, html } from "../pages/html.ts";
-import { dayText, eveOf, type NamedYear, namedYear } from "./calendar.ts";
+import { dayText, type NamedYear, namedYear } from "./calendar.ts";
 import { smallSeal } from "./seals.ts";
 import type { Subject } from "./subject.ts";
 
@@ -19,7 +20,7 @@ export function shortAnswer(subject: Subject, today: CivilDate): Html | undefine
       const before = namedYear(subject.year - 1);
       return box(
         [sign],
-        `The Year of the ${name} runs from ${dayText(first)} to ${dayText(last)}. A child born on ${dayText(eveOf(first))} is still a ${signById(before.sign).name}.`,
+        `The Year of the ${name} runs from ${dayText(first)} to ${dayText(last)}. A child born on ${dayText(addDays(first, -1))} is still a ${signById(before.sign).name}.`,
       );
     }
     case "pair": {

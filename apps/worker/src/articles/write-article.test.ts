@@ -85,7 +85,7 @@ describe("a generation", () => {
     expect(gates.filter(({ passed }) => !passed).map(({ gate }) => gate)).toEqual(["title", "keyword"]);
   });
 
-  test("picks a keyword, and fails if there is none", async () => {
+  test("picks a keyword, and fails without an unused one", async () => {
     await addKeywords(db, keyword);
     expect((await write(null)).generation).toMatchObject({ state: "done", keyword });
     expect((await write(null)).generation).toMatchObject({

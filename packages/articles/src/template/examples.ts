@@ -1,5 +1,6 @@
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
-import { type CivilDate, daysBetween, newYearOf, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
+import { newYearOf, type SignId, signIds, signOfDate } from "@zodiac-at-work/zodiac";
+import { addDays } from "@zodiac-at-work/zodiac/calendar";
 import type { Desk } from "./plan.ts";
 import { nameOfYear } from "./sign-years.ts";
 import { inWords, longDate, pairSlots, signSlots, withArticle, yearName } from "./words.ts";
@@ -9,9 +10,9 @@ export function boundaryStory({ chance, say }: Desk, year: number): string {
   const newYear = newYearOf(year);
   const before = chance.int(2) === 0;
   const offset = (1 + chance.int(9)) * (before ? -1 : 1);
-  const date = shift(newYear, offset);
+  const date = addDays(newYear, offset);
   const { sign } = signOfDate(date);
-  const other = signOfDate(shift(newYear, before ? 0 : -1)).sign;
+  const other = signOfDate(addDays(newYear, before ? 0 : -1)).sign;
   const days = Math.abs(offset) === 1 ? "one day" : `${inWords(Math.abs(offset))} days`;
   return say(chance.deal(before ? beforeStories : afterStories), {
     date: longDate(date),
@@ -21,8 +22,8 @@ export function boundaryStory({ chance, say }: Desk, year: number): string {
     ...pairSlots(sign, other),
     year: String(year),
     old: nameOfYear(year - 1),
-    anew: withArticle(nameOfYear(year)),
-    aold: withArticle(nameOfYear(year - 1)),
+    aNewYear: withArticle(nameOfYear(year)),
+    aOldYear: withArticle(nameOfYear(year - 1)),
     zyear: String(year - 1),
   });
 }
@@ -51,57 +52,10 @@ export function lifePathStory(desk: Desk, years: readonly number[], wanted?: Cor
 
 /** Returns the sentence that says when a sign's double hour is. */
 export function hoursOf(sign: SignId): { from: string; to: string } {
-  const place = signs.indexOf(sign);
+  const place = signIds.indexOf(sign);
   const two = (hour: number) => String(hour % 24).padStart(2, "0");
   return { from: `${two(place * 2 + 23)}:00`, to: `${two(place * 2)}:59` };
 }
-
-/** The place of a year in the cycle of sixty, 1 to 60, and its Chinese name by stem and branch. */
-export function cycleOf(year: number): {
-  readonly place: number;
-  readonly pinyin: string;
-  readonly characters: string;
-} {
-  const [stem, branch] = [(((year - 4) % 10) + 10) % 10, (((year - 4) % 12) + 12) % 12];
-  return {
-    place: ((((year - 4) % 60) + 60) % 60) + 1,
-    pinyin: `${stems[stem]?.[0]}${branches[branch]?.[0]}`,
-    characters: `${stems[stem]?.[1]}${branches[branch]?.[1]}`,
-  };
-}
-
-const stems = ["jia甲", "yi乙", "bing丙", "ding丁", "wu戊", "ji己", "geng庚", "xin辛", "ren壬", "gui癸"].map(split);
-const branches = [
-  "zi子",
-  "chou丑",
-  "yin寅",
-  "mao卯",
-  "chen辰",
-  "si巳",
-  "wu午",
-  "wei未",
-  "shen申",
-  "you酉",
-  "xu戌",
-  "hai亥",
-].map(split);
-
-function split(text: string): readonly [pinyin: string, character: string] {
-  return [text.slice(0, -1), text.slice(-1)];
-}
-
-function shift(date: CivilDate, days: number): CivilDate {
-  for (let month = 1; month <= 3; month++) {
-    for (let day = 1; day <= 31; day++) {
-      const candidate = { year: date.year, month, day };
-      if (month === 2 && day > 28) continue;
-      if (daysBetween(date, candidate) === days) return candidate;
-    }
-  }
-  return date;
-}
-
-const signs = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"];
 
 const names = [
   "Maya",
@@ -137,19 +91,19 @@ const names = [
 ];
 
 const beforeStories = [
-  "{name} was born on {date}. Many lists would say {B}, because they go by the calendar year. Chinese New Year fell on {newYear}, {days} later, so {name} belongs to the old year and is {aold}.",
+  "{name} was born on {date}. Many lists would say {B}, because they go by the calendar year. Chinese New Year fell on {newYear}, {days} later, so {name} belongs to the old year and is {aOldYear}.",
   "Suppose that a [colleague|friend|client], {name}, was born on {date}. Chinese New Year was on {newYear}, {days} after the birth. {name} is {aA} rather than {aB}.",
   "On {date}, when {name} was born, the year of the {A} was almost over. The next one began on Chinese New Year, {newYear}, {days} later. {name} is {aA}, and [the mug with the other animal was a mistake|so is everyone born that day].",
   "{name} has a birthday on {date} and grew up as {aB}. [The family had used|That came from] a list without dates. Chinese New Year came {days} later, on {newYear}, so the right sign is {A}.",
-  "{name} was born on {date}, {days} too early for the {B}. Chinese New Year fell on {newYear}. Until then the old year was still running, which makes {name} {aold}.",
-  "Take {name}, born on {date}. The next zodiac year opened on New Year's Day, {newYear}, {days} later. {name} is {aold}, [and a forecast for the {B} does not apply|whatever a placemat says about the {B}].",
+  "{name} was born on {date}, {days} too early for the {B}. Chinese New Year fell on {newYear}. Until then the old year was still running, which makes {name} {aOldYear}.",
+  "Take {name}, born on {date}. The next zodiac year opened on New Year's Day, {newYear}, {days} later. {name} is {aOldYear}, [and a forecast for the {B} does not apply|whatever a placemat says about the {B}].",
   "{name}, born on {date}, [asked us twice|did not believe it at first]. Chinese New Year was on {newYear}, so {days} are missing. The sign of this birth is {A}, that of the year before.",
 ];
 const afterStories = [
-  "{name} was born on {date}. Chinese New Year had fallen on {newYear}, {days} earlier. The new year was under way, so {name} is {anew}.",
+  "{name} was born on {date}. Chinese New Year had fallen on {newYear}, {days} earlier. The new year was under way, so {name} is {aNewYear}.",
   "Take {name}, born on {date}. A birthday in January or February deserves a check: Chinese New Year was on {newYear}, {days} before. {name} is {aA} and no longer {aB}.",
   "A birth on {date} is close to the border. Chinese New Year was on {newYear}, {days} earlier, so [someone born that day|a child of that day] counts as {aA} rather than {aB}.",
-  "{name} was born on {date} and [was never sure|heard two versions]. Chinese New Year came {days} earlier, on {newYear}. {name} is {anew} [without any doubt|after all].",
+  "{name} was born on {date} and [was never sure|heard two versions]. Chinese New Year came {days} earlier, on {newYear}. {name} is {aNewYear} [without any doubt|after all].",
   "{name}'s birthday is {date}. Chinese New Year had been on {newYear}, {days} earlier, so the year of the {A} had just begun. {name} is {aA}.",
   "Suppose that {name} was born on {date}. The year had turned {days} before, with Chinese New Year on {newYear}. {name} is {aA}; a birth [two weeks|a month] earlier would have given the {B}.",
 ];

@@ -1,5 +1,6 @@
 import { elementRelation, newYearOf, signById, signForYear, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf, lifePathStory } from "../examples.ts";
+import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
+import { boundaryStory, lifePathStory } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
@@ -21,7 +22,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
   const own = signById(sign).element;
   const { from, to, days } = zodiacYearSpan(year);
   const name = nameOfYear(year);
-  const { place, pinyin, characters } = cycleOf(year);
+  const { number: place, pinyin, chinese } = sexagenaryYear(year);
   const matter = signMatter[sign];
   const elements = elementMatter[element];
   const tell = tellWith(desk, {
@@ -39,7 +40,7 @@ export function planBirthYear(desk: Desk, year: number): Plan {
     days: String(days),
     before: nameOfYear(year - 1),
     beforeSign: nameOf(signForYear(year - 1)),
-    chinese: `${pinyin} (${characters})`,
+    chinese: `${pinyin} (${chinese})`,
     place: String(place),
     twin: String(year - 60),
     heir: String(year + 60),

@@ -1,5 +1,6 @@
 import { type Element, elementRelation, type SignId, signById, signForYear, signIds } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf, lifePathStory } from "../examples.ts";
+import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
+import { boundaryStory, lifePathStory } from "../examples.ts";
 import { elementMatter } from "../matter/element-matter.ts";
 import { kindMatter } from "../matter/kind-matter.ts";
 import { momentMatter } from "../matter/moment-matter.ts";
@@ -153,8 +154,8 @@ export function planElement(desk: Desk, element: Element): Plan {
             .slice(0, 4)
             .sort((a, b) => a - b)
             .map((year) => {
-              const { place, pinyin, characters } = cycleOf(year);
-              return [String(year), nameOfYear(year), `${pinyin} ${characters}`, `${place} of 60`];
+              const { number, pinyin, chinese } = sexagenaryYear(year);
+              return [String(year), nameOfYear(year), `${pinyin} ${chinese}`, `${number} of 60`];
             }),
         ),
       ],

@@ -6,7 +6,7 @@ import {
   signForYear,
   zodiacYearSpan,
 } from "@zodiac-at-work/zodiac";
-import { cycleOf } from "../examples.ts";
+import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
 import { elementMatter } from "../matter/element-matter.ts";
 import { relationMatter } from "../matter/relation-matter.ts";
 import { signMatter } from "../matter/sign-matter.ts";
@@ -37,7 +37,7 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
           ? "demanding"
           : "open";
   const name = nameOfYear(year);
-  const { pinyin, characters, place } = cycleOf(year);
+  const { number: place, pinyin, chinese } = sexagenaryYear(year);
   const hostMatter = signMatter[host];
   const tell = tellWith(desk, {
     ...fullSlots(chance, sign),
@@ -54,7 +54,7 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
     host: nameOf(host),
     hostGift: chance.pick(hostMatter.gifts),
     hostTrap: chance.pick(hostMatter.traps),
-    chinese: `${pinyin} (${characters})`,
+    chinese: `${pinyin} (${chinese})`,
     place: String(place),
     next: nameOfYear(year + 1),
     last: nameOfYear(year - 1),

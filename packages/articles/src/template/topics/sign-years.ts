@@ -1,5 +1,6 @@
 import { newYearOf, type SignId, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import { boundaryStory, cycleOf } from "../examples.ts";
+import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
+import { boundaryStory } from "../examples.ts";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { yearTable } from "../sections/dates.ts";
@@ -69,8 +70,8 @@ export function planSignYears(desk: Desk, sign: SignId): Plan {
             .slice(0, 5)
             .sort((a, b) => a - b)
             .map((year) => {
-              const { place, pinyin, characters } = cycleOf(year);
-              return [String(year), nameOfYear(year), `${pinyin} ${characters}`, `${place} of 60`];
+              const { number, pinyin, chinese } = sexagenaryYear(year);
+              return [String(year), nameOfYear(year), `${pinyin} ${chinese}`, `${number} of 60`];
             }),
         ),
       ],

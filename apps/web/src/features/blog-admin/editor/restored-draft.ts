@@ -6,7 +6,7 @@ export interface StartingPoint {
   readonly fields: ArticleFields;
   /** The version that the fields were begun from. */
   readonly version: number;
-  /** When the restored draft was typed, in ISO 8601. Undefined if there is none. */
+  /** When the restored draft was typed, in ISO 8601. Undefined without a draft. */
   readonly draftFrom: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export function RevisionsDialog({ editing, post, onClose }: RevisionsDialogProps
         {list.isError && <Callout tone="danger">{requestFailure(list.error)}</Callout>}
         {list.isPending && <Skeleton className="h-24" />}
         {revisions?.length === 0 && (
-          <p className="text-soft">There are none. The next save keeps the version before it.</p>
+          <p className="text-soft">No earlier versions yet. Each save keeps the version before it.</p>
         )}
         <ol className="divide-y divide-line">
           {revisions?.map(({ version, title, savedBy, savedAt }) => (

@@ -39,7 +39,7 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
   const [isSaving, setIsSaving] = useState(false);
   // Grows when the content is replaced by something else than typing, so that the editor reads it again.
   const [contentKey, setContentKey] = useState(0);
-  // What has been typed by the time a request ends.
+  // A request that ends compares its text with the current one.
   const latest = useRef(fields);
   latest.current = fields;
   const saving = useRef(false);
