@@ -85,9 +85,7 @@ export interface Article {
   /** HTML without the title: h2, h3, p, ul, ol, table, blockquote, a. */
   readonly content: string;
   readonly targetKeyword: string;
-  readonly facts: readonly Fact[];
   readonly faq: readonly Faq[];
-  readonly internalLinks: readonly InternalLink[];
 }
 
 /** Writes an article for a keyword. The template writer is pure; a model writer calls a service and may throw. */

@@ -1,5 +1,6 @@
 import { signById, signForYear } from "@zodiac-at-work/zodiac";
 import type { Fact, WriteRequest } from "./article.ts";
+import { factsOf } from "./gates/facts.ts";
 import { readHtml } from "./html/read-html.ts";
 import { writeFromTemplates } from "./template/template-writer.ts";
 
@@ -22,8 +23,9 @@ export interface WritingBrief {
  * writingBrief({ keyword: "rat and ox compatibility", seed: "1", knowledge }).facts[0]; // "Rat and Ox: 76 of 100"
  */
 export function writingBrief(request: WriteRequest): WritingBrief {
-  const { title, content, facts } = writeFromTemplates(request);
+  const { title, content } = writeFromTemplates(request);
   const { headings } = readHtml(content);
+  const facts = factsOf(content, request.knowledge).map(({ fact }) => fact);
   return {
     title,
     outline: headings.filter(({ level }) => level === 2).map(({ text }) => text),

@@ -1,13 +1,4 @@
-import {
-  type Article,
-  cleanHtml,
-  factsOf,
-  faqOf,
-  readHtml,
-  slugOf,
-  UnusableHtmlError,
-  type WriteRequest,
-} from "@zodiac-at-work/articles";
+import { type Article, cleanHtml, faqOf, slugOf, UnusableHtmlError, type WriteRequest } from "@zodiac-at-work/articles";
 import { ModelError } from "./model-error.ts";
 import { contentMark } from "./model-prompt.ts";
 
@@ -37,9 +28,7 @@ export function readAnswer(answer: string, request: WriteRequest): Article {
     metaDescription,
     content,
     targetKeyword: request.keyword.trim().replace(/\s+/g, " "),
-    facts: factsOf(content, request.knowledge).map(({ fact }) => fact),
     faq: faqOf(content),
-    internalLinks: readHtml(content).links.map(({ href, text: linkText }) => ({ path: href, text: linkText })),
   };
 }
 

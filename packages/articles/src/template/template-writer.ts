@@ -1,7 +1,5 @@
 import type { Article, WriteRequest, Writer } from "../article.ts";
-import { factsOf } from "../gates/facts.ts";
 import { checkArticle, type GateContext, type GateResult } from "../gates/gates.ts";
-import { readHtml } from "../html/read-html.ts";
 import { slugOf } from "../slug.ts";
 import { chanceOf } from "./chance.ts";
 import { compose } from "./compose.ts";
@@ -67,9 +65,7 @@ export function writeFromTemplates(request: WriteRequest): Article {
     metaDescription: describe(plan.description),
     content,
     targetKeyword: keyword,
-    facts: factsOf(content, request.knowledge).map(({ fact }) => fact),
     faq,
-    internalLinks: readHtml(content).links.map(({ href, text }) => ({ path: href, text })),
   };
 }
 

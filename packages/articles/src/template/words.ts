@@ -79,7 +79,8 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-const months = [
+/** The names of the months. */
+export const months = [
   "January",
   "February",
   "March",

@@ -7,7 +7,7 @@ import { moments } from "../matter/sign-portrait.ts";
 import { type Desk, headingWith, longArticle, type Plan, type Section, type Tell, tellWith } from "../plan.ts";
 import { companiesOfPath, statesOfPath } from "../sections/founded.ts";
 import { nameOf } from "../sign-years.ts";
-import { capital, list, signSlots, table, withArticle } from "../words.ts";
+import { capital, list, months, signSlots, table, withArticle } from "../words.ts";
 import { exerciseSection, interviewSection, methodsSection, stagesSection } from "./life-path-sections.ts";
 
 /** Plans an article about a life path. */
@@ -370,21 +370,6 @@ function daysSection({ chance }: Desk, number: CoreNumber, tell: Tell): Section 
     ],
   };
 }
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 function signLine({ chance, say }: Desk, sign: SignId, word: string): string {
   return say(
