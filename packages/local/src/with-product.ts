@@ -11,7 +11,8 @@ import { browserTestLogs } from "./workspace.ts";
 
 /**
  * `with-product COMMAND …` runs a command, such as the browser tests, against the whole product with an empty database.
- * It sets E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH, and fails if a log contains a secret.
+ * It sets E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH, and fails if a log contains a secret. It pauses the schedules that
+ * check job boards, so that the openings do not change while the command runs.
  */
 const command = process.argv.slice(2);
 const browser = findBrowser();
@@ -21,12 +22,26 @@ const product = startProduct({ dataDir, port: 4300, print: () => {} });
 void product.failed.then((reason) => console.error(reason));
 try {
   const { url, databaseUrl } = await product.ready;
+  await pauseSchedules(databaseUrl);
   const env = { ...process.env, E2E_BASE_URL: url, E2E_DATABASE_URL: databaseUrl, CHROMIUM_PATH: browser };
   process.exitCode = await runCommand(command, { env });
 } finally {
   await product.stop();
   await checkAndKeepLogs();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function pauseSchedules(databaseUrl: string): Promise<void> {
+  const { createDb, saveTaskSchedule } = await import("@zodiac-at-work/db");
+  const db = createDb(databaseUrl);
+  try {
+    for (const task of ["scrape-sign", "discover-sources"]) {
+      const paused = { cron: "0 5 * * *", timeZone: "UTC", isPaused: true, changedBy: "with-product" };
+      await saveTaskSchedule(db, { task, ...paused });
+    }
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function checkAndKeepLogs(): Promise<void> {

@@ -17,7 +17,15 @@ export function lossesOf(html: string): string[] {
   if (isTooDeep(readInert(html))) return ["elements that are nested this deep"];
   const doc = readArticleHtml(html);
   if (fixTables(EditorState.create({ doc }))) return ["a table whose rows have different lengths"];
-  return compareHtml(html, writeArticleHtml(doc));
+  const written = writeArticleHtml(doc);
+  const split = repeatedIds(written).length > repeatedIds(html).length;
+  return [...compareHtml(html, written), ...(split ? ["the id of an element around several blocks"] : [])];
+}
+
+/** Returns the ids that HTML gives again. The editor writes an inline element once in each block that it is around. */
+function repeatedIds(html: string): string[] {
+  const ids = [...readInert(html).querySelectorAll("[id]")].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) < index);
 }
 
 /** Returns what is in the first HTML and not in the second. */

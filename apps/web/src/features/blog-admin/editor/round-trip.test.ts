@@ -72,6 +72,7 @@ test.each([
   ["<p onclick='x'>a</p>", "onclick of <p>"],
   ["<p>a<script>b</script></p>", "<script>"],
   ["<!-- note --><p>a</p>", "comments"],
+  ['<strong id="s-x"><p>a</p><p>b</p></strong>', "the id of an element around several blocks"],
   ["<p>a <a href='/x'></a></p>", "an empty <a>"],
   ["bare text", "the order or nesting of its elements"],
   [
