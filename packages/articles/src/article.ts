@@ -29,7 +29,7 @@ export interface LinkTarget {
   readonly targetKeyword: string;
 }
 
-/** Everything that a writer needs. The same request gives the same article of the template writer. */
+/** Everything that a writer needs. The same request, with the same day, gives the same article of the template writer. */
 export interface WriteRequest {
   readonly keyword: string;
   /** Replaces the writer's own title. */
@@ -37,6 +37,8 @@ export interface WriteRequest {
   /** Words of the text, 600 to 3000; 2000 if omitted. */
   readonly targetWordCount?: number | undefined;
   readonly seed: string;
+  /** The day on which the article is written, `YYYY-MM-DD`: what lies before it has happened. */
+  readonly today: string;
   /** A US state, or `City, State`. Anything else, such as `Global`, adds nothing. */
   readonly businessLocation?: string | undefined;
   readonly includeLocalSEO?: boolean | undefined;

@@ -13,7 +13,7 @@ import { knowledge } from "./testing-knowledge.ts";
 
 /** One article for each keyword. */
 const articles = keywords.map(({ keyword }, i) =>
-  writeFromTemplates({ keyword, seed: String(i), knowledge, targetWordCount: 1000 }),
+  writeFromTemplates({ keyword, seed: String(i), today: "2026-11-23", knowledge, targetWordCount: 1000 }),
 );
 const targets = keywords.map(({ keyword }): LinkTarget => {
   return { path: `/blog/${slugOf(keyword)}.html`, title: keyword, targetKeyword: keyword };

@@ -34,10 +34,12 @@ export function signsInText(text: string): SignId[] {
 const signsByName: ReadonlyMap<string, SignId> = new Map(
   Object.entries({
     ...Object.fromEntries(signIds.flatMap((id) => [id, `${id}s`].map((name) => [name, id] as const))),
-    ...namesOf("ox", "oxen oxes cow cows bull bulls"),
+    ...namesOf("ox", "oxen oxes cow cows bull bulls buffalo"),
     ...namesOf("rabbit", "hare hares"),
+    ...namesOf("snake", "serpent serpents"),
     ...namesOf("goat", "sheep ram rams"),
-    ...namesOf("pig", "boar boars"),
+    ...namesOf("rooster", "chicken chickens"),
+    ...namesOf("pig", "boar boars hog hogs"),
   }),
 );
 

@@ -58,15 +58,16 @@ interface CompositionOptions {
  * @throws what the writer throws, and `UnusableHtmlError` for a text that can't be cleaned
  */
 export async function composeArticle(
-  { db, writer, attempts }: ArticlesContext,
+  { db, writer, attempts, now }: ArticlesContext,
   { keyword, title, settings, seed: firstSeed }: CompositionRequest,
   { signal, onStep = async () => {}, others = [] }: CompositionOptions = {},
 ): Promise<ComposedArticle> {
   const [knowledge, paths, posts] = await Promise.all([readKnowledge(db), readSitePaths(db), listLinkablePosts(db)]);
   const { businessLocation, targetWordCount, includeLocalSeo: includeLocalSEO } = settings;
+  const today = now().toISOString().slice(0, 10);
   const linkTargets = relatedTargets({ targetKeyword: keyword, signs: signsOfKeyword(keyword) }, posts);
   const request = {
-    ...{ keyword, targetWordCount, businessLocation, includeLocalSEO, knowledge, linkTargets },
+    ...{ keyword, targetWordCount, businessLocation, includeLocalSEO, knowledge, linkTargets, today },
     ...(title && { title }),
   };
   const context = { knowledge, targetWordCount, paths };

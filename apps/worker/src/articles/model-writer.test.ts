@@ -7,7 +7,13 @@ import { readAnswer } from "./read-answer.ts";
 import { errorEventOf, eventsOf, type ModelServer, type Reply, startModelServer } from "./testing-model-server.ts";
 
 const knowledge: Knowledge = { companies: [], states: [] };
-const request = { keyword: "rat and ox compatibility", targetWordCount: 1200, seed: "1", knowledge };
+const request = {
+  keyword: "rat and ox compatibility",
+  targetWordCount: 1200,
+  seed: "1",
+  today: "2026-11-23",
+  knowledge,
+};
 const limits = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000, retries: 2 };
 const written = writeFromTemplates(request);
 const answer = `TITLE: ${written.title}\nDESCRIPTION: ${written.metaDescription}\nCONTENT:\n${written.content}`;

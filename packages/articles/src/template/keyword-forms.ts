@@ -1,14 +1,16 @@
-import type { SignId } from "@zodiac-at-work/zodiac";
-import { nameOf } from "./sign-years.ts";
+import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
+import { wordsOf } from "../html/phrases.ts";
+import { signNamed } from "../sign-names.ts";
+import { elementOf, nameOf, nameOfYear } from "./sign-years.ts";
 import type { Subject } from "./subject.ts";
-import { capital, withArticle } from "./words.ts";
+import { capital, plural, withArticle } from "./words.ts";
 
 /** A keyword in the forms that an article needs. Each contains the words of the keyword in their order. */
 export interface KeywordForms {
-  /** In title case: `Rat-Snake Coworkers`. */
+  /** In title case, before what follows: `Rat-Snake Coworkers:`. */
   readonly title: string;
-  /** Joins the title with what follows. */
-  readonly joint: ":" | "";
+  /** Whole titles, for a keyword that reads badly before a colon. */
+  readonly titles: readonly string[];
   /** Begins a heading: `Rat-Snake coworkers`. */
   readonly heading: string;
   /** As running text has it: `Rat-Snake coworkers`. */
@@ -18,36 +20,56 @@ export interface KeywordForms {
 }
 
 /**
- * Returns the forms of a keyword. Keywords of a known shape get sentences in which they read naturally; others are quoted
- * as a search.
+ * Returns the forms of a keyword. Keywords of a known shape get sentences in which they read naturally; others are named
+ * as the subject of the page.
  *
+ * @param places names that the keyword contains, with their capitals
  * @example
  * formsOf("rat snake coworkers", subject).running; // "Rat-Snake coworkers"
  */
-export function formsOf(keyword: string, subject: Subject): KeywordForms {
-  const found = shapes.find(({ pattern }) => pattern.test(keyword));
+export function formsOf(keyword: string, subject: Subject, places: readonly string[] = []): KeywordForms {
+  const plain = spoken(keyword.replace(/[?!.]+$/, ""), places);
+  const found = shapes.find(({ pattern }) => pattern.test(plain));
   const signs = signsOf(subject);
-  const running = found?.running?.(spoken(keyword)) ?? spoken(keyword);
-  const question = questionPattern.test(keyword);
-  const title = titleCase(found?.title?.(spoken(keyword)) ?? spoken(keyword));
+  const running = found?.running?.(plain) ?? plain;
+  const question = questionPattern.test(plain) || keyword.endsWith("?");
+  const title = titleCase(found?.title?.(plain) ?? plain);
   return {
-    title: question ? `${title}?` : title,
-    joint: question ? "" : ":",
-    heading: capital(found?.heading?.(spoken(keyword)) ?? running),
+    title: question ? `${title}?` : /[?:]/.test(title) ? title : `${title}:`,
+    titles: (found?.titles?.(plain, signs) ?? []).map(titleCase),
+    heading: capital(found?.heading?.(plain) ?? running),
     running,
-    openings: found ? found.openings(running, signs) : quoted(running, question),
+    openings: found ? found.openings(running, signs) : unshaped(running, question),
   };
 }
 
-/** Returns the keyword with the first of the tails that fits a title of 60 characters, or alone. */
+/**
+ * Returns one of the whole titles, or the keyword with the first of the tails that fits a title of 60 characters and
+ * repeats no word of the keyword, or the keyword alone.
+ */
 export function titleWith(
-  { title, joint }: Pick<KeywordForms, "title" | "joint">,
+  { title, titles }: Pick<KeywordForms, "title" | "titles">,
   tails: readonly string[],
   suggestion?: string,
 ): string {
   if (suggestion !== undefined && suggestion.trim() !== "") return suggestion.trim().replace(/\s+/g, " ");
-  const tail = tails.find((each) => [...title, ...joint, ...each].length + 1 <= titleLength);
-  return tail === undefined ? title : `${title}${joint} ${titleCase(tail)}`;
+  const whole = titles.find((each) => [...each].length <= titleLength);
+  if (whole !== undefined) return whole;
+  const used = new Set(stems(title));
+  const tail = tails.find(
+    (each) =>
+      /[?:]$/.test(title) &&
+      [...title, ...each].length + 1 <= titleLength &&
+      !stems(each).some((word) => used.has(word)),
+  );
+  return tail === undefined ? title.replace(/:$/, "") : `${title} ${titleCase(tail)}`;
+}
+
+/** Returns the words of a title that should not stand in it twice, in the singular. */
+function stems(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !smallWords.has(word) && !/^(?:is|who|what|your|one|each)$/.test(word))
+    .map((word) => signNamed(word) ?? word.replace(/(?<=...)s$/, ""));
 }
 
 /** The characters that a title may have. */
@@ -58,17 +80,23 @@ interface Signs {
   readonly anA: string;
   readonly b: string;
   readonly anB: string;
+  /** People of a birth year: `Metal Horses`. */
+  readonly kinds: string;
+  /** The animal of the year of a forecast, and with its element: `Goat`, `Fire Goat`. */
+  readonly host: string;
+  readonly hostKind: string;
 }
 
 interface Shape {
   readonly pattern: RegExp;
   readonly running?: (keyword: string) => string;
   readonly title?: (keyword: string) => string;
+  readonly titles?: (keyword: string, signs: Signs) => readonly string[];
   readonly heading?: (keyword: string) => string;
   readonly openings: (running: string, signs: Signs) => readonly string[];
 }
 
-const sign = "(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig)";
+const sign = "(?:(?:rat|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig)s?|ox|oxen)";
 const shape = (pattern: string) => new RegExp(`^${pattern.replaceAll("SIGN", sign)}$`, "i");
 
 const shapes: readonly Shape[] = [
@@ -107,6 +135,27 @@ const shapes: readonly Shape[] = [
     ],
   },
   {
+    pattern: shape("SIGN (?:vs|versus) SIGN(?: at work)?"),
+    openings: (kw, { anA, anB }) => [
+      `${kw} sounds like a boxing match. In an office it is more often ${anA} and ${anB} who read the same email in two ways.`,
+      `Who wins, ${kw}? Nobody has to. The old rules say where the two help each other and where they do not.`,
+    ],
+  },
+  {
+    pattern: shape("SIGN (?:careers?|jobs?)"),
+    openings: (kw, { a }) => [
+      `${/s$/.test(kw) ? "Good" : "A good"} ${kw} ${/s$/.test(kw) ? "have" : "has"} room for what the ${a} does without being asked.`,
+      `Look for ${/s$/.test(kw) ? kw : withArticle(kw)} by strength and not by title, and more doors open than you think.`,
+    ],
+  },
+  {
+    pattern: shape("best (?:careers|jobs) for (?:an? |the )?SIGN"),
+    openings: (kw) => [
+      `The ${kw} have one thing in common: they pay for a strength that is there anyway.`,
+      `What are the ${kw}? The answer begins with a strength and ends with a job title.`,
+    ],
+  },
+  {
     pattern: shape("best jobs for the year of the SIGN"),
     openings: (kw, { a }) => [
       `The ${kw} have one thing in common: they need something that ${a} people do without being asked.`,
@@ -122,6 +171,7 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern: shape("SIGN chinese zodiac career"),
+    title: (keyword) => `${keyword} guide`,
     openings: (kw, { a }) =>
       [
         `A ${kw} guide should not begin with job titles. It should begin with what the ${a} is good at.`,
@@ -131,7 +181,14 @@ const shapes: readonly Shape[] = [
   {
     pattern: shape("SIGN boss chinese zodiac"),
     running: (keyword) => keyword.replace(" Chinese", "? Chinese"),
-    title: (keyword) => `${keyword.replace(" Chinese", "? Chinese")} Advice`,
+    titles: (keyword) => {
+      const question = keyword.replace(" Chinese", "? Chinese");
+      return [
+        `Do You Have ${withArticle(question)} Advice`,
+        `Working for ${withArticle(question)} Rules`,
+        `Stuck with ${withArticle(question)} Tips`,
+      ];
+    },
     heading: (keyword) => `${keyword.replace(" Chinese", "? Chinese")} advice`,
     openings: (kw) => [
       `Do you work for ${withArticle(kw)} lore has practical advice for you.`,
@@ -217,6 +274,16 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern: shape("SIGN \\d{4} (?:forecast|career predictions)"),
+    titles: (keyword, { host, hostKind }) => {
+      if (!keyword.endsWith("career predictions")) return [];
+      const title = keyword.replace(" career", ": career");
+      return [
+        `${title} for ${withArticle(hostKind)} year`,
+        `${title} for a ${host} year`,
+        `${title} in the Year of the ${host}`,
+        `${title}, with dates and reasons`,
+      ];
+    },
     openings: (kw) => [
       `${/s$/.test(kw) ? "These" : "This"} ${kw} ${/s$/.test(kw) ? "rest" : "rests"} on two rules that anyone can check.`,
       `${/s$/.test(kw) ? "Good" : "A good"} ${kw} should name ${/s$/.test(kw) ? "their" : "its"} reasons, so here they are first.`,
@@ -238,9 +305,18 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern: shape("SIGN \\d{4} money luck"),
+    titles: (keyword, { host, hostKind }) => {
+      const title = keyword.replace(" money ", ": money, ");
+      return [
+        `${title} and the Year of the ${host}`,
+        `${title} and ${withArticle(hostKind)} year`,
+        `${title} and timing`,
+        `${title} and four seasons`,
+      ];
+    },
     openings: (kw, { a }) => [
-      `Search for “${kw}” and you find promises. This page offers two old rules and the habits of the ${a} with cash.`,
-      `“${kw}” sounds like a lottery ticket. It is closer to a weather report, and the ${a} can dress for it.`,
+      `Most pages on ${kw} make promises. This one offers two old rules and the habits of the ${a} with cash.`,
+      `Tradition says little about prizes when it comes to ${kw}. It says more about timing, and about the habits of the ${a}.`,
       `The question of ${kw} comes down to the animal of the year, its element, and how the ${a} handles a bill.`,
     ],
   },
@@ -261,7 +337,15 @@ const shapes: readonly Shape[] = [
   {
     pattern: /^born in \d{4} chinese zodiac$/i,
     running: (keyword) => keyword.replace(" Chinese", ", Chinese"),
-    title: (keyword) => `${keyword.replace(" Chinese", "? Chinese")} Facts`,
+    titles: (keyword, { kinds }) => {
+      const [question, colon] = ["?", ":"].map((mark) => keyword.replace(" Chinese", `${mark} Chinese`));
+      return [
+        `${question} Facts for ${kinds}`,
+        `${question} Rules for ${kinds}`,
+        `${colon} Facts on ${kinds}`,
+        `${colon} Notes for ${kinds}`,
+      ];
+    },
     heading: (keyword) => `${keyword.replace(" Chinese", "? Chinese")} rules`,
     openings: (kw) => [
       `If you were ${kw.replace(/^B/, "b")} rules give you a sign, an element and a place in a cycle of sixty.`,
@@ -331,17 +415,18 @@ function comma(running: string): string {
   return running.replace("zodiac ", "zodiac, ");
 }
 
-function quoted(running: string, question: boolean): string[] {
+/** Sentences for a keyword of any shape. They do not depend on its number, since it may be a plural. */
+function unshaped(running: string, question: boolean): string[] {
   if (question) {
     return [
-      `${capital(running)}? People who ask this usually want an answer with reasons, so here is one.`,
-      `${capital(running)}? The tradition has an answer, and you can check each step of it.`,
+      `${capital(running)}? Tradition has an answer, and you can check each step of it.`,
+      `${capital(running)}? The old rules answer the question, and everyday scenes show what the answer means.`,
     ];
   }
   return [
-    `Search for “${running}” and you get many opinions. This page gives you rules, dates and examples.`,
-    `“${capital(running)}” is a question about old rules and about habits. You can check the first and observe the second.`,
-    `If you typed “${running},” you probably want something practical. Here it is, with the reasons.`,
+    `${capital(running)}: the old rules have an answer, and you can check each step of it.`,
+    `${capital(running)}: here is what tradition says about it, and what you can do with it at work.`,
+    `A page on ${running} should give its reasons, and this one does.`,
   ];
 }
 
@@ -349,27 +434,36 @@ function signsOf(subject: Subject): Signs {
   const ids: readonly (SignId | undefined)[] =
     "a" in subject ? [subject.a, subject.b] : "sign" in subject ? [subject.sign, undefined] : [];
   const [a = "", b = ""] = ids.map((id) => (id ? nameOf(id) : ""));
-  return { a, b, anA: withArticle(a), anB: withArticle(b) };
+  const kinds =
+    subject.kind === "birthYear" ? `${capital(elementOf(subject.year))} ${plural(signForYear(subject.year))}` : "";
+  const [host, hostKind] =
+    subject.kind === "forecast" ? [nameOf(signForYear(subject.year)), nameOfYear(subject.year)] : ["", ""];
+  return { a, b, anA: withArticle(a), anB: withArticle(b), kinds, host, hostKind };
 }
 
 /** Returns a keyword as running text has it, with the capitals of names: `Rat and Ox compatibility`. */
-function spoken(keyword: string): string {
-  return keyword
-    .replace(/[A-Za-z]+/g, (word) => (properNames.has(word.toLowerCase()) ? capital(word.toLowerCase()) : word))
-    .replace(/\byear (?=of the [A-Z])/, "Year ");
+function spoken(keyword: string, places: readonly string[]): string {
+  const names = new Map(places.map((place) => [place.toLowerCase(), place]));
+  const text = keyword
+    .toLowerCase()
+    .replace(/[a-z]+/g, (word) => {
+      if (acronyms.has(word)) return word.replace(/^[^s]+/, (letters) => letters.toUpperCase());
+      return properNames.has(word) || signNamed(word) !== undefined ? capital(word) : word;
+    })
+    .replace(/\byear (?=of the [A-Z])/, "Year ")
+    .replace(/\bChinese new year\b/, "Chinese New Year")
+    .replace(/\b(?:wood|fire|earth|metal|water) (?=[A-Z])/g, capital);
+  return [...names].reduce((sum, [lower, place]) => sum.replace(new RegExp(`\\b${lower}\\b`, "g"), place), text);
 }
 
-/** Returns a keyword in title case: `Rat and Ox Compatibility`. */
-function titleCase(keyword: string): string {
-  return keyword.replace(/[\p{L}\p{M}][\p{L}\p{M}']*/gu, (word, at: number) =>
-    at > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capital(word),
+/** Returns a text in title case: `Rat and Ox Compatibility`. Its first and last word have a capital. */
+function titleCase(text: string): string {
+  return text.replace(/[\p{L}\p{M}][\p{L}\p{M}'’]*/gu, (word, at: number) =>
+    at > 0 && at + word.length < text.length && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capital(word),
   );
 }
 
-const questionPattern = /^(?:what|which|who|when|how|why|is|are|can|do|does|should)\b/i;
-const smallWords = new Set("a an and at by for in of on or the to vs with".split(" "));
-const properNames = new Set(
-  "chinese january february i china york texas california rat rats ox oxen tiger tigers rabbit rabbits dragon dragons snake snakes horse horses goat goats sheep monkey monkeys rooster roosters dog dogs pig pigs".split(
-    " ",
-  ),
-);
+const questionPattern = /^(?:what|which|who|when|how(?! to)|why|is|are|can|do|does|should)\b/i;
+const smallWords = new Set("a an and as at by for from in of on or the to vs with".split(" "));
+const properNames = new Set("chinese january february i".split(" "));
+const acronyms = new Set("ceo ceos hr".split(" "));

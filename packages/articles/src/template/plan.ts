@@ -1,4 +1,4 @@
-import type { SignId } from "@zodiac-at-work/zodiac";
+import type { CivilDate, SignId } from "@zodiac-at-work/zodiac";
 import type { WriteRequest } from "../article.ts";
 import type { Chance } from "./chance.ts";
 import type { KeywordForms } from "./keyword-forms.ts";
@@ -39,6 +39,8 @@ export const longArticle = 2400;
 /** What a topic works with. */
 export interface Desk {
   readonly chance: Chance;
+  /** The day on which the article is written. */
+  readonly today: CivilDate;
   readonly say: Say;
   readonly request: WriteRequest;
   readonly forms: KeywordForms;

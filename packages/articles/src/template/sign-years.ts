@@ -23,3 +23,8 @@ export function nameOf(sign: SignId): string {
 function midYear(year: number): CivilDate {
   return { year, month: 7, day: 1 };
 }
+
+/** Returns the zodiac year that goes on at a date. */
+export function zodiacYearOf(date: CivilDate): number {
+  return signOfDate(date).zodiacYear;
+}

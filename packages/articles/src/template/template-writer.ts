@@ -1,5 +1,8 @@
+import { parseDate } from "@zodiac-at-work/zodiac";
 import type { Article, WriteRequest, Writer } from "../article.ts";
 import { checkArticle, type GateContext, type GateResult } from "../gates/gates.ts";
+import { wordsOf } from "../html/phrases.ts";
+import { readHtml } from "../html/read-html.ts";
 import { slugOf } from "../slug.ts";
 import { chanceOf } from "./chance.ts";
 import { compose } from "./compose.ts";
@@ -43,26 +46,27 @@ export function writeFromTemplates(request: WriteRequest): Article {
       `The keyword has ${[...keyword].length} characters; a title has room for ${titleLength}. Give a shorter keyword.`,
     );
   if (!(target >= 600 && target <= 3000)) throw new RangeError(`Give a word count from 600 to 3000, not ${target}.`);
-  const subject = subjectOf(keyword);
-  if (subject === undefined)
-    throw new RangeError(
-      `The template writer writes about signs, years, elements and life paths, and “${keyword}” names none of them. Add one to the keyword, or choose another writer.`,
-    );
+  const today = parseDate(request.today);
+  const places = placesIn(keyword, request);
+  const subject = subjectOf(keyword, today, new Set(places.flatMap(wordsOf)));
+  if (subject.kind === "refused") throw new RangeError(subject.reason);
   const chance = chanceOf(`${keyword.toLowerCase()}\n${request.seed}`);
-  const forms = formsOf(keyword, subject);
+  const forms = formsOf(keyword, subject, places);
+  const [place] = places;
   const desk: Desk = {
     chance,
-    request,
+    today,
+    request: place === undefined ? request : { ...request, businessLocation: place, includeLocalSEO: true },
     say: sayWith(chance, {}),
     forms: { ...forms, heading: escapeHtml(forms.heading), openings: forms.openings.map(escapeHtml) },
   };
   const plan = withKnowledge(desk, planOf(desk, subject));
   const { content, faq } = compose(plan, target);
-  const title = titleWith(forms, plan.titleTails, request.title);
+  const title = titleWith({ ...forms, titles: chance.shuffle(forms.titles) }, plan.titleTails, request.title);
   return {
     title,
     slug: slugOf(title),
-    metaDescription: describe(plan.description),
+    metaDescription: (target < shortArticle && openingOf(content)) || describe(plan.description),
     content,
     targetKeyword: keyword,
     faq,
@@ -87,6 +91,16 @@ export function writeThroughGates(request: WriteRequest, context: GateContext, a
     const results = checkArticle(article, context);
     if (attempt >= attempts || results.every(({ passed }) => passed)) return { article, results, seed };
   }
+}
+
+/** Returns the states and their capitals that a keyword names. */
+function placesIn(keyword: string, { knowledge }: WriteRequest): string[] {
+  const words = ` ${wordsOf(keyword).join(" ")} `;
+  const named = knowledge.states
+    .flatMap(({ name, capital }) => [name, capital])
+    .filter((place) => words.includes(` ${wordsOf(place).join(" ")} `));
+  // “West Virginia” names one state.
+  return named.filter((place) => !named.some((other) => other !== place && other.endsWith(` ${place}`)));
 }
 
 function planOf(desk: Desk, subject: Subject): Plan {
@@ -143,6 +157,17 @@ function selected({ chance, request }: Desk, section: Section): Section[] {
 }
 
 /** Cuts a description after a whole word, at 155 characters. */
+/** Returns the first sentences of the text that make a meta description, if there are such. */
+function openingOf(content: string): string | undefined {
+  const sentences = readHtml(content).blocks[0]?.text.split(/(?<=[.?!])\s+/) ?? [];
+  return sentences
+    .map((_, i) => sentences.slice(0, i + 1).join(" "))
+    .findLast(({ length }) => length >= 70 && length <= 160);
+}
+
+/** Below this number of words, an article leaves out sections that its plan's description names. */
+const shortArticle = 1200;
+
 function describe(text: string): string {
   if (text.length <= 155) return text;
   const cut = text.slice(0, 155);

@@ -16,6 +16,7 @@ export async function fillBlog(db: Db, count: number): Promise<string> {
     const { title, slug, metaDescription, content } = writeFromTemplates({
       keyword,
       seed: "1",
+      today: "2026-11-23",
       knowledge: { companies: [], states: [] },
     });
     const signs = signsIn({ title, targetKeyword: keyword, content });

@@ -17,7 +17,7 @@ export interface RelationMatter {
 
 export const relationMatter: Readonly<Record<RelationId | "none", RelationMatter>> = {
   liuhe: {
-    tags: ["An Easy Partnership", "Why It Works", "A Natural Team"],
+    tags: ["An Easy Partnership", "Why They Click", "A Natural Team"],
     verdict: ["a close fit", "natural partners", "one of the easiest teams on the wheel"],
     why: [
       "{A} and {B} form one of the six harmonies. Draw the twelve signs as a clock face and connect the partners: the six lines run side by side and never cross. The old books say that each partner supplies what the other lacks.",
@@ -42,7 +42,7 @@ export const relationMatter: Readonly<Record<RelationId | "none", RelationMatter
     ],
   },
   sanhe: {
-    tags: ["Allies With One Goal", "Same Aim, Other Tools", "A Strong Alliance"],
+    tags: ["Allies With One Goal", "Same Goal, Different Tools", "A Strong Alliance"],
     verdict: ["natural allies", "members of one team by birth", "friends with a shared goal"],
     why: [
       "{A} and {B} belong to one trine, the three harmonies. Its members stand four places apart on the wheel, so they are never neighbors and never opposites. They are said to want the same result.",
@@ -92,7 +92,7 @@ export const relationMatter: Readonly<Record<RelationId | "none", RelationMatter
     ],
   },
   liuhai: {
-    tags: ["Small Hurts and How to Stop Them", "A Quiet Tension", "Say It Early"],
+    tags: ["How to Avoid Small Hurts", "A Quiet Tension", "Say It Early"],
     verdict: ["a pair with quiet friction", "colleagues who hurt each other by accident", "an indirect tension"],
     why: [
       "{A} and {B} stand in the six harms. The logic takes a detour: each of them is opposed to the closest partner of the other, so trouble arrives through a third person.",
@@ -142,7 +142,7 @@ export const relationMatter: Readonly<Record<RelationId | "none", RelationMatter
     ],
   },
   po: {
-    tags: ["Confirm It Twice", "A Pair That Should Recheck", "Check the Details"],
+    tags: ["Confirm It Twice", "Agree, Then Check", "Check the Details"],
     verdict: ["a pair with a mild tension", "colleagues whose agreements come loose", "a slightly loose fit"],
     why: [
       "{A} and {B} are one of the six breaks, the lightest tension in the system. Nothing shatters. What the two agree on tends to come undone a little at a time.",
@@ -167,7 +167,7 @@ export const relationMatter: Readonly<Record<RelationId | "none", RelationMatter
     ],
   },
   none: {
-    tags: ["No Rule, Your Choice", "What Habits Decide", "An Open Question"],
+    tags: ["Habits Decide", "A Blank Page", "An Open Question"],
     verdict: ["neither friends nor rivals", "an open case", "two signs with no history"],
     why: [
       "No classical rule connects {A} and {B}. Thirty of the 66 pairs on the wheel are like that. It means that nothing is decided in advance, and that elements and habits carry more weight.",

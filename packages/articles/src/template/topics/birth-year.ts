@@ -177,12 +177,13 @@ export function planBirthYear(desk: Desk, year: number): Plan {
     titleTails: chance
       .shuffle([
         `The ${name}`,
-        `${withArticle(name).replace(/^a/, "A")}, With Dates`,
-        `${name}, From ${shortDay(from)} On`,
-        `${capital(element)} Meets ${nameOf(sign)}`,
+        `The ${name}, From ${shortDay(from)} On`,
         `The ${name} at Work`,
+        `The ${name} and Its Dates`,
+        `${name}, With One Exception`,
+        `${name} People at Work`,
       ])
-      .concat(name),
+      .concat(`The ${name}`, `Born in ${year}`, "Dates, Work and Money"),
     description: tell([
       "Born in {year}? You are {aName}, unless your birthday came before {from}. Dates, element, work, money and partners.",
       "The {name} year {year} begins on {from}. What the sign and its element say about work, with dates and examples.",

@@ -129,14 +129,14 @@ export function planBoss(desk: Desk, sign: SignId): Plan {
     sign,
     titleTails: chance
       .shuffle([
-        "Your First Month",
+        "How to Pass the First Month",
         "How to Say No",
         `The ${signMatter[sign].role} in the Corner Office`,
         `What ${tell("{Ss}")} Expect`,
         "Raises, Reviews and Bad News",
         `Best With ${nameOf(best)} and ${nameOf(next)}`,
       ])
-      .concat("What to Expect", "Tips"),
+      .concat("What to Expect", "What Helps"),
     description: tell([
       "How {aS} leads, what to bring in the first month, how to disagree or ask for a raise, and which signs find it easy.",
       "What a {S} boss expects and how to work with one: first weeks, bad news, money, reviews, and the score of each sign.",

@@ -139,13 +139,14 @@ export function planCareer(desk: Desk, sign: SignId): Plan {
     sign,
     titleTails: chance
       .shuffle([
-        `Ideas for ${tell("{Ss}")}`,
-        "Ten Jobs With Reasons",
+        "Work That Uses Your Strength",
+        "Ten Jobs and Why They Fit",
+        "Ten Ideas and Why They Fit",
         `From ${jobs[0]?.[0]} to ${jobs[1]?.[0]}`,
         `${jobs[2]?.[0]}, ${jobs[3]?.[0]} and More`,
         `${jobs[4]?.[0]} or ${jobs[5]?.[0]}?`,
       ])
-      .concat("With Reasons"),
+      .concat("Ten Ideas", "What Fits"),
     description: tell(
       [
         "Jobs that suit the {S}, each with a reason: what to look for, how to handle interviews and pay, and which work to avoid.",

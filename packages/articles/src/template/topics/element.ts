@@ -173,12 +173,12 @@ export function planElement(desk: Desk, element: Element): Plan {
     titleTails: chance
       .shuffle([
         "Jobs, Years and Signs",
-        `${jobs[0]?.[0]} and Others`,
-        "Years and Reasons",
+        `${jobs[0]?.[0]} or ${jobs[3]?.[0]}?`,
+        "Careers That Use It",
         "Who Has It and Where It Helps",
         `From ${jobs[1]?.[0]} to ${jobs[2]?.[0]}`,
       ])
-      .concat("At Work"),
+      .concat("At Work", "What Fits"),
     description: tell([
       "{El} at work: the years and signs that carry it, jobs with reasons, what feeds and checks it, and how to find the right amount.",
       "What {el} means for your job: exact years, the animals of {el}, money, leadership, and the colleagues you need.",

@@ -179,9 +179,11 @@ export function planForecast(desk: Desk, sign: SignId, year: number): Plan {
       .shuffle([
         ...toneTitles[tone],
         `The ${name} Year`,
-        `${capital(element)} Meets ${capital(signById(sign).element)}`,
+        element === signById(sign).element
+          ? `A Double Dose of ${capital(element)}`
+          : `${capital(element)} Meets ${capital(signById(sign).element)}`,
       ])
-      .concat("What to Plan", name),
+      .concat("Season by Season", "What to Plan"),
     description: tell([
       "What {year} means for {aS} at work: the dates of the {name} year, the rule behind the outlook, and a plan for each season.",
       "The {S} in {year}: first and last day of the {name} year, its tone and element, money, jobs and a short list.",

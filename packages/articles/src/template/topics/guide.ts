@@ -163,13 +163,13 @@ export function planGuide(desk: Desk): Plan {
     label: "the calendar",
     titleTails: chance
       .shuffle([
-        "All Twelve Signs",
-        "Twelve Signs Compared",
-        "Dates, Signs and Scenes",
-        "A Guide With Dates",
-        "Sign by Sign",
+        "All Twelve, Side by Side",
+        "The Twelve Compared",
+        "Twelve Animals in One Office",
+        "Rules, Dates and Limits",
+        "Find Your Animal to the Day",
       ])
-      .concat("Guide"),
+      .concat("What It Can Tell You"),
     description: tell([
       "All twelve signs of the Chinese zodiac at work: {theme}, {second}, how to find your own sign, and what to do in winter.",
       "How to find your Chinese zodiac sign to the day, and how the twelve signs differ in {theme} and {second}.",

@@ -184,10 +184,11 @@ export function planLifePath(desk: Desk, number: CoreNumber): Plan {
     titleTails: chance
       .shuffle([
         `Work for ${capital(matter.theme)}`,
-        `${pluralOf(matter.word)} and Their Work`,
         `${jobs[0]?.[0]} or ${jobs[1]?.[0]}?`,
         "Jobs, Money and Bosses",
-        `Why ${capital(matter.theme)} Fits`,
+        `${jobs[2]?.[0]}, ${jobs[3]?.[0]} and More`,
+        `Where ${withArticle(matter.word)} Does Well`,
+        "Work to Try, and Why",
       ])
       .concat("What Fits"),
     description: tell([

@@ -104,9 +104,9 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
         tell("{best} First, {last} Last"),
         "Best and Hardest Colleagues",
         tell("Why the {best} Wins"),
-        "Scores With Reasons",
+        "Every Score Explained",
       ])
-      .concat("Who and Why"),
+      .concat("Scores and Reasons", "Who and Why"),
     description: tell([
       "The best and hardest colleagues for {aS}, by classical rule: every score with its reason, and advice for the difficult ones.",
       "Who works well with {aS}? The {best} leads the list. See all scores, the rule behind each, and what helps with the {last}.",

@@ -39,8 +39,14 @@ export function planPair(desk: Desk, a: SignId, b: SignId): Plan {
   return {
     sign: chance.pick([a, b]),
     titleTails: chance
-      .shuffle([...matter.tags, `The ${roleA} and the ${roleB}`, "Who Should Lead?", "What to Agree On First"])
-      .concat("At Work", "Tips"),
+      .shuffle([
+        ...matter.tags,
+        `The ${roleA} and the ${roleB}`,
+        "Who Should Lead?",
+        "What to Agree On First",
+        "The Rule and the Score",
+      ])
+      .concat("In the Office", "Who Should Lead?", "What Helps"),
     description: tell([
       "{A} and {B} score {score} of 100 at work. See the rule behind the number, scenes from the office, and what to put in writing first.",
       "How {aA} and {aB} work together: the score with its reasons, who should lead, money, conflict, and a short agreement for both.",

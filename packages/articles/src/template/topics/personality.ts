@@ -115,8 +115,8 @@ export function planPersonality(desk: Desk, sign: SignId): Plan {
         `The ${matter.role} at Work`,
         "Strengths, Risks and Habits",
         "From Monday to Friday",
-        "Strong Side, Costly Side",
-        "Twelve Everyday Scenes",
+        "The Strong Side and the Cost",
+        "Scenes From Everyday Life",
         "In Meetings, Money and Rest",
       ])
       .concat("A Portrait"),

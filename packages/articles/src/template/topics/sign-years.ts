@@ -105,13 +105,13 @@ export function planSignYears(desk: Desk, sign: SignId): Plan {
     sign,
     titleTails: chance
       .shuffle([
-        "First and Last Day of Each",
-        "The Exact Days",
-        `Next in ${next}`,
+        "When Each Begins and Ends",
+        "First and Last Days",
+        `The Next Begins in ${next}`,
         "Elements and Exact Days",
-        "With Winter Birthdays",
+        "A Check for Winter Birthdays",
       ])
-      .concat("Exact Days"),
+      .concat("First and Last Days", "Exact Days"),
     description: tell([
       "Every {S} year with its first and last day, the element of each, and worked examples for birthdays in January and February.",
       "When does a {S} year begin and end? The exact days, the five kinds of {S}, and what to do if you were born in winter.",
