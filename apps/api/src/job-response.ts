@@ -5,7 +5,7 @@ type JobResponse = Omit<Of<typeof listCompanyOpenings, "response">["openings"][n
 
 type JobRow = Omit<Job, "description" | "descriptionHtml" | "lastSeenAt">;
 
-/** @param seenAt the moment after which jobs are new to the caller; null if none is */
+/** @param seenAt the moment after which jobs are new to the caller; null if no job counts as new */
 export function toJobResponse(job: JobRow, seenAt: Date | null): JobResponse {
   const { workplace, countries, salary, salaryMin, salaryMax, salaryCurrency, salaryPeriod, firstSeenAt, ...rest } =
     job;

@@ -6,7 +6,7 @@ import { expectAdminOnly } from "./expect-admin-only.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
-import { storeSession } from "./people.ts";
+import { signInAsAdmin } from "./people.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { uniqueWord } from "./unique-word.ts";
 
@@ -677,10 +677,6 @@ test("every tab passes axe in both looks and fits every width", async ({ page })
 });
 
 type Generated = Response<"POST /api/blog/generate">;
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  await storeSession(page, "admin@example.com", "zodiac-demo");
-}
 
 /** Opens the page as an administrator. */
 async function openAdmin(page: Page, search = "", at = path): Promise<void> {

@@ -5,7 +5,7 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
 import { createCheck, type OperationsState, serveOperations } from "./operations-api.ts";
-import { storeSession } from "./people.ts";
+import { signInAsAdmin } from "./people.ts";
 
 const path = "/admin/operations";
 const runs = (page: Page) => page.getByRole("region", { name: "Runs" });
@@ -357,10 +357,6 @@ test("the API serves the page: a board is switched off and on, and checked", asy
   await expect(toast(page)).toContainText("is being checked");
   await expect(main.getByText(/could not be loaded/)).toHaveCount(0);
 });
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  await storeSession(page, "admin@example.com", "zodiac-demo");
-}
 
 /** Opens the page as an administrator, with a state of its own. */
 async function openOperations(page: Page, at = path): Promise<OperationsState> {

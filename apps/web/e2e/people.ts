@@ -164,3 +164,8 @@ async function post(request: APIRequestContext, path: string, data: object, pers
 function bearer({ idToken }: Person) {
   return { Authorization: `Bearer ${idToken}` };
 }
+
+/** Opens the following pages as the administrator of the demo accounts. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await storeSession(page, "admin@example.com", "zodiac-demo");
+}

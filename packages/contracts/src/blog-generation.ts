@@ -78,7 +78,7 @@ export const saveBlogSettings = {
 const generated = z.object({
   /** What happened or is happening, as a sentence. */
   message: z.string(),
-  /** Null while none is picked, or if there is none to pick. */
+  /** Null until a keyword is picked, and if no keyword is left. */
   keyword: z.string().nullable(),
   generation: generation.nullable(),
 });

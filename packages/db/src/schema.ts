@@ -517,7 +517,7 @@ interface RateLimitsTable {
 /** A host that jobs are fetched from: whose turn it is, its pauses, its robots.txt. */
 interface ScrapeHostsTable {
   host: string;
-  /** The request under way; null if there is none. */
+  /** The request under way, if any. */
   lease: string | null;
   leaseEndsAt: Date | null;
   nextRequestAt: Date;

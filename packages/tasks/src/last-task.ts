@@ -10,7 +10,7 @@ export interface LastTask {
   message: string;
 }
 
-/** Returns the unfinished task with a key, else the latest one, or undefined if there is none. */
+/** Returns the unfinished task with a key, else the latest one, or undefined without a task of that key. */
 export async function findLastTask(db: Db, name: string, key: string): Promise<LastTask | undefined> {
   const { rows } = await sql<LastTask>`
     select state <= 'active' as is_unfinished, state = 'failed' as is_failed, completed_on as ended_at,

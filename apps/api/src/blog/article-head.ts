@@ -1,6 +1,7 @@
 import { readHtml } from "@zodiac-at-work/articles";
 import { siteName } from "@zodiac-at-work/contracts/pages";
 import { type Html, html } from "../pages/html.ts";
+import { socialPreview } from "../pages/social-preview.ts";
 import { type Article, articlePath, categoryName, picturePath, shownDate } from "./article.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -14,22 +15,11 @@ export function renderArticleHead(article: Article, origin: string): Html {
 <meta name="description" content="${description}" />
 <link rel="canonical" href="${address}" />
 ${feedLinks}
-<meta property="og:url" content="${address}" />
-<meta property="og:type" content="article" />
-<meta property="og:site_name" content="${siteName}" />
-<meta property="og:title" content="${title}" />
-<meta property="og:description" content="${description}" />
-<meta property="og:image" content="${picture}" />
-${!featuredImage && html`<meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" />`}
-<meta property="og:image:alt" content="${title}" />
+${socialPreview({ address, type: "article", title, description, picture, isOwnPicture: !featuredImage })}
 <meta property="article:published_time" content="${shownDate(article).toISOString()}" />
 <meta property="article:modified_time" content="${updatedAt.toISOString()}" />
 ${category && html`<meta property="article:section" content="${categoryName(category)}" />`}
 ${targetKeyword && html`<meta property="article:tag" content="${targetKeyword}" />`}
-<meta name="twitter:card" content="summary_large_image" />
-<meta name="twitter:title" content="${title}" />
-<meta name="twitter:description" content="${description}" />
-<meta name="twitter:image" content="${picture}" />
 ${structuredData(article, { origin, address, picture, description })}`;
 }
 

@@ -2,6 +2,7 @@ import { keywordCategories } from "@zodiac-at-work/catalog";
 import { pages, siteName } from "@zodiac-at-work/contracts/pages";
 import { signById } from "@zodiac-at-work/zodiac";
 import { type Html, html } from "../pages/html.ts";
+import { socialPreview } from "../pages/social-preview.ts";
 import { type ArticleInBrief, categoryName } from "./article.ts";
 import { articleCard } from "./article-card.ts";
 import { feedLinks } from "./article-head.ts";
@@ -19,23 +20,16 @@ export function renderBlogHead(view: BlogView, { posts, totalPages }: ArticleLis
   const { page, sign } = view;
   const title = `${headingOf(view)}${page > 1 ? `, page ${page}` : ""}`;
   const address = origin + blogPath(view);
-  const { description, preview } = pages.blog;
+  const { preview } = pages.blog;
+  const description = descriptionOf(view);
   return html`<title>${title} · ${siteName}</title>
-<meta name="description" content="${descriptionOf(view, description)}" />
+<meta name="description" content="${description}" />
 ${sign && html`<meta name="robots" content="noindex, follow" />`}
 <link rel="canonical" href="${address}" />
 ${page > 1 && html`<link rel="prev" href="${origin + blogPath({ ...view, page: page - 1 })}" />`}
 ${page < totalPages && html`<link rel="next" href="${origin + blogPath({ ...view, page: page + 1 })}" />`}
 ${feedLinks}
-<meta property="og:url" content="${address}" />
-<meta property="og:type" content="website" />
-<meta property="og:site_name" content="${siteName}" />
-<meta property="og:title" content="${title}" />
-<meta property="og:description" content="${descriptionOf(view, description)}" />
-<meta property="og:image" content="${origin}${preview}" />
-<meta property="og:image:width" content="1200" />
-<meta property="og:image:height" content="630" />
-<meta name="twitter:card" content="summary_large_image" />
+${socialPreview({ address, type: "website", title, description, picture: origin + preview, isOwnPicture: true })}
 ${posts.length > 0 && structuredList(posts, origin)}`;
 }
 
@@ -54,7 +48,7 @@ export function renderBlog(view: BlogView, { posts, totalPages }: ArticleList): 
   ];
   return html`${sealSymbols(["dragon", ...posts.flatMap(({ signs }) => signs)])}<div class="blog">
 <header class="blog-head">
-<div><h1>${headingOf(view)}</h1><p class="blog-lede">${pages.blog.description.replace(", with dates calculated to the day", "")}</p></div>
+<div><h1>${headingOf(view)}</h1><p class="blog-lede">${lede}</p></div>
 <nav class="chips" aria-label="Categories">${chips.map(({ text, href, isCurrent }) => html`<a class="blog-chip" href="${href}"${isCurrent && html` aria-current="page"`}>${text}</a>`)}</nav>
 </header>
 ${first ? articleCard(first, { featured: true, heading: "h2" }) : emptyState(view)}
@@ -64,12 +58,15 @@ ${totalPages > 1 && pager(view, totalPages)}
 </div>`;
 }
 
+const lede = "Short, sourced reading on Chinese astrology and working life.";
+
 function headingOf({ category, sign }: BlogView): string {
   if (sign) return `The ${signById(sign).name} at work`;
   return category ? `${categoryName(category)} articles` : pages.blog.title;
 }
 
-function descriptionOf({ category, sign, page }: BlogView, description: string): string {
+function descriptionOf({ category, sign, page }: BlogView): string {
+  const { description } = pages.blog;
   const subject = sign ? `About the ${signById(sign).name}: ` : category ? `${categoryName(category)}: ` : "";
   const text = subject ? subject + description.charAt(0).toLowerCase() + description.slice(1) : description;
   return page > 1 ? `Page ${page}. ${text}` : text;

@@ -48,8 +48,25 @@ export async function startServer(file: "product" | "bare", args: string[]): Pro
   };
 }
 
+/** Interleaves the contestants, so that noise affects all of them alike. The first round warms up and does not count. */
+export async function race<Name extends string>(
+  contestants: Record<Name, Contestant>,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Record<Name, Figures[]>> {
+  const names = Object.keys(contestants) as Name[];
+  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figures[]>;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const measured = await measure(contestants[name], seconds);
+      if (round > 0) figures[name].push(measured);
+      console.error(`${round} ${name}: ${Math.round(measured.perSecond)}/s, ${measured.cpu.toFixed(1)} µs of CPU`);
+    }
+  }
+  return figures;
+}
+
 /** Sends requests over ten connections for some seconds, from a separate process. */
-export async function measure(contestant: Contestant, seconds: number): Promise<Figures> {
+async function measure(contestant: Contestant, seconds: number): Promise<Figures> {
   const { server, path, headers, status } = contestant;
   const options = ["-j", "-c", "10", "-d", String(seconds), ...Object.entries(headers).flatMap(asOption)];
   const before = await server.cpu();

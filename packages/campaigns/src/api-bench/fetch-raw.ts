@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A response with its body as it was sent, still compressed. */
 export interface RawResponse {
@@ -20,6 +21,15 @@ export async function fetchRaw(url: string, headers: Readonly<Record<string, str
     headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
     body: Buffer.concat(chunks),
   };
+}
+
+/** Fetches until the response comes from the cache, which adds an ETag. */
+export async function fetchFromCache(url: string, headers: Readonly<Record<string, string>>): Promise<RawResponse> {
+  for (;;) {
+    const response = await fetchRaw(url, headers);
+    if (response.headers.etag) return response;
+    await sleep(50);
+  }
 }
 
 const volatileHeaders = new Set(["date", "connection", "keep-alive", "content-length", "transfer-encoding"]);

@@ -6,11 +6,11 @@ import { createDb } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { build } from "@zodiac-at-work/local/build";
 import { root } from "@zodiac-at-work/local/workspace";
-import { type Contestant, type Figures, measure, type Server, startServer } from "../api-bench/contestant.ts";
-import { fetchRaw } from "../api-bench/fetch-raw.ts";
+import { race, type Server, startServer } from "../api-bench/contestant.ts";
+import { fetchFromCache, fetchRaw } from "../api-bench/fetch-raw.ts";
 import { writeDoc } from "../docs-file.ts";
 import { fillBlog } from "./fill.ts";
-import { fetchFromCache, measureLoads } from "./measure-loads.ts";
+import { measureLoads } from "./measure-loads.ts";
 import { report } from "./report.ts";
 
 const [rounds = 5, seconds = 3] = process.argv.slice(2).map(Number);
@@ -38,13 +38,16 @@ try {
       "/not-modified": { url: product.address + page, headers: revalidate },
     }),
   ]);
-  const figures = await race({
-    page: { server: product, path: page, headers: browser, status: 200 },
-    barePage: { server: bare, path: "/page", headers: browser, status: 200 },
-    notModified: { server: product, path: page, headers: revalidate, status: 304 },
-    bareNotModified: { server: bare, path: "/not-modified", headers: revalidate, status: 304 },
-    uncachedPage: { server: uncached, path: page, headers: browser, status: 200 },
-  });
+  const figures = await race(
+    {
+      page: { server: product, path: page, headers: browser, status: 200 },
+      barePage: { server: bare, path: "/page", headers: browser, status: 200 },
+      notModified: { server: product, path: page, headers: revalidate, status: 304 },
+      bareNotModified: { server: bare, path: "/not-modified", headers: revalidate, status: 304 },
+      uncachedPage: { server: uncached, path: page, headers: browser, status: 200 },
+    },
+    { rounds, seconds },
+  );
   const paths = [
     page,
     "/blog",
@@ -72,18 +75,4 @@ async function start(file: "product" | "bare", args: string[]): Promise<Server> 
   const server = await startServer(file, args);
   servers.push(server);
   return server;
-}
-
-/** Interleaves the contestants, so that noise affects all of them alike. The first round warms up and does not count. */
-async function race<Name extends string>(contestants: Record<Name, Contestant>): Promise<Record<Name, Figures[]>> {
-  const names = Object.keys(contestants) as Name[];
-  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figures[]>;
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const name of names) {
-      const measured = await measure(contestants[name], seconds);
-      if (round > 0) figures[name].push(measured);
-      console.error(`${round} ${name}: ${Math.round(measured.perSecond)}/s, ${measured.cpu.toFixed(1)} µs of CPU`);
-    }
-  }
-  return figures;
 }

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Server } from "../api-bench/contestant.ts";
-import { fetchRaw, type RawResponse } from "../api-bench/fetch-raw.ts";
+import { fetchFromCache, fetchRaw } from "../api-bench/fetch-raw.ts";
 import { median } from "../median.ts";
 
 /** How long one request takes, in milliseconds, and what building its response needs. */
@@ -41,15 +40,6 @@ export async function measureLoads(
     loads.push({ path, cached: median(times.cached), uncached: median(times.uncached), heap, bytes: body.length });
   }
   return loads;
-}
-
-/** Fetches until the response comes from the cache, which adds an ETag. */
-export async function fetchFromCache(url: string, headers: Readonly<Record<string, string>>): Promise<RawResponse> {
-  for (;;) {
-    const response = await fetchRaw(url, headers);
-    if (response.headers.etag) return response;
-    await sleep(50);
-  }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

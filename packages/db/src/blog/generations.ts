@@ -53,7 +53,7 @@ export async function insertGeneration(
   return inserted?.id;
 }
 
-/** Requests a generation for the next keyword. Returns undefined if there is none to pick. */
+/** Requests a generation for the next keyword. Returns undefined if no keyword is left. */
 export async function insertGenerationForNextKeyword(
   trx: Transaction<Database>,
   generation: Omit<NewGeneration, "keyword" | "slot">,
@@ -105,7 +105,7 @@ export async function beginGeneration(db: Db, id: number, now: Date): Promise<vo
 /**
  * Gives a running generation its keyword. It is the generation's until that ends, so no other generation gets it.
  *
- * @returns undefined if there is none to pick
+ * @returns undefined if no keyword is left
  */
 export async function claimKeyword(db: Db, generationId: number): Promise<string | undefined> {
   for (;;) {
@@ -129,7 +129,7 @@ export async function saveGenerationStep(db: Db, id: number, step: GenerationSte
 
 /** What a generation ends with. */
 export interface GenerationEnd {
-  /** The article, or why there is none, as a sentence. */
+  /** The article, or the reason for its failure as a sentence. */
   result: { postId: number } | { problem: string };
   /** What the gates measured, if it came to that. */
   gates: readonly object[] | null;

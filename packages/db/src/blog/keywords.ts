@@ -155,7 +155,7 @@ export async function countBlogKeywords(db: Db): Promise<{ total: number; active
 /**
  * Picks a keyword to write for and locks it: the active one that was used least recently, without an article and without
  * a generation under way. Among equals, those that no generation failed for come first, in an order that mixes the
- * categories. Returns undefined if there is none.
+ * categories. Returns undefined if no keyword is left.
  *
  * Another transaction may take the keyword before the lock. The unique keyword of unended generations shows that.
  */

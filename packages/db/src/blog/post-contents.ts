@@ -31,7 +31,7 @@ export async function* readPostContents(
   }
 }
 
-/** Returns the largest id of an article; 0 if there is none. */
+/** Returns the largest id of an article; 0 without articles. */
 export async function findNewestPostId(db: Kysely<Database>): Promise<number> {
   const { id } = await db
     .selectFrom("blogPosts")

@@ -33,7 +33,7 @@ export async function listNotableBoards(db: Db, runIds: readonly number[]): Prom
 }
 
 /**
- * Finds the unfinished run that checks all active sources of a sign, or of all signs. A run of a few sources is none.
+ * Finds the unfinished run that checks all active sources of a sign, or of all signs. A run of a few sources does not count.
  *
  * @param trx a transaction. Until it ends, another one that calls this function for the same sign waits.
  */

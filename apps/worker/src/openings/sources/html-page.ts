@@ -18,7 +18,7 @@ export interface HtmlPage {
 }
 
 interface PageScript {
-  /** The media type without parameters, in lower case; empty if there is none. */
+  /** The media type without parameters, in lower case; empty if the response names no type. */
   type: string;
   id: string;
   text: string;
