@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import manifest from "./package.json" with { type: "json" };
 
 export default defineConfig(({ watch }) => ({
   entry: [
@@ -15,6 +16,7 @@ export default defineConfig(({ watch }) => ({
   // Supported platforms run newer code too, but with a newer target, splitting CommonJS rewrites `?.` into slow helpers.
   target: "es2019",
   platform: "neutral",
+  define: { packageVersion: JSON.stringify(manifest.version) },
   // The types of the private package are taken into the declarations.
   dts: {
     entry: [

@@ -1,6 +1,9 @@
 import { dateMessages } from "@zodiac-at-work/civil-date";
 import { describe, expect, test } from "vitest";
-import { runCommand } from "./command.ts";
+import { type CommandResult, runCommand as runCommandOf } from "./command.ts";
+
+const version = "1.2.3";
+const runCommand = (args: readonly string[]): CommandResult => runCommandOf(args, version);
 
 describe("zodiac <date>", () => {
   test("prints the sign and the reason", () => {
@@ -70,6 +73,15 @@ describe("zodiac <date>", () => {
   });
 });
 
+test.each([
+  [["1990-01-30", "--boundary=start-of-spring"]],
+  [["--boundary=start-of-spring", "1990-01-30"]],
+  [["--boundary", "start-of-spring", "--", "1990-01-30"]],
+  [["--boundary=new-year", "1990-01-30", "--boundary=start-of-spring"]],
+])("reads the boundary after a space or an equals sign, before or after the date: %j", (args) => {
+  expect(runCommand(args).output).toBe(runCommand(["1990-01-30", "--boundary", "start-of-spring"]).output);
+});
+
 test("prints JSON under the other boundary", () => {
   const { output } = runCommand(["1990-01-30", "--json", "--boundary", "start-of-spring"]);
   expect(JSON.parse(output)).toMatchObject({
@@ -131,25 +143,33 @@ describe("zodiac with wrong arguments", () => {
     [["--json"], "Give one date."],
     [["1990-01-26", "1990-01-27"], "Give one date."],
     [["1990-01-26", "--xml"], "Unknown option --xml."],
+    [["1990-01-26", "-x"], "Unknown option -x."],
+    [["1990-01-26", "--json=false"], "--json takes no value."],
   ])("prints its help for %j and exits with 2", (args, error) => {
     const result = runCommand(args);
     expect(result).toMatchObject({ output: "", exitCode: 2 });
     expect(result.error).toBe(`${error}\n\n${runCommand(["--help"]).output}`);
   });
 
-  test.each([[["1990-01-26", "--boundary"]], [["1990-01-26", "--boundary", "lichun"]]])(
-    "exits with 2 for an unknown boundary: %j",
-    (args) => {
-      const { error, exitCode } = runCommand(args);
-      expect(error).toMatch(/is not a boundary: give "new-year" or "start-of-spring"\.$/);
-      expect(exitCode).toBe(2);
-    },
-  );
+  test.each([
+    [["1990-01-26", "--boundary"]],
+    [["1990-01-26", "--boundary="]],
+    [["1990-01-26", "--boundary", "lichun"]],
+    [["--boundary=lichun", "1990-01-26"]],
+  ])("exits with 2 for an unknown boundary: %j", (args) => {
+    const { error, exitCode } = runCommand(args);
+    expect(error).toMatch(/is not a boundary: give "new-year" or "start-of-spring"\.$/);
+    expect(exitCode).toBe(2);
+  });
 });
 
 test.each([["--help"], ["-h"], ["1990-01-26", "--help"]])("prints its help on request: %s %s", (...args) => {
   const { output, exitCode } = runCommand(args);
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^Usage: zodiac <date> \[options\]\n/);
-  for (const option of ["--boundary", "--json", "--help"]) expect(output).toContain(option);
+  for (const option of ["--boundary=", "--json", "--help", "--version"]) expect(output).toContain(option);
+});
+
+test.each([["--version"], ["-v"], ["1990-01-26", "--version"]])("prints the version on request: %s %s", (...args) => {
+  expect(runCommand(args)).toEqual({ output: version, error: "", exitCode: 0 });
 });

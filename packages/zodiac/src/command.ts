@@ -19,27 +19,38 @@ const help = `Usage: zodiac <date> [options]
 The Chinese zodiac sign of a date, and why.
 
   <date>                       YYYY-MM-DD; or YYYY-MM or YYYY for every possible sign
-  --boundary start-of-spring   start the year with lichun instead of Chinese New Year
+  --boundary=start-of-spring   begin the year on the day of lichun; new-year, the default, on Chinese New Year
   --json                       print JSON
-  --help                       print this help
+  -h, --help                   print this help
+  -v, --version                print the version
+
+Exit codes: 0 for a result, 1 for a date without one, 2 for wrong usage.
 
 Dates from 1600-01-01 to 2200-12-31.`;
 
-/** Runs the command `zodiac`, without touching the process. */
-export function runCommand(args: readonly string[]): CommandResult {
+/**
+ * Runs the command `zodiac`, without touching the process.
+ *
+ * @param version the version of the package, for `--version`.
+ */
+export function runCommand(args: readonly string[], version: string): CommandResult {
   try {
-    return run(args);
+    return run(args, version);
   } catch (error) {
     if (!(error instanceof ZodiacRangeError)) throw error;
     return { output: "", error: error.message, exitCode: error.code === "unknown-option" ? 2 : 1 };
   }
 }
 
-function run(args: readonly string[]): CommandResult {
+function run(args: readonly string[], version: string): CommandResult {
   const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  const unknown = tokens.find((token) => token.kind === "option" && !Object.hasOwn(options, token.name));
+  const given = tokens.filter((token) => token.kind === "option");
   if (values.help) return done(help);
-  if (unknown?.kind === "option") return misused(`Unknown option ${unknown.rawName}`);
+  if (values.version) return done(version);
+  for (const { name, rawName, value } of given) {
+    if (!isOption(name)) return misused(`Unknown option ${rawName}`);
+    if (options[name].type === "boolean" && value !== undefined) return misused(`${rawName} takes no value`);
+  }
   const boundary = boundaryOf({ boundary: values.boundary as Boundary | undefined });
   const [date] = positionals;
   if (date === undefined || positionals.length > 1) return misused("Give one date");
@@ -52,7 +63,12 @@ const options = {
   boundary: { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
 } as const;
+
+function isOption(name: string): name is keyof typeof options {
+  return Object.hasOwn(options, name);
+}
 
 function dateAsText(text: string, boundary: Boundary): string {
   const answer = signOfDate(text, { boundary });
