@@ -80,10 +80,10 @@ describe("the packed package", () => {
     expect(runInPage(code).answer).toBe(expectedAnswer);
   });
 
-  test("adds only what a bundle uses: under 2 kB for a sign, under 5.6 kB for the whole main entry", async () => {
+  test("adds only what a bundle uses: under 2 kB for a sign, under 8.6 kB for the whole main entry", async () => {
     const size = async (contents: string) => gzipSync(await minified(contents)).length;
     expect(await size('export { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(2000);
-    expect(await size('export * from "@zodiac-at-work/zodiac";')).toBeLessThan(5600);
+    expect(await size('export * from "@zodiac-at-work/zodiac";')).toBeLessThan(8600);
     expect(await size('import { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(100);
   });
 

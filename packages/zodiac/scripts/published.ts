@@ -11,21 +11,23 @@ export interface Departure {
 export const lastDatongYear = 1644;
 
 /**
- * New Year's Days of the Datong calendar, 1600 to 1644.
+ * New Year's Days of the Datong calendar, 1599 to 1644.
  *
  * Two lists agree on all of them: the list of the Korea Astronomy and Space Science Institute (Korea kept the Ming
  * calendar), included in the package korean-lunar-calendar, and Y. H. Liu's reconstruction of the Datong computation,
- * checked against printed imperial calendars (github.com/ytliu0/ChineseCalendar, Ming calendar). For 1600 and 1609,
+ * checked against printed imperial calendars (github.com/ytliu0/ChineseCalendar, Ming calendar). Handbooks agree with the
+ * first list on 1599, before the second one. For 1600 and 1609,
  * Chinese handbooks and the programs based on them are a day early. The imperial calendars of those years, reproduced in
  * the National Library of China's collection of Datong calendars (2007, volumes 4 and 5), have the days given here.
  */
 export const datongNewYears: readonly number[] = [
-  46, 34, 23, 42, 31, 49, 38, 28, 47, 36, 25, 44, 33, 50, 40, 29, 48, 37, 26, 45, 35, 22, 41, 31, 50, 38, 28, 47, 36,
-  24, 43, 32, 51, 39, 29, 48, 38, 26, 45, 34, 23, 41, 30, 50, 39,
+  27, 46, 34, 23, 42, 31, 49, 38, 28, 47, 36, 25, 44, 33, 50, 40, 29, 48, 37, 26, 45, 35, 22, 41, 31, 50, 38, 28, 47,
+  36, 24, 43, 32, 51, 39, 29, 48, 38, 26, 45, 34, 23, 41, 30, 50, 39,
 ];
 
 /** By year, why the computation and the calendar differ. */
 export const datongReasons: Readonly<Record<number, string>> = {
+  1599: "the new moon was 51 minutes before midnight; the Datong calendar computed it after midnight",
   1609: "the new moon was 23 minutes before midnight; the Datong calendar computed it after midnight",
   1613: "by mean solar terms the leap month comes before the New Year, by true ones after it",
   1632: "by mean solar terms the leap month comes before the New Year, by true ones after it",

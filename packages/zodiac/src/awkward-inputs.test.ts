@@ -5,7 +5,9 @@ import * as main from "./index.ts";
 import * as lunar from "./lunar.ts";
 import * as names from "./names.ts";
 import * as outlooks from "./outlook.ts";
+import * as pillars from "./pillars.ts";
 import * as sexagenary from "./sexagenary.ts";
+import * as solarTerms from "./solar-terms.ts";
 
 /** What an argument must be. The awkward values that a kind accepts are named with the value that means the same. */
 type Kind = keyof typeof accepted;
@@ -36,6 +38,11 @@ const accepted = {
     ...Object.fromEntries(["0", "1", "-1", "2", "1990", "1990.5"].map((name) => [name, Number(name)])),
     "a date with a time and a zone": Date.UTC(1990, 0, 26),
     "a Date": Date.UTC(1990, 0, 26),
+  },
+  // A number is refused here: a year would be taken for milliseconds.
+  dateOrMoment: {
+    "a date with a time and a zone": "1990-01-26T00:00:00Z",
+    "a Date": "1990-01-26T00:00:00Z",
   },
   // Unknown keys of options are ignored, as everywhere in JavaScript.
   options: Object.fromEntries([...["undefined", "null"], ...objects].map((name) => [name, undefined])),
@@ -97,7 +104,19 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
     ["date", "1990-01-26"],
     ["options", undefined],
   ],
-  monthAnimal: [["date", "1990-01-26"]],
+  monthAnimal: [
+    ["dateOrMoment", "1990-01-26"],
+    ["options", undefined],
+  ],
+  yearAnimal: [
+    ["dateOrMoment", "1990-01-26"],
+    ["options", undefined],
+  ],
+  fourPillars: [
+    ["date", "1990-01-26"],
+    ["options", undefined],
+  ],
+  solarTerms: [["tableYear", 1990]],
   outlook: [
     ["sign", "rat"],
     ["anyYear", 1990],
@@ -129,6 +148,10 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
     ["instant", "1990-01-26T12:00Z"],
     ["zone", "UTC"],
   ],
+  plainTimeIn: [
+    ["instant", "1990-01-26T12:00Z"],
+    ["zone", "UTC"],
+  ],
   epochMillisecondsOf: [["instant", "1990-01-26T12:00Z"]],
   lunarDate: [["date", "1990-01-26"]],
   dateOfLunar: [["lunarDate", { year: 1990, month: 1, isLeapMonth: false, day: 1 }]],
@@ -142,7 +165,16 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
   sexagenaryDay: [["date", "1990-01-26"]],
 };
 
-const functions: Record<string, unknown> = { ...main, ...calendar, ...lunar, ...names, ...outlooks, ...sexagenary };
+const functions: Record<string, unknown> = {
+  ...main,
+  ...calendar,
+  ...lunar,
+  ...names,
+  ...outlooks,
+  ...pillars,
+  ...sexagenary,
+  ...solarTerms,
+};
 
 test("the table lists every function of the package", () => {
   const guards = ["isSignId", "isZodiacRangeError", "ZodiacRangeError"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { addDays, type InstantInput, nextNewYear, plainDateIn, yearsOf } from "./calendar.ts";
+import { describe, expect, test } from "vitest";
+import { addDays, type InstantInput, nextNewYear, plainDateIn, plainTimeIn, yearsOf } from "./calendar.ts";
 import { compareDates, daysBetween, formatDate } from "./civil-date.ts";
 import { signOfDate } from "./sign-of.ts";
 import { signIds } from "./signs.ts";
@@ -83,4 +83,14 @@ test("refuses a zone that does not exist", () => {
   expect(() => plainDateIn(0, "Europe/Nowhere")).toThrow(
     expect.objectContaining({ code: "unknown-option", message: expect.stringContaining('"Europe/Nowhere"') }),
   );
+});
+
+describe("plainTimeIn", () => {
+  test.each([
+    ["1990-01-27T03:30:00Z", "America/New_York", { hour: 22, minute: 30, second: 0 }],
+    ["1990-01-27T16:00:01Z", "Asia/Shanghai", { hour: 0, minute: 0, second: 1 }],
+    ["1900-01-01T00:00:00Z", "Asia/Shanghai", { hour: 8, minute: 5, second: 43 }],
+  ])("reads %s in %s", (instant, zone, time) => {
+    expect(plainTimeIn(instant, zone)).toEqual(time);
+  });
 });

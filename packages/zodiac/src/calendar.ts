@@ -1,15 +1,13 @@
 import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date";
 import { type CivilDate, type DateInput, parseDate, readDate } from "./civil-date.ts";
+import { epochMillisecondsOf, type InstantInput } from "./instant.ts";
+import { clockIn } from "./local-time.ts";
 import { type BoundaryOptions, checkYear, newYearOf, zodiacYearSpan } from "./new-year.ts";
 import { type SignId, signById } from "./signs.ts";
 import { signForYear } from "./year-cycle.ts";
-import { nameValue, refuseMore, ZodiacRangeError } from "./zodiac-range-error.ts";
+import { refuseMore, ZodiacRangeError } from "./zodiac-range-error.ts";
 
-/**
- * A moment: an ISO 8601 text with `Z` or an offset, the milliseconds since 1970, a `Date`, or any object with
- * `epochMilliseconds`, such as a `Temporal.Instant` or `Temporal.ZonedDateTime`.
- */
-export type InstantInput = string | number | Date | { readonly epochMilliseconds: number };
+export { epochMillisecondsOf, type InstantInput } from "./instant.ts";
 
 /**
  * Returns the next day on which a zodiac year begins, after a date.
@@ -90,68 +88,27 @@ export function yearsOf(sign: SignId, from: number, to: number, options?: Bounda
  */
 export function plainDateIn(instant: InstantInput, zone: string, ...more: never[]): CivilDate {
   refuseMore(more, "moments.map((moment) => plainDateIn(moment, zone))");
-  const milliseconds = epochMillisecondsOf(instant);
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(milliseconds)) parts[type] = Number(value);
-  const { year, month, day } = parts as unknown as CivilDate;
+  const { year, month, day } = clockIn(zone, epochMillisecondsOf(instant));
   return parseDate({ year, month, day });
 }
 
-/** Returns the milliseconds since 1970 of a moment. */
-export function epochMillisecondsOf(instant: InstantInput): number {
-  const milliseconds = typeof instant === "string" ? parseInstant(instant) : millisecondsOf(instant);
-  // ICU counts by the Julian calendar before October 15, 1582.
-  if (Number.isFinite(milliseconds) && milliseconds >= firstInstant && milliseconds <= lastInstant) return milliseconds;
-  throw new ZodiacRangeError(
-    "malformed-instant",
-    'Give the moment as "YYYY-MM-DDTHH:MM:SSZ" or with an offset such as +08:00, as milliseconds since 1970, or as a Date or Temporal.Instant, from the year 1583 to 9998.',
-  );
+/** The time on a clock, to the second. */
+export interface PlainTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
 }
 
-const firstInstant = Date.UTC(1583, 0, 1);
-const lastInstant = Date.UTC(9998, 11, 31);
-
-function parseInstant(text: string): number {
-  const form = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d([.,]\d{1,9})?)?(Z|[+-]\d\d:?\d\d)(\[[^\]]+\])*$/i.exec(text);
-  // Date.parse accepts February 30.
-  if (!form || packDate(form[1] as string) < 0) return Number.NaN;
-  return Date.parse(
-    text
-      .replace(/\[.*$/, "")
-      .replace(",", ".")
-      .replace(/([+-]\d\d)(\d\d)$/, "$1:$2"),
-  );
+/**
+ * Returns the time that clocks at a place show at a moment.
+ *
+ * @param zone an IANA time zone, such as `America/New_York` or `UTC`.
+ * @throws {ZodiacRangeError} `malformed-instant`; `unknown-option` for an unknown zone.
+ * @example
+ * plainTimeIn("1990-01-27T03:30:00Z", "America/New_York"); // { hour: 22, minute: 30, second: 0 }
+ */
+export function plainTimeIn(instant: InstantInput, zone: string, ...more: never[]): PlainTime {
+  refuseMore(more, "moments.map((moment) => plainTimeIn(moment, zone))");
+  const { hour, minute, second } = clockIn(zone, epochMillisecondsOf(instant));
+  return { hour, minute, second };
 }
-
-function millisecondsOf(instant: Exclude<InstantInput, string>): number {
-  if (typeof instant === "number") return instant;
-  if (instant === null || typeof instant !== "object") return Number.NaN;
-  if ("epochMilliseconds" in instant) return Number(instant.epochMilliseconds);
-  return Object.prototype.toString.call(instant) === "[object Date]" ? instant.getTime() : Number.NaN;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  try {
-    if (typeof zone !== "string") throw new RangeError();
-    const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
-      timeZone: zone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-    });
-    if (formats.size < mostFormats) formats.set(zone, format);
-    return format;
-  } catch {
-    throw new ZodiacRangeError(
-      "unknown-option",
-      `${nameValue(zone)} is not a time zone: give an IANA name such as "Asia/Shanghai" or "UTC".`,
-    );
-  }
-}
-
-/** More than the IANA zones, so that the cache has a limit whatever the spelling. */
-const mostFormats = 600;

@@ -62,6 +62,7 @@ describe("zodiac <date>", () => {
       daysFromNewYear: 3,
       yearElement: "metal",
       polarity: "yang",
+      dependsOnHour: false,
       name: "Horse",
       emoji: "🐎",
       character: "马",
@@ -111,8 +112,14 @@ describe("zodiac <year or month>", () => {
 
   test("uses the other boundary on request", () => {
     expect(runCommand(["1990-02", "--boundary", "start-of-spring"]).output).toBe(
-      "1990-02-01 to 1990-02-03: Snake 🐍 (3 days)\n1990-02-04 to 1990-02-28: Horse 🐎 (25 days)",
+      "1990-02-01 to 1990-02-04: Snake 🐍 (4 days)\n1990-02-04 to 1990-02-28: Horse 🐎 (25 days)",
     );
+  });
+
+  test("says near Start of Spring that the hour decides", () => {
+    const sentence = "Start of Spring is a moment. This close to it, the hour and the place decide.";
+    expect(runCommand(["1990-02-04", "--boundary", "start-of-spring"]).output).toContain(sentence);
+    expect(runCommand(["1990-02-04"]).output).not.toContain(sentence);
   });
 
   test("prints JSON", () => {

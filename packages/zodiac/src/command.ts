@@ -100,10 +100,11 @@ function reasonOf(text: string, { sign, newYear, daysFromNewYear }: SignOfDate, 
   return `${place} ${turn}, so ${signById(sign).name}.`;
 }
 
-function alternativeOf({ alternative }: SignOfDate): string {
-  if (!alternative) return "";
+function alternativeOf({ alternative, dependsOnHour }: SignOfDate): string {
+  const hour = dependsOnHour ? "Start of Spring is a moment. This close to it, the hour and the place decide.\n" : "";
+  if (!alternative) return hour;
   const { boundary, sign, newYear } = alternative;
-  return `By ${turnName(boundary)} (${formatDate(newYear)}) it would be ${signById(sign).name}.\n`;
+  return `${hour}By ${turnName(boundary)} (${formatDate(newYear)}) it would be ${signById(sign).name}.\n`;
 }
 
 function turnName(boundary: Boundary): string {

@@ -6,10 +6,12 @@ import { nameValue, ZodiacRangeError } from "./zodiac-range-error.ts";
 export type DayChange = "midnight" | "rat-hour";
 
 /**
- * A clock time as `HH:MM`, 00:00 to 23:59, with or without seconds (`23:30:00`), or any object with `hour` and `minute`,
- * such as a `Temporal.PlainTime`.
+ * A clock time as `HH:MM`, 00:00 to 23:59, with or without seconds (`23:30:00`), or any object with `hour`, `minute` and
+ * `second`, such as a `Temporal.PlainTime`.
  */
-export type TimeInput = string | { readonly hour: number; readonly minute?: number | undefined };
+export type TimeInput =
+  | string
+  | { readonly hour: number; readonly minute?: number | undefined; readonly second?: number | undefined };
 
 /** The animal of a double hour, or `known: false` for an unknown time. */
 export type HourAnimal = KnownHourAnimal | { readonly known: false };
@@ -47,7 +49,7 @@ export interface DayChangeOptions {
 export function hourAnimal(time: TimeInput | null | undefined, options?: DayChangeOptions): HourAnimal {
   const dayChange = dayChangeOf(options);
   if (time === undefined || time === null) return { known: false };
-  const hour = hourOf(time);
+  const hour = Math.floor(secondOfDay(time) / 3600);
   // Hours 23 and 0 are the rat's, 1 and 2 the ox's, and so on.
   const place = Math.floor((hour + 1) / 2) % 12;
   return {
@@ -71,14 +73,23 @@ export function dayChangeOf(options: DayChangeOptions | undefined): DayChange {
   return dayChange;
 }
 
-function hourOf(time: TimeInput): number {
-  if (typeof time === "string") {
-    if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(time)) throw malformed();
-    return +time.slice(0, 2);
-  }
-  const { hour, minute = 0 } = time;
-  if (!isWholeBelow(24, hour) || !isWholeBelow(60, minute)) throw malformed();
-  return hour;
+/** Returns the whole seconds since midnight. */
+export function secondOfDay(time: TimeInput): number {
+  const { hour, minute = 0, second = 0 } = typeof time === "string" ? parseTime(time) : timeFields(time);
+  if (!isWholeBelow(24, hour) || !isWholeBelow(60, minute) || !isWholeBelow(60, second)) throw malformed();
+  return (hour * 60 + minute) * 60 + second;
+}
+
+function parseTime(text: string): { hour: number; minute: number; second: number } {
+  const parts = /^(\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?$/.exec(text);
+  if (!parts) throw malformed();
+  const [, hour, minute, second = 0] = parts;
+  return { hour: Number(hour), minute: Number(minute), second: Number(second) };
+}
+
+function timeFields(time: Exclude<TimeInput, string>): Exclude<TimeInput, string> {
+  if (typeof time !== "object") throw malformed();
+  return time;
 }
 
 function isWholeBelow(limit: number, value: number): boolean {

@@ -15,7 +15,16 @@ export {
   type KnownHourAnimal,
   type TimeInput,
 } from "./hour-animal.ts";
-export { type DayAnimalOptions, dayAnimal, type InnerAnimal, monthAnimal } from "./inner-animals.ts";
+export {
+  type DateOrMoment,
+  type DayAnimalOptions,
+  dayAnimal,
+  type InnerAnimal,
+  type MomentOptions,
+  monthAnimal,
+  yearAnimal,
+} from "./inner-animals.ts";
+export type { InstantInput } from "./instant.ts";
 export {
   type CareerMatch,
   careerMatch,

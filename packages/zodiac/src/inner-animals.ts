@@ -1,9 +1,10 @@
 import { type DateInput, daysBetween, parseDate } from "./civil-date.ts";
 import { type DayChangeOptions, dayChangeOf, hourAnimal, type TimeInput } from "./hour-animal.ts";
-import { LAST_YEAR, optionsOf } from "./new-year.ts";
+import { optionsOf } from "./new-year.ts";
 import { type SignId, signIds } from "./signs.ts";
-import { solarLongitude } from "./solar-longitude.ts";
-import { ZodiacRangeError } from "./zodiac-range-error.ts";
+import { type DateOrMoment, type MomentOptions, solarMonths, solarYears } from "./solar-months.ts";
+
+export type { DateOrMoment, MomentOptions } from "./solar-months.ts";
 
 /** An animal, or, if the input does not decide it, the two possible animals, the earlier one first. */
 export type InnerAnimal =
@@ -16,32 +17,43 @@ export interface DayAnimalOptions extends DayChangeOptions {
 }
 
 /**
- * Returns the animal of the month, often called the inner animal. The months of the four pillars follow the sun: the
- * tiger's month begins when the sun's apparent longitude reaches 315° (Start of Spring, lichun), and each further 30°
- * begins the next month. That moment is the same for the whole earth, while a date without a place covers 50 hours. The
- * result is known if all of those hours are in one month, and is then right for every place and hour of the date.
- * Otherwise, on two or three dates at each change, both months are possible.
+ * Returns the animal of the year in the four pillars. Its year begins at the moment of Start of Spring (lichun), when the
+ * sun's apparent longitude reaches 315°: hours apart from Chinese New Year's Day, which begins the year of `signOfDate`.
+ *
+ * The moment is the same for the whole earth. A moment, or a date with its time and zone, is decided exactly. A date with
+ * less covers up to 50 hours; if Start of Spring is among them, both years are possible.
  *
  * @param date from 1645-01-01, when the Chinese calendar began to follow the true sun, to 2200-12-31.
- * @throws {ZodiacRangeError} `malformed-date`, `impossible-date` or `out-of-range`.
+ * @throws {ZodiacRangeError} `malformed-date`, `impossible-date` or `out-of-range`; `malformed-instant`; `malformed-time`,
+ *   `impossible-time` for a time over which the zone's clocks were set forward; `unknown-option` for an unknown zone.
+ * @example
+ * yearAnimal("1990-01-30"); // { known: true, sign: "snake" }
+ * yearAnimal("1990-02-04"); // { known: false, possible: ["snake", "horse"] }
+ * yearAnimal("1990-02-04", { time: "10:13", zone: "Asia/Shanghai" }); // { known: true, sign: "snake" }
+ * yearAnimal("1990-02-04T02:15:00Z"); // { known: true, sign: "horse" }
+ */
+export function yearAnimal(date: DateOrMoment, options?: MomentOptions): InnerAnimal {
+  const [first, last] = solarYears(date, options);
+  // Year 4 was a rat year.
+  return animalOf([first - 4, last - 4]);
+}
+
+/**
+ * Returns the animal of the month, often called the inner animal. The months of the four pillars follow the sun: the
+ * tiger's month begins when the sun's apparent longitude reaches 315° (Start of Spring, lichun), and each further 30°
+ * begins the next month. As with `yearAnimal`, a moment is decided exactly, and so is a date with its time and zone. A date
+ * alone is known if all hours that it has anywhere on earth are in one month. Otherwise, on two or three dates at each
+ * change, both months are possible.
+ *
+ * @param date from 1645-01-01, when the Chinese calendar began to follow the true sun, to 2200-12-31.
+ * @throws {ZodiacRangeError} as `yearAnimal`.
  * @example
  * monthAnimal("1990-01-26"); // { known: true, sign: "ox" }
  * monthAnimal("1990-02-04"); // { known: false, possible: ["ox", "tiger"] }
+ * monthAnimal("1990-02-04", { time: "12:00", zone: "Asia/Shanghai" }); // { known: true, sign: "tiger" }
  */
-export function monthAnimal(date: DateInput): InnerAnimal {
-  const day = parseDate(date);
-  if (day.year < firstSolarYear || day.year > LAST_YEAR) {
-    throw new ZodiacRangeError(
-      "out-of-range",
-      `The year is out of range: give a date from ${firstSolarYear}-01-01 to ${LAST_YEAR}-12-31.`,
-    );
-  }
-  const midnight = daysBetween({ year: 2000, month: 1, day: 1 }, day) - 0.5;
-  const first = solarMonth(midnight - 14 / 24 - margin);
-  const last = solarMonth(midnight + 36 / 24 + margin);
-  return first === last
-    ? { known: true, sign: signAt(first) }
-    : { known: false, possible: [signAt(first), signAt(last)] };
+export function monthAnimal(date: DateOrMoment, options?: MomentOptions): InnerAnimal {
+  return animalOf(solarMonths(date, options));
 }
 
 /**
@@ -64,18 +76,10 @@ export function dayAnimal(date: DateInput, options?: DayAnimalOptions): InnerAni
     : { known: false, possible: [signAt(place), signAt(place + 1)] };
 }
 
-const firstSolarYear = 1645;
-
-/** Half an hour, in days: more than the error of `solarLongitude`, expressed as time. */
-const margin = 0.5 / 24;
-
-/**
- * Returns the number of the solar month, which keeps counting from one year to the next.
- *
- * @param days from 2000-01-01 12:00 UTC.
- */
-function solarMonth(days: number): number {
-  return Math.floor((solarLongitude(days) + 105) / 30);
+function animalOf([first, last]: readonly [number, number]): InnerAnimal {
+  return first === last
+    ? { known: true, sign: signAt(first) }
+    : { known: false, possible: [signAt(first), signAt(last)] };
 }
 
 function signAt(place: number): SignId {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { daysBetween, formatDate } from "./civil-date.ts";
-import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf, zodiacYearSpan } from "./new-year.ts";
+import { type Boundary, FIRST_YEAR, firstTableYear, LAST_YEAR, newYearOf, zodiacYearSpan } from "./new-year.ts";
 import { newYears, startsOfSpring } from "./new-year-table.ts";
+import { signOfDate } from "./sign-of.ts";
 
 const published = readFileSync(new URL("../fixtures/new-year-dates.csv", import.meta.url), "utf8")
   .trim()
@@ -75,7 +76,7 @@ describe("newYearOf", () => {
     expect(newYearOf(1990, { boundary: "new-year" })).toEqual(newYearOf(1990));
   });
 
-  test.each([1599, 2201, 1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
+  test.each([1598, 2201, 1990.5, Number.NaN, Number.POSITIVE_INFINITY, "1990" as unknown as number])(
     "refuses the year %s",
     (year) => {
       expect(() => newYearOf(year)).toThrow(
@@ -134,6 +135,18 @@ describe("zodiacYearSpan", () => {
     expect(odd.map((year) => zodiacYearSpan(year, boundary).days)).toEqual([364, 367, 364]);
   });
 
+  test.each(["new-year", "start-of-spring"] as const)(
+    "knows the year that contains January 1600, by %s",
+    (boundary) => {
+      const { zodiacYear } = signOfDate("1600-01-01", { boundary });
+      const { from, to } = zodiacYearSpan(zodiacYear, { boundary });
+      expect(zodiacYear).toBe(1599);
+      expect([formatDate(from), formatDate(to)]).toEqual(
+        boundary === "new-year" ? ["1599-01-27", "1600-02-14"] : ["1599-02-05", "1600-02-05"],
+      );
+    },
+  );
+
   test("knows the end of the last year and refuses the year after", () => {
     expect(formatDate(zodiacYearSpan(2200).to)).toBe("2201-02-03");
     expect(() => zodiacYearSpan(2201)).toThrow(expect.objectContaining({ code: "out-of-range" }));
@@ -141,6 +154,6 @@ describe("zodiacYearSpan", () => {
 });
 
 test("the tables contain one day for each year of the range and the year after", () => {
-  expect(newYears).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
-  expect(startsOfSpring).toHaveLength(LAST_YEAR - FIRST_YEAR + 2);
+  expect(newYears).toHaveLength(LAST_YEAR - firstTableYear + 2);
+  expect(startsOfSpring).toHaveLength(LAST_YEAR - firstTableYear + 2);
 });

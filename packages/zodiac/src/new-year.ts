@@ -29,25 +29,28 @@ export const FIRST_YEAR = 1600;
  */
 export const LAST_YEAR = 2200;
 
+/** The zodiac year to which January 1600 belongs, and so the first of the table. */
+export const firstTableYear = 1599;
+
 /**
  * Returns the day on which the zodiac year begins in a Gregorian year, by the calendar that was, is or will be published
  * in China (see `docs/accuracy.md`). Chinese New Year falls between January 21 and February 20.
  *
- * @param year 1600 to 2200.
+ * @param year 1600 to 2200, or 1599, the zodiac year of the first days of 1600.
  * @throws {ZodiacRangeError} `out-of-range`; `unknown-option`.
  * @example
  * newYearOf(1990); // { year: 1990, month: 1, day: 27 }
  * newYearOf(1990, { boundary: "start-of-spring" }); // { year: 1990, month: 2, day: 4 }
  */
 export function newYearOf(year: number, options?: BoundaryOptions): CivilDate {
-  checkYear(year);
+  if (year !== firstTableYear) checkYear(year);
   return earlyDate(year, firstDayOf(year, boundaryOf(options)));
 }
 
 /**
  * Returns the days of a zodiac year, from its first day to the eve of the next year.
  *
- * @param year 1600 to 2200: the Gregorian year in which it begins.
+ * @param year 1599 to 2200: the Gregorian year in which it begins.
  * @throws {ZodiacRangeError} `out-of-range`; `unknown-option`.
  * @example
  * zodiacYearSpan(1990); // from 1990-01-27 to 1991-02-14, 384 days
@@ -60,7 +63,7 @@ export function zodiacYearSpan(year: number, options?: BoundaryOptions): DateSpa
 
 /** Returns the day of the year (1 is January 1) on which the zodiac year begins, for any year of the table. */
 export function firstDayOf(year: number, boundary: Boundary): number {
-  return (boundary === "new-year" ? newYears : startsOfSpring).charCodeAt(year - FIRST_YEAR) - 27;
+  return (boundary === "new-year" ? newYears : startsOfSpring).charCodeAt(year - firstTableYear) - 27;
 }
 
 /** Returns the date of a day of the year, which must be in January or February. */

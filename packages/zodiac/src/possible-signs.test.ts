@@ -58,7 +58,8 @@ describe("possibleSigns", () => {
         fc.constantFrom(...boundaries),
         (year, month, day, boundary) => {
           const date = { year, month, day };
-          const { sign, zodiacYear } = signOfDate(date, { boundary });
+          const { sign, zodiacYear, daysFromNewYear } = signOfDate(date, { boundary });
+          fc.pre(boundary === "new-year" || daysFromNewYear !== 0);
           expect(possibleSigns(date, { boundary })).toEqual([{ sign, zodiacYear, from: date, to: date, days: 1 }]);
         },
       ),
@@ -122,8 +123,25 @@ describe("likeliestSign", () => {
       sign: "horse",
       zodiacYear: 1990,
       certain: false,
-      share: 25 / 28,
+      share: 25 / 29,
     });
+  });
+
+  test("is not certain on the day of Start of Spring, whose hours belong to both years", () => {
+    const boundary = "start-of-spring";
+    const day = { year: 1990, month: 2, day: 4 };
+    expect(possibleSigns("1990-02-04", { boundary })).toEqual([
+      { sign: "snake", zodiacYear: 1989, from: day, to: day, days: 1 },
+      { sign: "horse", zodiacYear: 1990, from: day, to: day, days: 1 },
+    ]);
+    expect(likeliestSign("1990-02-04", { boundary })).toEqual({
+      sign: "horse",
+      zodiacYear: 1990,
+      certain: false,
+      share: 0.5,
+    });
+    expect(likeliestSign("1990-02-03", { boundary }).certain).toBe(true);
+    expect(likeliestSign("1990-02-04").certain).toBe(true);
   });
 
   test("covers at least half of the days in every month from 1600 to 2200", () => {

@@ -36,9 +36,11 @@ export interface LikeliestSign {
 
 /**
  * Returns every possible sign of a partial date, in calendar order, each with the days that have it. There are one or two
- * spans; they follow each other without a gap and together cover the given month or year.
+ * spans; they follow each other without a gap and together cover the given month or year. With
+ * `boundary: "start-of-spring"`, both contain the day of Start of Spring, whose hours belong to both years.
  *
- * @param date a year, or year and month, from 1600 to 2200, as text or as an object. A full date has one sign.
+ * @param date a year, or year and month, from 1600 to 2200, as text or as an object. A full date has one sign, except the
+ *   day of Start of Spring with that boundary.
  * @throws {ZodiacRangeError} `out-of-range`, `impossible-date` or `malformed-date`; `unknown-option`.
  * @example
  * possibleSigns({ year: 1990, month: 1 });
@@ -47,11 +49,15 @@ export interface LikeliestSign {
 export function possibleSigns(date: PartialDateInput, options?: BoundaryOptions): PossibleSign[] {
   const { from, to } = daysOf(date);
   const { year } = from;
-  const firstDay = firstDayOf(year, boundaryOf(options));
+  const boundary = boundaryOf(options);
+  const firstDay = firstDayOf(year, boundary);
   const first = earlyDate(year, firstDay);
-  if (compareDates(to, first) < 0) return [span(year - 1, from, to)];
-  if (compareDates(from, first) >= 0) return [span(year, from, to)];
-  return [span(year - 1, from, earlyDate(year, firstDay - 1)), span(year, first, to)];
+  // Start of Spring is a moment, so its day belongs to both years.
+  const last = earlyDate(year, boundary === "new-year" ? firstDay - 1 : firstDay);
+  const spans: PossibleSign[] = [];
+  if (compareDates(from, last) <= 0) spans.push(span(year - 1, from, compareDates(to, last) < 0 ? to : last));
+  if (compareDates(to, first) >= 0) spans.push(span(year, compareDates(from, first) > 0 ? from : first, to));
+  return spans;
 }
 
 /**

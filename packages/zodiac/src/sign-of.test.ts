@@ -3,6 +3,7 @@ import { dayOfYear, daysInMonth } from "@zodiac-at-work/civil-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CivilDate, daysBetween, formatDate } from "./civil-date.ts";
+import { yearAnimal } from "./inner-animals.ts";
 import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
 import { signOfDate } from "./sign-of.ts";
 
@@ -54,6 +55,7 @@ describe("signOfDate", () => {
       yearElement: "earth",
       polarity: "yin",
       alternative: undefined,
+      dependsOnHour: false,
     });
   });
 
@@ -114,7 +116,30 @@ describe("signOfDate", () => {
         zodiacYear: 1990,
         newYear: { year: 1990, month: 1, day: 27 },
       },
+      dependsOnHour: false,
     });
+  });
+
+  test("says that the hour can decide on the day of Start of Spring and the days next to it", () => {
+    const around = ["1990-02-02", "1990-02-03", "1990-02-04", "1990-02-05", "1990-02-06"];
+    const flags = (boundary: Boundary) => around.map((date) => signOfDate(date, { boundary }).dependsOnHour);
+    expect(flags("start-of-spring")).toEqual([false, true, true, true, false]);
+    expect(flags("new-year")).toEqual([false, false, false, false, false]);
+    expect(signOfDate("1990-01-27").dependsOnHour).toBe(false);
+  });
+
+  test("says so on every date that yearAnimal does not decide", () => {
+    const unsaid: number[] = [];
+    for (let year = 1645; year <= LAST_YEAR; year++) {
+      for (let day = 1; day <= 8; day++) {
+        const date = { year, month: 2, day };
+        const { known } = yearAnimal(date);
+        const { dependsOnHour } = signOfDate(date, { boundary: "start-of-spring" });
+        if (!known && !dependsOnHour) unsaid.push(year);
+      }
+    }
+    // The almanac of 1693 printed the day after the true one, and the flag is around the printed day.
+    expect(unsaid).toEqual([1693]);
   });
 
   test("returns the same for a string and for an object", () => {

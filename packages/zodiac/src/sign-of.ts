@@ -1,14 +1,6 @@
 import { dayOfYear } from "@zodiac-at-work/civil-date";
 import { type CivilDate, type DateInput, readDate } from "./civil-date.ts";
-import {
-  type Boundary,
-  type BoundaryOptions,
-  boundaryOf,
-  checkYear,
-  earlyDate,
-  firstDayOf,
-  newYearOf,
-} from "./new-year.ts";
+import { type Boundary, type BoundaryOptions, boundaryOf, checkYear, earlyDate, firstDayOf } from "./new-year.ts";
 import type { Element, Polarity, SignId } from "./signs.ts";
 import { cycleYear } from "./year-cycle.ts";
 
@@ -26,6 +18,12 @@ export interface SignOfDate {
   readonly polarity: Polarity;
   /** The result under the other boundary, if it differs. */
   readonly alternative: AlternativeSign | undefined;
+  /**
+   * Whether the hour and the place can decide the sign. Start of Spring is a moment: with `boundary: "start-of-spring"`,
+   * this is true on its day in China and on the days next to it, where `yearAnimal` gives the exact answer. The sign is
+   * then that of the whole day in China. Always false for Chinese New Year, which begins with the day.
+   */
+  readonly dependsOnHour: boolean;
 }
 
 /** The sign of a date under the other boundary. */
@@ -39,14 +37,15 @@ export interface AlternativeSign {
 
 /**
  * Returns the Chinese zodiac sign of a date. A zodiac year begins on Chinese New Year's Day as published in China (today
- * by GB/T 33661-2017), or on the day of Start of Spring with `boundary: "start-of-spring"`.
+ * by GB/T 33661-2017), or on the day of Start of Spring with `boundary: "start-of-spring"`. The date is one of the Chinese
+ * calendar; for a birth elsewhere, custom takes the local date.
  *
  * @param date `YYYY-MM-DD` or `{ year, month, day }`, from 1600-01-01 to 2200-12-31.
  * @throws {ZodiacRangeError} `malformed-date`, `impossible-date` or `out-of-range`; `unknown-option`.
  * @example
  * signOfDate("1990-01-24");
  * // { sign: "snake", zodiacYear: 1989, newYear: { year: 1990, month: 1, day: 27 }, daysFromNewYear: -3,
- * //   yearElement: "earth", polarity: "yin", alternative: undefined }
+ * //   yearElement: "earth", polarity: "yin", alternative: undefined, dependsOnHour: false }
  * signOfDate("1990-01-30").alternative?.sign; // "snake": Start of Spring was on February 4
  */
 export function signOfDate(date: DateInput, options?: BoundaryOptions): SignOfDate {
@@ -72,10 +71,16 @@ export function signOfDate(date: DateInput, options?: BoundaryOptions): SignOfDa
     // Negative if exactly one of the two is: between the two first days.
     alternative:
       (daysFromNewYear ^ daysFromOther) < 0 ? alternativeUnder(otherBoundary, year, daysFromOther) : undefined,
+    dependsOnHour: boundary !== "new-year" && daysFromNewYear ** 2 < 4,
   };
 }
 
 function alternativeUnder(boundary: Boundary, year: number, daysFromFirst: number): AlternativeSign {
   const zodiacYear = daysFromFirst < 0 ? year - 1 : year;
-  return { boundary, sign: cycleYear(zodiacYear).sign, zodiacYear, newYear: newYearOf(year, { boundary }) };
+  return {
+    boundary,
+    sign: cycleYear(zodiacYear).sign,
+    zodiacYear,
+    newYear: earlyDate(year, firstDayOf(year, boundary)),
+  };
 }

@@ -4,6 +4,7 @@ export type ZodiacErrorCode =
   | "impossible-date"
   | "out-of-range"
   | "malformed-time"
+  | "impossible-time"
   | "malformed-instant"
   | "unknown-sign"
   | "unknown-element"
