@@ -65,7 +65,7 @@ export async function createEnvironment(): Promise<BlogEnvironment> {
 async function request(db: Db, queue: Queue, number: number): Promise<void> {
   // Every third keyword gives a year the wrong sign, which the gates refuse.
   const keyword =
-    number % 3 === 0 ? { text: `${number % 2 === 0 ? "ox" : "rat"} year career ${1950 + number}` } : "next";
+    number % 3 === 0 ? { text: `year of the ${number % 2 === 0 ? "ox" : "rat"} ${2010 + number} forecast` } : "next";
   const settings = { autoPublish: number % 2 === 0, targetWordCount: 900 + (number % 7) * 100 };
   await startGeneration(db, queue, { trigger: "admin", requestedBy: "campaign", keyword, settings, seed: `${number}` });
 }
