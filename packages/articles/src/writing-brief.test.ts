@@ -8,7 +8,7 @@ test("a brief has the outline, the questions and the facts of an article, each f
   expect(brief.outline.length).toBeGreaterThan(4);
   expect(brief.questions.length).toBeGreaterThan(2);
   expect(brief.questions.every((question) => question.endsWith("?"))).toBe(true);
-  expect(brief.facts).toContain("Rat and Ox: 76 of 100");
+  expect(brief.facts).toContain("Rat and Ox: score 82");
   expect(new Set(brief.facts).size).toBe(brief.facts.length);
 });
 

@@ -20,7 +20,7 @@ export interface WritingBrief {
  *
  * @throws {RangeError} like `writeFromTemplates`
  * @example
- * writingBrief({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge }).facts[0]; // "Rat and Ox: 76 of 100"
+ * writingBrief({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge }).facts[0]; // "Rat and Ox: score 82"
  */
 export function writingBrief(request: WriteRequest): WritingBrief {
   const { title, content } = writeFromTemplates(request);

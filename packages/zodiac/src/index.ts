@@ -30,6 +30,7 @@ export {
   careerMatch,
   type MatchReason,
   type MatchRule,
+  type MatchWeight,
   matchPoints,
 } from "./match.ts";
 export {

@@ -20,28 +20,37 @@ export interface CareerMatch {
   readonly reasons: readonly MatchReason[];
 }
 
+/** A rule, or one of the two cases in which a tension weighs less. */
+export type MatchWeight = MatchRule | "settled" | "self-punishment";
+
 /**
  * The points of each rule. The rules are classical. The weights are this package's own, because tradition ranks the rules
- * but assigns no numbers.
+ * but assigns no numbers. They keep to that ranking:
+ * - For every sign, the partner of the six harmonies scores at least as high as the two of the three harmonies, and these
+ *   three score higher than all other signs.
+ * - The signs with which it has a clash, a harm or a punishment, but no harmony, score lower than all others.
+ * - A tension between two signs in harmony counts as `settled`, by the old rule that harmony forgets punishment (tan he
+ *   wang xing, 贪合忘刑). A sign's punishment of itself counts as `self-punishment`, which weighs less
+ *   than that of another sign.
  *
- * With these weights every score is between 6 and 92, so no score has to be clamped. Exactly one element rule applies to
- * a pair. Signs that are an even number of places apart can have sanhe, liuchong and xing: at least
- * 50 - 22 - 14 - 8 = 6, at most 50 + 28 + 8 = 86. Signs that are an odd number of places apart have polarity, and can
- * have liuhe, liuhai, xing and po: at least 50 + 4 - 18 - 14 - 6 - 8 = 8, at most 50 + 4 + 30 + 8 = 92.
+ * Every score is between 6 and 92, so no score has to be clamped: tiger and monkey have 50 - 26 - 16 - 2, horse and goat
+ * 50 + 30 + 8 + 4.
  *
  * @example
  * matchPoints.liuhe; // 30
  */
-export const matchPoints: Readonly<Record<MatchRule, number>> = /* @__PURE__ */ Object.freeze({
+export const matchPoints: Readonly<Record<MatchWeight, number>> = /* @__PURE__ */ Object.freeze({
   base: 50,
   liuhe: 30,
-  sanhe: 28,
-  liuchong: -22,
-  liuhai: -18,
-  xing: -14,
+  sanhe: 20,
+  liuchong: -26,
+  liuhai: -24,
+  xing: -16,
   po: -6,
+  settled: -2,
+  "self-punishment": -14,
   generating: 8,
-  controlling: -8,
+  controlling: -2,
   "same-element": 4,
   polarity: 4,
 });
@@ -55,17 +64,22 @@ export const matchPoints: Readonly<Record<MatchRule, number>> = /* @__PURE__ */ 
  * @throws {ZodiacRangeError} `unknown-sign`.
  * @example
  * const match = careerMatch("rat", "horse");
- * match.score; // 20
- * match.reasons.map(({ rule, points }) => `${rule} ${points}`); // ["base 50", "liuchong -22", "controlling -8"]
+ * match.score; // 22
+ * match.reasons.map(({ rule, points }) => `${rule} ${points}`); // ["base 50", "liuchong -26", "controlling -2"]
  */
 export function careerMatch(person: SignId, other: SignId): CareerMatch {
   const [first, second] = [signById(person), signById(other)].sort((a, b) => signs.indexOf(a) - signs.indexOf(b)) as [
     Sign,
     Sign,
   ];
+  const relations = relationsBetween(person, other);
+  const harmony = relations.some(({ kind }) => kind === "harmony");
   const reasons = [
     reason("base", "Every pair begins in the middle, at 50 of 100."),
-    ...relationsBetween(person, other).map(({ id, explanation }) => reason(id, explanation)),
+    ...relations.map(({ id, kind, explanation }) => {
+      if (harmony && kind === "tension") return reason(id, `${explanation} ${settles}`, "settled");
+      return reason(id, explanation, person === other ? "self-punishment" : id);
+    }),
     elementReason(first, second),
   ];
   if (first.polarity !== second.polarity) {
@@ -78,6 +92,8 @@ export function careerMatch(person: SignId, other: SignId): CareerMatch {
   }
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
+
+const settles = "The harmony of the two is said to settle it, so it counts for little.";
 
 function elementReason(a: Sign, b: Sign): MatchReason {
   switch (elementRelation(a.element, b.element)) {
@@ -108,6 +124,6 @@ function checking(checker: Sign, checked: Sign): MatchReason {
   );
 }
 
-function reason(rule: MatchRule, sentence: string): MatchReason {
-  return { rule, points: matchPoints[rule], sentence };
+function reason(rule: MatchRule, sentence: string, weight: MatchWeight = rule): MatchReason {
+  return { rule, points: matchPoints[weight], sentence };
 }

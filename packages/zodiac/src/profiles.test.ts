@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { careerMatch } from "./match.ts";
 import { type Profile, profiles, shortProfiles } from "./profiles.ts";
 import { type RelationId, relationsBetween } from "./relations.ts";
 import { type SignId, signs } from "./signs.ts";
@@ -20,21 +21,23 @@ describe("profiles", () => {
     expect(first).toBe(1972 + ids.indexOf(id));
   });
 
-  test.each(ids)(
-    "lists as best for the %s its partners of the three harmonies, then that of the six harmonies",
-    (id) => {
-      expect(profiles[id].bestCompatibility).toEqual([...partnersOf(id, "sanhe"), ...partnersOf(id, "liuhe")]);
-      expect(profiles[id].bestCompatibility).toHaveLength(3);
-    },
-  );
+  test.each(ids)("lists as best for the %s its partners in harmony, who score higher than all other signs", (id) => {
+    const { bestCompatibility: best } = profiles[id];
+    expect(best.toSorted()).toEqual([...partnersOf(id, "liuhe"), ...partnersOf(id, "sanhe")].sort());
+    expect(scoresOf(id, best)).toEqual(scoresOf(id, best).toSorted((a, b) => b - a));
+    const others = ids.filter((other) => !best.includes(other));
+    expect(Math.min(...scoresOf(id, best))).toBeGreaterThan(Math.max(...scoresOf(id, others)));
+  });
 
   test.each(ids)(
-    "lists as worst for the %s its clash, harm and punishments, without signs in harmony with it",
+    "lists as worst for the %s its clash, harm and punishments, which score lower than all other signs",
     (id) => {
+      const { bestCompatibility: best, worstCompatibility: worst } = profiles[id];
       const tense = (["liuchong", "liuhai", "xing"] as const).flatMap((relation) => partnersOf(id, relation));
-      const expected = [...new Set(tense)].filter((other) => !profiles[id].bestCompatibility.includes(other));
-      expect(profiles[id].worstCompatibility).toEqual(expected);
-      expect(relationsBetween(id, expected[0] as SignId).map((relation) => relation.id)).toContain("liuchong");
+      expect(worst.toSorted()).toEqual([...new Set(tense)].filter((other) => !best.includes(other)).sort());
+      expect(scoresOf(id, worst)).toEqual(scoresOf(id, worst).toSorted((a, b) => a - b));
+      const others = ids.filter((other) => !worst.includes(other));
+      expect(Math.max(...scoresOf(id, worst))).toBeLessThan(Math.min(...scoresOf(id, others)));
     },
   );
 
@@ -117,6 +120,10 @@ describe("every text", () => {
 
 function partnersOf(id: SignId, relation: RelationId): SignId[] {
   return ids.filter((other) => other !== id && relationsBetween(id, other).some((each) => each.id === relation));
+}
+
+function scoresOf(id: SignId, others: readonly SignId[]): number[] {
+  return others.map((other) => careerMatch(id, other).score);
 }
 
 function proseOf(profile: Profile): string[] {

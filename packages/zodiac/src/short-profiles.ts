@@ -11,9 +11,9 @@ export interface ShortProfile {
   readonly strengths: readonly string[];
   /** Four, the most characteristic first. */
   readonly weaknesses: readonly string[];
-  /** The two partners of the three harmonies, in the order of the cycle, then the partner of the six harmonies. */
+  /** The partners of the six and the three harmonies, the highest score of `careerMatch` first: no other sign has one as high. */
   readonly bestCompatibility: readonly SignId[];
-  /** The clash, then the harm, then the punishments, without signs that are also in harmony. Two to four. */
+  /** The signs with a clash, harm or punishment and no harmony, the lowest score first: no other sign has one as low. Two to four. */
   readonly worstCompatibility: readonly SignId[];
   readonly luckyNumbers: readonly number[];
   readonly luckyColors: readonly string[];
@@ -46,7 +46,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Restlessness in routine",
       "Worrying over small sums",
     ],
-    bestCompatibility: ["dragon", "monkey", "ox"],
+    bestCompatibility: ["ox", "monkey", "dragon"],
     worstCompatibility: ["horse", "goat", "rabbit"],
     luckyNumbers: [2, 3],
     luckyColors: ["Blue", "Gold", "Green"],
@@ -65,7 +65,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Carrying work that should be shared",
       "Digging in when hurried",
     ],
-    bestCompatibility: ["snake", "rooster", "rat"],
+    bestCompatibility: ["rat", "snake", "rooster"],
     worstCompatibility: ["goat", "horse", "dog"],
     luckyNumbers: [1, 4],
     luckyColors: ["White", "Yellow", "Green"],
@@ -90,7 +90,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Hearing criticism as a challenge",
       "Tiring of upkeep",
     ],
-    bestCompatibility: ["horse", "dog", "pig"],
+    bestCompatibility: ["pig", "horse", "dog"],
     worstCompatibility: ["monkey", "snake"],
     luckyNumbers: [1, 3, 4],
     luckyColors: ["Blue", "Gray", "Orange"],
@@ -109,7 +109,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Leaving objections unsaid",
       "Letting others take the credit",
     ],
-    bestCompatibility: ["goat", "pig", "dog"],
+    bestCompatibility: ["dog", "pig", "goat"],
     worstCompatibility: ["rooster", "dragon", "rat"],
     luckyNumbers: [3, 4, 6],
     luckyColors: ["Red", "Pink", "Purple", "Blue"],
@@ -134,8 +134,8 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Difficulty in asking for help",
       "Taking refusals personally",
     ],
-    bestCompatibility: ["rat", "monkey", "rooster"],
-    worstCompatibility: ["dog", "rabbit"],
+    bestCompatibility: ["rooster", "monkey", "rat"],
+    worstCompatibility: ["rabbit", "dog"],
     luckyNumbers: [1, 6, 7],
     luckyColors: ["Gold", "Silver", "Grayish white"],
     personality:
@@ -148,8 +148,8 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "In China the snake is called the little dragon, and it is read as depth rather than display. It sheds its skin when the old one no longer fits, which made it a sign of renewal. At work it watches, asks two precise questions and then does the one thing that settles the matter. Haste is foreign to it, and so is waste.",
     strengths: ["Reading people", "Strategic patience", "Depth of analysis", "Composure", "A sense of timing"],
     weaknesses: ["Explaining too little", "Slowness to trust", "Holding on to old slights", "Working alone too long"],
-    bestCompatibility: ["ox", "rooster", "monkey"],
-    worstCompatibility: ["pig", "tiger"],
+    bestCompatibility: ["ox", "monkey", "rooster"],
+    worstCompatibility: ["tiger", "pig"],
     luckyNumbers: [2, 8, 9],
     luckyColors: ["Black", "Red", "Yellow"],
     personality:
@@ -173,7 +173,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Uneven attention to routine",
       "Spending ahead of income",
     ],
-    bestCompatibility: ["tiger", "dog", "goat"],
+    bestCompatibility: ["goat", "tiger", "dog"],
     worstCompatibility: ["rat", "ox"],
     luckyNumbers: [2, 3, 7],
     luckyColors: ["Yellow", "Green"],
@@ -198,7 +198,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Taking criticism to heart",
       "Postponing unpleasant tasks",
     ],
-    bestCompatibility: ["rabbit", "pig", "horse"],
+    bestCompatibility: ["horse", "rabbit", "pig"],
     worstCompatibility: ["ox", "rat", "dog"],
     luckyNumbers: [2, 7],
     luckyColors: ["Brown", "Red", "Purple"],
@@ -242,7 +242,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Difficulty in delegating",
       "Unease with last-minute changes",
     ],
-    bestCompatibility: ["ox", "snake", "dragon"],
+    bestCompatibility: ["dragon", "ox", "snake"],
     worstCompatibility: ["rabbit", "dog"],
     luckyNumbers: [5, 7, 8],
     luckyColors: ["Gold", "Brown", "Yellow"],
@@ -261,8 +261,8 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Moral certainty",
       "Neglecting its own interests",
     ],
-    bestCompatibility: ["tiger", "horse", "rabbit"],
-    worstCompatibility: ["dragon", "rooster", "ox", "goat"],
+    bestCompatibility: ["rabbit", "horse", "tiger"],
+    worstCompatibility: ["dragon", "goat", "rooster", "ox"],
     luckyNumbers: [3, 4, 9],
     luckyColors: ["Red", "Green", "Purple"],
     personality:
@@ -281,7 +281,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
       "Trust that others return",
     ],
     weaknesses: ["Trusting too easily", "Trouble saying no", "Comfort before urgency", "Overlooking the small print"],
-    bestCompatibility: ["rabbit", "goat", "tiger"],
+    bestCompatibility: ["tiger", "rabbit", "goat"],
     worstCompatibility: ["snake", "monkey"],
     luckyNumbers: [2, 5, 8],
     luckyColors: ["Yellow", "Gray", "Brown", "Gold"],

@@ -145,7 +145,7 @@ describe("an article's page", () => {
     expect(year).toContain("Twenty New Years, 2017 to 2036");
     expect(year).toContain('<h2 id="days-that-decide">The days that decide in 2027</h2>');
     const pair = (await get("/blog/rat-and-ox.html")).body;
-    expect(pair).toContain("Rat and Ox score 76 of 100 at work.");
+    expect(pair).toContain("Rat and Ox score 82 of 100 at work.");
     expect(pair).toContain("Rat and the other signs");
     expect((await get("/blog/life-path-3.html")).body).not.toContain("<figure");
   });

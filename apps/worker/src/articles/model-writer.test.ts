@@ -58,7 +58,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
       settings.key,
     );
     expect(JSON.parse(asked?.body ?? "")).toMatchObject({ model: "test-model", stream: true, max_tokens: 8_000 });
-    expect(asked?.body).toContain("Rat and Ox: 76 of 100");
+    expect(asked?.body).toContain("Rat and Ox: score 82");
     expect(asked?.body).not.toContain(settings.key);
   });
 

@@ -93,9 +93,9 @@ const right = [
   "The Horse has noon: 11 am to 1 pm.",
   "The Rat is the first of the twelve signs.",
   // Numbers
-  "Rat and Ox score 76 out of 100.",
-  "Rat and Ox have a score of 76.",
-  "For Rat and Horse it is 50 − 22 − 8.",
+  "Rat and Ox score 82 out of 100.",
+  "Rat and Ox have a score of 82.",
+  "For Rat and Horse it is 50 − 26 − 2.",
   "If you were born earlier in 1990, you belong to the Earth Snake year.",
   "The twelve animals meet the five elements in a cycle of sixty years.",
   "The Rat year comes once in twelve years.",
@@ -198,9 +198,9 @@ const wrong = [
   "The Rat rules the hours from 1 a.m. to 3 a.m.",
   "The Horse has noon: 9 am to 11 am.",
   "The Rat is the second of the twelve signs.",
-  "Rat and Ox score 77 out of 100.",
-  "Rat and Ox have a score of 67.",
-  "For Rat and Horse it is 50 − 22 − 9.",
+  "Rat and Ox score 83 out of 100.",
+  "Rat and Ox have a score of 28.",
+  "For Rat and Horse it is 50 − 26 − 3.",
   "If you were born earlier in 1990, you belong to the Metal Horse year.",
   "The thirteen animals of the zodiac agree, and so do the thirteen animals.",
   "The Rat year comes once in ten years.",
@@ -235,7 +235,7 @@ describe("statements in a table", () => {
   );
   const pairs = table(
     "Pair | Rule | Score",
-    "Rat and Ox | Six harmonies | 76 of 100",
+    "Rat and Ox | Six harmonies | 82 of 100",
     "Rat and Tiger | No classical rule | 58 of 100",
   );
   const companies = table("Company | Founded | Sign", "AutoZone | 1979 | Goat");
@@ -263,7 +263,7 @@ describe("statements in a table", () => {
     [signs, "Horse", "Goat"],
     [signs, "Monkey", "Goat"],
     [pairs, "Six harmonies", "Six harms"],
-    [pairs, "76", "67"],
+    [pairs, "82", "28"],
     [pairs, "No classical rule", "Six clashes"],
     [companies, "1979", "1980"],
     [companies, "Goat", "Horse"],

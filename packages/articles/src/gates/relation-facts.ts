@@ -1,5 +1,6 @@
 import {
   careerMatch,
+  type MatchRule,
   matchPoints,
   type RelationId,
   relationsBetween,
@@ -146,7 +147,7 @@ const points = {
 export function checkRule(pair: Pair, rule: string, points: number): FactCheck | undefined {
   const id = ruleNames[rule.toLowerCase()];
   if (id === undefined) return undefined;
-  const holds = matchPoints[id] === points && careerMatch(...pair).reasons.some((reason) => reason.rule === id);
+  const holds = careerMatch(...pair).reasons.some((reason) => reason.rule === id && reason.points === points);
   return checked(
     "score",
     `${nameOf(pair[0])} and ${nameOf(pair[1])}: ${rule} ${points}`,
@@ -155,7 +156,7 @@ export function checkRule(pair: Pair, rule: string, points: number): FactCheck |
   );
 }
 
-const ruleNames: Readonly<Record<string, keyof typeof matchPoints>> = {
+const ruleNames: Readonly<Record<string, MatchRule>> = {
   "every pair starts here": "base",
   "six harmonies": "liuhe",
   "three harmonies": "sanhe",

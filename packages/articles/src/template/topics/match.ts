@@ -1,4 +1,4 @@
-import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
+import { careerMatch, matchPoints, type SignId } from "@zodiac-at-work/zodiac";
 import { signMatter } from "../matter/sign-matter.ts";
 import { type Desk, headingWith, type Plan, type Section, tellWith } from "../plan.ts";
 import { datesSection } from "../sections/dates.ts";
@@ -142,8 +142,8 @@ export function planMatch(desk: Desk, sign: SignId): Plan {
         ],
         extra: [
           tell([
-            "The steps differ in size. A clash costs the {S} 22 points, and the six harmonies bring 30. Elements move the score by four or eight.",
-            "How large are the steps? The six harmonies add 30 and the three harmonies 28, while a clash takes 22 away. A shared element is worth four for {aS}, and a supporting one eight.",
+            `The steps differ in size. A clash costs the {S} ${-matchPoints.liuchong} points, and the six harmonies bring ${matchPoints.liuhe}. Elements move the score by ${matchPoints.generating} at most.`,
+            `How large are the steps? The six harmonies add ${matchPoints.liuhe} and the three harmonies ${matchPoints.sanhe}, while a clash takes ${-matchPoints.liuchong} away. A shared element is worth ${matchPoints["same-element"]} for {aS}, and a supporting one ${matchPoints.generating}.`,
             "No number here is a verdict. The best sign in the table can be a poor colleague of {aS}, and the last one a good friend.",
           ]),
         ],
