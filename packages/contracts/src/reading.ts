@@ -13,23 +13,8 @@ const lifePath = z.enum([...digit.options, "11", "22"]);
 /** Where the methods disagree, one keeps a master number that another reduces. */
 const otherLifePaths: Partial<Record<string, string>> = { "2": "11", "4": "22", "6": "33", "11": "2", "22": "4" };
 
-/** A life path, a birth day and a birth year pass through one karmic debt number each at most. */
-const karmicDebts = z.enum([
-  "13",
-  "14",
-  "16",
-  "19",
-  "13,14",
-  "13,16",
-  "13,19",
-  "14,16",
-  "14,19",
-  "16,19",
-  "13,14,16",
-  "13,14,19",
-  "13,16,19",
-  "14,16,19",
-]);
+/** A life path and a birth day pass through one karmic debt number each at most. */
+const karmicDebts = z.enum(["13", "14", "16", "19", "13,14", "13,16", "13,19", "14,16", "14,19", "16,19"]);
 
 const points = z.array(z.string()).readonly();
 

@@ -17,7 +17,7 @@ describe("readNumerology", () => {
       birthYear: { value: 1, text: "1990 → 1 + 9 + 9 + 0 = 19 → 1 + 9 = 10 → 1 + 0 = 1" },
       monthKeyword: "New beginnings",
       masterNumbers: [],
-      karmicDebts: [{ number: 19, of: "birthYear" }],
+      karmicDebts: [],
       personalCycle: { year: { value: 1 }, month: { value: 3 } },
     });
   });
@@ -98,6 +98,21 @@ describe("readNumerology", () => {
     ["1990-01-19", 19],
   ])("finds the karmic debt in the birth day of %s", (date, number) => {
     expect(readNumerology(date).karmicDebts).toContainEqual({ number, of: "birthDay" });
+  });
+
+  test("finds the karmic debts in the life path, then in the birth day", () => {
+    const reading = readNumerology("1954-02-16");
+    expect(reading.lifePath.text).toBe("2 + 16 + 1954 = 1972 → 1 + 9 + 7 + 2 = 19 → 1 + 9 = 10 → 1 + 0 = 1");
+    expect(reading.karmicDebts).toEqual([
+      { number: 19, of: "lifePath" },
+      { number: 16, of: "birthDay" },
+    ]);
+  });
+
+  test("finds no karmic debt in the birth year, which a whole cohort shares", () => {
+    const reading = readNumerology("1990-01-26");
+    expect(reading.birthYear.text).toContain("= 19 →");
+    expect(reading.karmicDebts).toEqual([]);
   });
 
   test.each([12, 15, 17, 18])("finds no karmic debt in day %i", (day) => {

@@ -31,8 +31,11 @@ export interface NumerologyReading {
   readonly monthKeyword: string;
   /** The master numbers among life path, birth day and birth year. */
   readonly masterNumbers: readonly Finding<MasterNumber>[];
-  /** The karmic debt numbers that the workings of life path, birth day and birth year pass through. */
-  readonly karmicDebts: readonly Finding<KarmicDebt>[];
+  /**
+   * The karmic debt numbers that the workings of life path and birth day pass through. The birth year is left out, because
+   * it would give everybody born in that year the same debt.
+   */
+  readonly karmicDebts: readonly Finding<KarmicDebt, "lifePath" | "birthDay">[];
   /** The personal year and month. Present if `today` was given. */
   readonly personalCycle?: PersonalCycle;
 }
@@ -46,9 +49,9 @@ export interface BirthDay extends Working {
 export type KarmicDebt = 13 | 14 | 16 | 19;
 
 /** A special number, and the number of the reading whose working contains it. */
-export interface Finding<N extends number> {
+export interface Finding<N extends number, Of extends string = "lifePath" | "birthDay" | "birthYear"> {
   readonly number: N;
-  readonly of: "lifePath" | "birthDay" | "birthYear";
+  readonly of: Of;
 }
 
 /**
@@ -79,7 +82,6 @@ export function readNumerology(input: DateInput, options?: { readonly today?: Da
   const otherMethods = [lifePathByParts(date), lifePathByDigits(date)] as const;
   const birthDay = describe(addAndReduce([date.day], isCoreNumber));
   const birthYear = addAndReduce([date.year], isCoreNumber);
-  const numbers = { lifePath, birthDay, birthYear };
   return {
     date,
     lifePath,
@@ -88,8 +90,8 @@ export function readNumerology(input: DateInput, options?: { readonly today?: Da
     birthDay,
     birthYear,
     monthKeyword: monthKeywords[date.month - 1] as string,
-    masterNumbers: findingsIn(numbers, isMasterNumber),
-    karmicDebts: findingsIn(numbers, isKarmicDebt),
+    masterNumbers: findingsIn({ lifePath, birthDay, birthYear }, isMasterNumber),
+    karmicDebts: findingsIn({ lifePath, birthDay }, isKarmicDebt),
     ...(today === undefined ? {} : { personalCycle: personalCycleOf(date, today) }),
   };
 }
@@ -121,11 +123,11 @@ function isKarmicDebt(number: number): number is KarmicDebt {
 }
 
 /** Finds karmic debts and master numbers: both are among the sums of a working. */
-function findingsIn<N extends number>(
-  numbers: Record<Finding<N>["of"], Working>,
+function findingsIn<N extends number, Of extends string>(
+  numbers: Record<Of, Working>,
   isWanted: (number: number) => number is N,
-): Finding<N>[] {
-  return (["lifePath", "birthDay", "birthYear"] as const).flatMap((of) =>
+): Finding<N, Of>[] {
+  return (Object.keys(numbers) as Of[]).flatMap((of) =>
     numbers[of].steps
       .map((step) => step.sum)
       .filter(isWanted)

@@ -107,7 +107,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       description:
         "Four is read as the number of the foundation. It trusts what has been checked, keeps its word about dates and improves a process by using it a hundred times. Colleagues come to rely on it without noticing. The same steadiness can make a change of plan feel like a fault in the plan.",
       chineseInsight:
-        "Four (四, sì) differs only in tone from 死 (sǐ), death, so many buildings skip the fourth floor. Yet it also orders the year and the map, with four seasons and four directions. Read for work, it is a lesson in courtesy: know the custom, then judge the work by its quality.",
+        "Four (四, sì) differs only in tone from 死 (sǐ), death, so many buildings skip the fourth floor. Lists of lucky numbers by sign go by other rules and give it to the Ox, Tiger, Rabbit, Monkey and Dog. It also orders the year and the map, with four seasons and four directions. Read for work, it is a lesson in courtesy: know the custom, then judge the work by its quality.",
       strengths: [
         "Reliability under deadlines",
         "Building systems that last",

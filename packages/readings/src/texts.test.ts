@@ -1,3 +1,5 @@
+import { signs } from "@zodiac-at-work/zodiac";
+import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { describe, expect, test } from "vitest";
 import { cycleThemes } from "./cycle-themes.ts";
 import { karmicDebtTexts } from "./karmic-debts.ts";
@@ -51,6 +53,12 @@ describe("profileOf", () => {
     const insight = profileOf(number).chineseInsight ?? "";
     expect(insight).toContain(`(${character}, `);
     expect(wordCount(insight)).toBeGreaterThanOrEqual(35);
+  });
+
+  test("names the signs for which almanacs list 4 as lucky, beside the custom of avoiding it", () => {
+    const lucky = signs.filter(({ id }) => shortProfiles[id].luckyNumbers.includes(4)).map(({ name }) => name);
+    const named = signs.filter(({ name }) => profileOf(4).chineseInsight?.includes(name)).map(({ name }) => name);
+    expect(named).toEqual(lucky);
   });
 
   test.each([11, 22, 33, 44])("has no Chinese insight for %i", (number) => {

@@ -12,8 +12,12 @@ export interface Profile extends ShortProfile, WorkTexts {}
  *
  * The texts are this package's own. The facts in them are old: hours, months and elements are those of the earthly
  * branches, and each text names the tales, proverbs and characters that it uses. Compatibility follows the classical
- * relations, see `relationsBetween`. Lucky numbers and colors are those that popular almanacs commonly list; no
- * classical source fixes them, and lists differ.
+ * relations and the scores, see `relationsBetween` and `careerMatch`.
+ *
+ * Lucky numbers and colors are those of China Highlights (chinahighlights.com/travelguide/chinese-zodiac), which many
+ * popular almanacs repeat. No classical source fixes them, and lists differ: those that go by the five elements give every
+ * sign other numbers. Five signs have the number 4, which sounds like "death" (四 sì, 死 sǐ) and is avoided elsewhere: these
+ * lists go by the sign, not by the sound.
  *
  * @example
  * profiles.ox.traits; // "Steady, patient, thorough, dependable"

@@ -15,7 +15,9 @@ export interface ShortProfile {
   readonly bestCompatibility: readonly SignId[];
   /** The signs with a clash, harm or punishment and no harmony, the lowest score first: no other sign has one as low. Two to four. */
   readonly worstCompatibility: readonly SignId[];
+  /** As popular almanacs list them, see `profiles`. */
   readonly luckyNumbers: readonly number[];
+  /** As popular almanacs list them, see `profiles`. */
   readonly luckyColors: readonly string[];
   readonly personality: string;
 }

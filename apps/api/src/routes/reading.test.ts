@@ -41,7 +41,7 @@ test.each([
   ["karmicDebts", "15"],
   ["karmicDebts", "19,13"],
   ["karmicDebts", "13,13"],
-  ["karmicDebts", "13,14,16,19"],
+  ["karmicDebts", "13,14,16"],
   ["karmicDebts", ""],
   ["personalYear", "11"],
   ["personalMonth", "0"],

@@ -54,7 +54,14 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
         </div>
         <div>
           <dt className="text-sm text-soft">Lucky colors</dt>
-          <dd className="font-serif text-xl font-medium">{profile.luckyColors.join(" · ")}</dd>
+          <dd>
+            <span className="font-serif text-xl font-medium">{profile.luckyColors.join(" · ")}</span>
+            <span className="mt-2 block max-w-76 text-sm text-soft">
+              Both as popular almanacs list them.
+              {profile.luckyNumbers.includes(4) &&
+                " Elsewhere 4 is avoided, because it sounds like “death” in Chinese. The almanacs go by the sign."}
+            </span>
+          </dd>
         </div>
       </dl>
       <Button

@@ -10,7 +10,7 @@ export type Numbers = NumerologyReading & { readonly personalCycle: PersonalCycl
  *
  * @example
  * readingQuery(signOfDate("1990-01-26"), readNumerology("1990-01-26", { today: "2026-11-21" }));
- * // { sign: "snake", yearElement: "earth", lifePath: 1, otherLifePath: undefined, karmicDebts: "19", … }
+ * // { sign: "snake", yearElement: "earth", lifePath: 1, otherLifePath: undefined, karmicDebts: undefined, … }
  */
 export function readingQuery(
   { sign, yearElement }: SignOfDate,
