@@ -1,7 +1,7 @@
 // One run of the benchmark, in a process whose time zone bench.ts sets. Prints JSON.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { keeping, reading } from "./bench-worker.ts";
+import { own } from "./bench-worker.ts";
 import { peerNames } from "./peers.ts";
 
 /** The result of a run. */
@@ -22,13 +22,15 @@ const milliseconds = 40;
 
 /** Interleaves the contestants in each round, so that a slow moment of the machine affects all of them. */
 async function measure(): Promise<Record<string, number>> {
-  const names = [reading, keeping, ...peerNames];
+  const names = [...Object.values(own), ...peerNames];
+  const checksums = new Set<unknown>();
   const contestants: { name: string; worker: Worker; times: number[] }[] = [];
   for (const name of names) {
     const worker = new Worker(new URL("bench-worker.ts", import.meta.url), { workerData: name });
-    await once(worker, "message");
+    checksums.add((await once(worker, "message"))[0]);
     contestants.push({ name, worker, times: [] });
   }
+  if (checksums.size > 1) throw new Error("The contestants disagree on the signs of the dates.");
   for (let round = 0; round < rounds; round++) {
     for (const { worker, times } of contestants) {
       worker.postMessage(milliseconds);

@@ -63,13 +63,18 @@ export function zodiacYearSpan(year: number, options?: BoundaryOptions): DateSpa
 
 /** Returns the day of the year (1 is January 1) on which the zodiac year begins, for any year of the table. */
 export function firstDayOf(year: number, boundary: Boundary): number {
-  return (boundary === "new-year" ? newYears : startsOfSpring).charCodeAt(year - firstTableYear) - 27;
+  return (boundary === "new-year" ? newYearDays : springDays)[year - firstTableYear] as number;
 }
+
+// Read from a list, a day takes half the time that it takes from the text.
+const [newYearDays, springDays] = /* @__PURE__ */ [newYears, startsOfSpring].map((table) =>
+  Uint8Array.from(table, (character) => character.charCodeAt(0) - 27),
+) as [Uint8Array, Uint8Array];
 
 /** Returns the date of a day of the year, which must be in January or February. */
 export function earlyDate(year: number, dayOfYear: number): CivilDate {
   // Arithmetic instead of a branch, which the processor would mispredict for every other year.
-  const isFebruary = Number(dayOfYear > 31);
+  const isFebruary = (31 - dayOfYear) >>> 31;
   return { year, month: 1 + isFebruary, day: dayOfYear - 31 * isFebruary };
 }
 
@@ -97,6 +102,7 @@ export function optionsOf<Options extends object>(options: Options | null | unde
   throw new ZodiacRangeError("unknown-option", `${nameValue(options)} is not an object of options.`);
 }
 
-function outOfRange(): ZodiacRangeError {
+/** Returns the error for a year that is not in the table. */
+export function outOfRange(): ZodiacRangeError {
   return new ZodiacRangeError("out-of-range", `Give the year as a whole number from ${FIRST_YEAR} to ${LAST_YEAR}.`);
 }
