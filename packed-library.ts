@@ -114,9 +114,9 @@ export async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles?.[0]?.text ?? "";
 }
 
-/** Runs a bundle as in a page, without `process`, `require` and `Date`, and returns the globals that it sets. */
-export function runInPage(code: string): Record<string, unknown> {
-  const page: Record<string, unknown> = { Date: undefined };
+/** Runs a bundle as in a page, without `process` and `require`, and returns the globals that it sets. */
+export function runInPage(code: string, globals: object = {}): Record<string, unknown> {
+  const page: Record<string, unknown> = { ...globals };
   runInNewContext(code, page);
   return page;
 }

@@ -13,6 +13,7 @@ import {
   runInPage,
   zonesAndNodes,
 } from "../../packed-library.ts";
+import { examplePrograms, readmeOf, resultsIn } from "../../readme-examples.ts";
 
 const source = `
 const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
@@ -30,7 +31,13 @@ readNumerology(new Date(0));
 export const texts: string[] = [reading.lifePath.text, String(isMasterNumber(22))];
 `;
 
+const readme = examplePrograms(readmeOf(import.meta.dirname));
+
 const files = {
+  "readme.mjs": readme.module,
+  "readme.cjs": readme.commonJs,
+  "readme.ts": readme.typed,
+  "readme-page.js": readme.page,
   "answer.mjs": `${imports}${source}console.log(answer);`,
   "answer.cjs": `${requires}${source}console.log(answer);`,
   "browser.js": `${imports}${source}globalThis.answer = answer;`,
@@ -66,9 +73,32 @@ describe("the packed package", () => {
     expect(answers).toEqual([expectedAnswer, expectedAnswer]);
   });
 
+  test.each(zonesAndNodes)(
+    "gives what the readme states in both module formats, with TZ=%s in Node %s",
+    (zone, _, node) => {
+      vi.stubEnv("TZ", zone);
+      for (const file of ["readme.mjs", "readme.cjs"]) expectStated(runIn(packed.project, node, file));
+    },
+  );
+
+  test("gives what the readme states in a browser bundle", async () => {
+    const code = await bundle({ entryPoints: [join(packed.project, "readme-page.js")], format: "iife" });
+    expectStated(String(runInPage(code).printed));
+  });
+
+  test("has an example in the readme for every export of every entry", async () => {
+    const entries = Object.keys(packed.manifest.exports).filter((entry) => entry !== "./package.json");
+    const exported = entries.map(async (entry) => {
+      const name = `@zodiac-at-work/numerology${entry.slice(1)}`;
+      const file = join(packed.staged, "dist", `${entry === "." ? "index" : entry.slice(2)}.js`);
+      return [name, Object.keys(await import(file)).sort()] as const;
+    });
+    expect(readme.imported).toEqual(Object.fromEntries(await Promise.all(exported)));
+  });
+
   test("works in a browser bundle, without process, require or Date", async () => {
     const code = await bundle({ entryPoints: [join(packed.project, "browser.js")], format: "iife" });
-    expect(runInPage(code).answer).toBe(expectedAnswer);
+    expect(runInPage(code, { Date: undefined }).answer).toBe(expectedAnswer);
   });
 
   test("ships no texts about the numbers", () => {
@@ -80,7 +110,7 @@ describe("the packed package", () => {
   });
 
   test.each(resolutionNames)("compiles in strict TypeScript with the module resolution %s", (resolution) => {
-    expect(compileStrictly(packed, resolution, "typed.ts", "typed.mts", "typed.cts")).toBe("");
+    expect(compileStrictly(packed, resolution, "readme.ts", "typed.ts", "typed.mts", "typed.cts")).toBe("");
   });
 
   test("has no dependencies", () => {
@@ -95,3 +125,10 @@ describe("the packed package", () => {
     expect(await checkTypes(packed)).toEqual({ entries: Object.keys(packed.manifest.exports), problems: [] });
   });
 });
+
+function expectStated(printed: string): void {
+  const results = resultsIn(printed);
+  expect(results.map(({ call, actual }) => ({ call, output: actual }))).toEqual(
+    results.map(({ call, stated }) => ({ call, output: stated })),
+  );
+}

@@ -13,6 +13,7 @@ import {
   runInPage,
   zonesAndNodes,
 } from "../../packed-library.ts";
+import { blocksOf, examplePrograms, readmeOf, resultsIn } from "../../readme-examples.ts";
 
 const source = `
 const { sign, zodiacYear, newYear, daysFromNewYear, alternative } = signOfDate("1990-01-30");
@@ -37,7 +38,13 @@ signOfDate(new Date(0));
 export const texts: string[] = [formatDate(answer.newYear), outlook(id, 2026).tone, profiles[id].traits, ZodiacRangeError.name];
 `;
 
+const readme = examplePrograms(readmeOf(import.meta.dirname));
+
 const files = {
+  "readme.mjs": readme.module,
+  "readme.cjs": readme.commonJs,
+  "readme.ts": readme.typed,
+  "readme-page.js": readme.page,
   "answer.mjs": `${imports}${source}console.log(answer);`,
   "answer.cjs": `${requires}${source}console.log(answer);`,
   "browser.js": `${imports}${source}globalThis.answer = answer;`,
@@ -75,9 +82,43 @@ describe("the packed package", () => {
     },
   );
 
+  test.each(zonesAndNodes)(
+    "gives what the readme states in both module formats, with TZ=%s in Node %s",
+    (zone, _, node) => {
+      vi.stubEnv("TZ", zone);
+      for (const file of ["readme.mjs", "readme.cjs"]) expectStated(runIn(packed.project, node, file));
+    },
+  );
+
+  test("gives what the readme states in a browser bundle", async () => {
+    const code = await bundle({ entryPoints: [join(packed.project, "readme-page.js")], format: "iife" });
+    expectStated(String(runInPage(code).printed));
+  });
+
+  test("has an example in the readme for every export of every entry", async () => {
+    const entries = Object.keys(packed.manifest.exports).filter((entry) => entry !== "./package.json");
+    const exported = entries.map(async (entry) => {
+      const name = `@zodiac-at-work/zodiac${entry.slice(1)}`;
+      const file = join(packed.staged, "dist", `${entry === "." ? "index" : entry.slice(2)}.js`);
+      return [name, Object.keys(await import(file)).sort()] as const;
+    });
+    expect(readme.imported).toEqual(Object.fromEntries(await Promise.all(exported)));
+  });
+
+  test("prints in a console what the readme shows", () => {
+    const command = join(packed.project, "node_modules/.bin/zodiac");
+    const shown = blocksOf(readmeOf(import.meta.dirname), "console").flatMap((block) => block.split(/^\$ /m).slice(1));
+    for (const [line = "", ...output] of shown.map((part) => part.trim().split("\n"))) {
+      expect(line).toMatch(/^npx @zodiac-at-work\/zodiac /);
+      const printed = runIn(packed.project, process.execPath, command, ...line.split(" ").slice(2));
+      expect(printed.trim()).toBe(output.join("\n"));
+    }
+    expect(shown).toHaveLength(2);
+  });
+
   test("works in a browser bundle, without process, require or Date", async () => {
     const code = await bundle({ entryPoints: [join(packed.project, "browser.js")], format: "iife" });
-    expect(runInPage(code).answer).toBe(expectedAnswer);
+    expect(runInPage(code, { Date: undefined }).answer).toBe(expectedAnswer);
   });
 
   test("adds only what a bundle uses: under 2 kB for a sign, under 8.6 kB for the whole main entry", async () => {
@@ -97,7 +138,7 @@ describe("the packed package", () => {
   test.each(resolutionNames)(
     "compiles in strict TypeScript with the module resolution %s",
     (resolution) => {
-      expect(compileStrictly(packed, resolution, "typed.ts", "typed.mts", "typed.cts")).toBe("");
+      expect(compileStrictly(packed, resolution, "readme.ts", "typed.ts", "typed.mts", "typed.cts")).toBe("");
     },
     60_000,
   );
@@ -117,4 +158,11 @@ describe("the packed package", () => {
 
 function minified(contents: string): Promise<string> {
   return bundle({ stdin: { contents, resolveDir: packed.project }, format: "esm", minify: true, platform: "neutral" });
+}
+
+function expectStated(printed: string): void {
+  const results = resultsIn(printed);
+  expect(results.map(({ call, actual }) => ({ call, output: actual }))).toEqual(
+    results.map(({ call, stated }) => ({ call, output: stated })),
+  );
 }

@@ -1,7 +1,8 @@
 // Compares this package with other libraries. Writes docs/accuracy.md and the table of ten dates in README.md.
 //   pnpm accuracy
 import { readFileSync, writeFileSync } from "node:fs";
-import { formatDate, parseDate } from "../src/civil-date.ts";
+import { type CivilDate, formatDate, parseDate } from "../src/civil-date.ts";
+import { possibleSigns } from "../src/possible-signs.ts";
 import { signOfDate } from "../src/sign-of.ts";
 import { type Agreement, ask, compare } from "./compare.ts";
 import { compareHours, momentsTable } from "./moments.ts";
@@ -27,7 +28,12 @@ function main(): void {
   const tenDates = tenDatesTable(peers);
   writeFileSync(
     new URL("../../../docs/accuracy.md", import.meta.url),
-    document(agreements, tenDates, peersAcceptingFebruary30(peers)),
+    document(
+      agreements,
+      tenDates,
+      peersAnswering(peers, { year: 1990, month: 2, day: 30 }),
+      peersAnswering(peers, withoutDay),
+    ),
   );
   const readme = new URL("../README.md", import.meta.url);
   writeFileSync(readme, between(readFileSync(readme, "utf8"), "ten-dates", tenDates));
@@ -36,7 +42,7 @@ function main(): void {
   }
 }
 
-function document(agreements: readonly Agreement[], tenDates: string, answering: string): string {
+function document(agreements: readonly Agreement[], tenDates: string, answering: string, guessing: string): string {
   const { hours, different } = compareHours();
   const { newYearDifferences, springDifferences, eastEightDifferences, closeCalls } = rebuild();
   return `# How exact the calendar is
@@ -103,7 +109,8 @@ For each library, the table compares the day on which the sign changes, for ever
 ${agreementTable(agreements)}
 
 lunisolar starts the year with Start of Spring by default; here it runs with \`changeAgeTerm: null\`. For February 30,
-${answering} return a sign as if the date existed. None of the libraries accepts a date without a day.
+${answering} return a sign as if the date existed. For a date without a day, ${guessing} return
+one sign, as if it were certain; the others return none.
 
 ## Ten dates
 
@@ -131,18 +138,47 @@ function agreementTable(agreements: readonly Agreement[]): string {
 
 function tenDatesTable(peers: readonly Peer[]): string {
   const head = ["date", "this package", ...peers.map(({ name }) => name), "why it is difficult"];
-  const rows = hardDates.map(([text, why]) => {
+  const written = [
+    "1990-01-26, as it answers",
+    reasonOf("1990-01-26"),
+    ...peers.map((peer) => String(peer.call(1990, 1, 26))),
+  ];
+  const rows = [
+    [...written, "who asks has to translate, and learns no reason"],
+    ["1990-01", ...partialAnswers(peers, 1990, 1), "the day is unknown, and New Year is in the month"],
+    ["1990", ...partialAnswers(peers, 1990, undefined), "the day and the month are unknown"],
+    ...wholeDates(peers),
+  ];
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function reasonOf(date: string): string {
+  const { sign, daysFromNewYear, newYear } = signOfDate(date);
+  return `${sign}, ${-daysFromNewYear} day before New Year ${formatDate(newYear)}`;
+}
+
+/** The answers to a date without a day. A single sign is wrong, because two are possible. */
+function partialAnswers(peers: readonly Peer[], year: number, month: number | undefined): string[] {
+  const ours = possibleSigns({ year, month }).map(({ sign }) => sign);
+  const theirs = peers.map((peer) => ask(peer, { year, month, day: undefined } as unknown as CivilDate));
+  return [ours.join(" or "), ...theirs.map((sign) => (sign === undefined ? "–" : `**${sign}**`))];
+}
+
+function wholeDates(peers: readonly Peer[]): string[][] {
+  return hardDates.map(([text, why]) => {
     const ours = answerOf(text);
     const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
     const theirs = peers.map((peer) => ask(peer, { year, month, day }) ?? "no answer");
     const marked = theirs.map((theirAnswer) => mark(theirAnswer, ours));
     return [text, ours, ...marked, why];
   });
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-function peersAcceptingFebruary30(peers: readonly Peer[]): string {
-  const names = peers.filter((peer) => ask(peer, { year: 1990, month: 2, day: 30 })).map(({ name }) => name);
+/** January 1990, as JavaScript callers would give it. */
+const withoutDay = { year: 1990, month: 1, day: undefined } as unknown as CivilDate;
+
+function peersAnswering(peers: readonly Peer[], date: CivilDate): string {
+  const names = peers.filter((peer) => ask(peer, date)).map(({ name }) => name);
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 

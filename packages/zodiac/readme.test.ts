@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readmeOf } from "../../readme-examples.ts";
+import { plainDateIn } from "./src/calendar.ts";
+import * as main from "./src/index.ts";
+
+const { elementRelation, hourAnimal, isZodiacRangeError, newYearOf, signById, signOfDate, yearAnimal } = main;
+
+// The cast inputs are those of JavaScript callers.
+const refused: Readonly<Record<main.ZodiacErrorCode, readonly [call: string, run: () => unknown]>> = {
+  "malformed-date": ['signOfDate("26/01/1990")', () => signOfDate("26/01/1990")],
+  "impossible-date": ['signOfDate("1990-02-30")', () => signOfDate("1990-02-30")],
+  "out-of-range": ["newYearOf(1500)", () => newYearOf(1500)],
+  "malformed-time": ['hourAnimal("noon")', () => hourAnimal("noon")],
+  "impossible-time": [
+    'yearAnimal("1990-04-01", { time: "02:30", zone: "America/New_York" })',
+    () => yearAnimal("1990-04-01", { time: "02:30", zone: "America/New_York" }),
+  ],
+  "malformed-instant": ['plainDateIn("1990-01-26", "UTC")', () => plainDateIn("1990-01-26", "UTC")],
+  "unknown-sign": ['signById("sheep")', () => signById("sheep" as main.SignId)],
+  "unknown-element": ['elementRelation("air", "fire")', () => elementRelation("air" as main.Element, "fire")],
+  "unknown-option": [
+    'signOfDate("1990-01-26", { boundary: "solar" })',
+    () => signOfDate("1990-01-26", { boundary: "solar" as main.Boundary }),
+  ],
+};
+
+test.each(Object.entries(refused))(
+  "the readme's table of errors has %s with a call that throws it",
+  (code, [call, run]) => {
+    const error = errorOf(run);
+    expect(isZodiacRangeError(error) && error.code).toBe(code);
+    expect(readmeOf(import.meta.dirname)).toContain(`| \`${code}\` | \`${call}\` | ${(error as Error).message} |`);
+  },
+);
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
