@@ -144,7 +144,7 @@ function tenDatesTable(peers: readonly Peer[]): string {
     ...peers.map((peer) => String(peer.call(1990, 1, 26))),
   ];
   const rows = [
-    [...written, "who asks has to translate, and learns no reason"],
+    [...written, "the other libraries state neither the English name nor the reason"],
     ["1990-01", ...partialAnswers(peers, 1990, 1), "the day is unknown, and New Year is in the month"],
     ["1990", ...partialAnswers(peers, 1990, undefined), "the day and the month are unknown"],
     ...wholeDates(peers),
