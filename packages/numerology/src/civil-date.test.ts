@@ -1,7 +1,14 @@
 import { dateMessages } from "@zodiac-at-work/civil-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { civilDateOf, type DateErrorCode, FIRST_YEAR, LAST_YEAR, NumerologyDateError } from "./civil-date.ts";
+import {
+  civilDateOf,
+  type DateErrorCode,
+  FIRST_YEAR,
+  isNumerologyDateError,
+  LAST_YEAR,
+  NumerologyDateError,
+} from "./civil-date.ts";
 
 describe("civilDateOf", () => {
   test("reads an ISO date", () => {
@@ -128,6 +135,32 @@ describe("civilDateOf", () => {
         expect(days.at(-1)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
       }
     },
+  );
+});
+
+describe("isNumerologyDateError", () => {
+  test("recognizes errors of this package, and of another copy of it", () => {
+    class OtherCopy extends RangeError {
+      override readonly name = "NumerologyDateError";
+      readonly code = "out-of-range";
+    }
+    expect(isNumerologyDateError(new NumerologyDateError("out-of-range"))).toBe(true);
+    expect(isNumerologyDateError(new OtherCopy())).toBe(true);
+  });
+
+  test.each([
+    ["another error", new RangeError()],
+    ["an error with a code", Object.assign(new RangeError(), { code: "out-of-range" })],
+    ["an error with the name alone", Object.assign(new RangeError(), { name: "NumerologyDateError" })],
+    ["an object", { name: "NumerologyDateError", code: "out-of-range" }],
+  ])("does not take %s for one", (_, error) => {
+    expect(isNumerologyDateError(error)).toBe(false);
+  });
+});
+
+test("options that are not an object are refused with the form that they have", () => {
+  expect(new NumerologyDateError("unknown-option").message).toBe(
+    "Give the options as { today }. In a map, write dates.map((date) => readNumerology(date)).",
   );
 });
 
