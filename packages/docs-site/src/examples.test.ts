@@ -18,3 +18,10 @@ test.each(["zodiac", "numerology"])("every example of %s can be read by the play
   for (const { code } of examples)
     expect(runCode(code, {}).at(-1)?.text).toMatch(/^Error: There is no module "@zodiac-at-work/);
 });
+
+test.each(["zodiac", "numerology"])("the playground has every entry of %s", (library) => {
+  const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/../../${library}/package.json`, "utf8"));
+  const entries = Object.keys(manifest.exports).filter((entry) => entry !== "./package.json");
+  const playground = readFileSync(`${import.meta.dirname}/playground.ts`, "utf8");
+  for (const entry of entries) expect(playground).toContain(`"${manifest.name}${entry.slice(1)}": `);
+});

@@ -28,7 +28,7 @@ export interface SolarTerm {
  * @example
  * const { name, chinese, date, epochMilliseconds } = solarTerms(2000)[2];
  * // "Start of Spring", "立春", { year: 2000, month: 2, day: 4 }
- * new Date(epochMilliseconds).toISOString(); // "2000-02-04T12:40:29.000Z"
+ * new Date(epochMilliseconds).toISOString(); // "2000-02-04T12:40:26.000Z"
  */
 export function solarTerms(year: number, ...more: never[]): SolarTerm[] {
   refuseMore(more, "years.map((year) => solarTerms(year))");
