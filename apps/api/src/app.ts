@@ -35,6 +35,7 @@ import { stats } from "./routes/stats.ts";
 import { system } from "./routes/system.ts";
 import { usStates } from "./routes/us-states.ts";
 import { users } from "./routes/users.ts";
+import { signPages } from "./signs/signs.ts";
 
 /** Builds everything that this process serves. Each endpoint of the contracts names who may call it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -67,6 +68,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (config.webDir) {
     const site = { ...dependencies, folder: config.webDir };
     await app.register(blog, site);
+    await app.register(signPages, site);
     await app.register(siteFiles, site);
     await app.register(webApp, site);
   } else {

@@ -9,7 +9,7 @@ import { type EncodedResponse, encodeResponse, sendEncoded } from "./encoded-res
 export type CacheableEndpoint = Endpoint & { readonly method: "GET"; readonly params?: never };
 
 /** A table that reports its changes, in a notice that carries its name. */
-type TableTag = "companies" | "jobs" | "car_brands" | "us_states" | "blog_posts";
+export type TableTag = "companies" | "jobs" | "car_brands" | "us_states" | "blog_posts";
 
 export interface CachingOptions<E extends CacheableEndpoint> {
   /** All tables that the response is made from. */

@@ -1,16 +1,17 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pages } from "@zodiac-at-work/contracts/pages";
+import { type Page, pages } from "@zodiac-at-work/contracts/pages";
 import type { Db, Post } from "@zodiac-at-work/db";
 
 /** The style of the HTML files, which the Content-Security-Policy allows by its hash. */
 const templateStyle = "body{margin:0}";
 
-/** Creates a folder with the HTML files of the blog, as the build writes them. */
+/** Creates a folder with the HTML files of the pages that the API renders, as the build writes them. */
 export function createBlogFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "blog-"));
-  for (const file of [pages.blog.file, pages.article.file, pages.articlePreview.file]) writeBlogTemplate(folder, file);
+  for (const { file, rendersOnServer } of Object.values<Page>(pages))
+    if (file && rendersOnServer) writeBlogTemplate(folder, file);
   const head = "<!-- head -->\n<title>Almanac</title>\n<!-- /head -->";
   writeFileSync(join(folder, "404.html"), `<!doctype html><html><head>${head}</head><body>404</body></html>`);
   return folder;

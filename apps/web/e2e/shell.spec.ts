@@ -61,8 +61,8 @@ test("the not-found page leads home", async ({ page }) => {
 test("only the link to the current page is marked", async ({ page }) => {
   await page.goto("/zodiac-sample");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveText(["Home", "Blog", "Free sample", "Sign In"]);
-  await expect(links.nth(2)).toHaveAttribute("aria-current", "page");
+  await expect(links).toHaveText(["Home", "Signs", "Blog", "Free sample", "Sign In"]);
+  await expect(links.nth(3)).toHaveAttribute("aria-current", "page");
   await expect(links.nth(0)).not.toHaveAttribute("aria-current");
 });
 

@@ -43,7 +43,7 @@ export function prerender(): Plugin {
 }
 
 /** The component of the pages whose content the API renders. Its style sheet is theirs. */
-const serverPage = "/features/blog/server-page.tsx";
+const serverPage = "/features/server-pages/server-page.tsx";
 
 function styleSheetsOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunk = Object.values(bundle).find(

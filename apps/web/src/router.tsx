@@ -32,6 +32,9 @@ const OperationsPage = lazy(async () => ({
   default: (await import("./features/operations/operations-page.tsx")).OperationsPage,
 }));
 
+/** The pages whose content the API renders. */
+const serverPages = Object.values<Page>(pages).filter(({ rendersOnServer }) => rendersOnServer);
+
 /** Every page of the site. The code of a page is loaded on the first visit. */
 export const routes: RouteObject[] = [
   {
@@ -67,9 +70,9 @@ export const routes: RouteObject[] = [
               route(pages.operations, { Component: OperationsPage }),
             ],
           },
-          ...[pages.blog, pages.article, pages.articlePreview].map((page) =>
+          ...serverPages.map((page) =>
             route(page, {
-              lazy: { Component: async () => (await import("./features/blog/server-page.tsx")).ServerPage },
+              lazy: { Component: async () => (await import("./features/server-pages/server-page.tsx")).ServerPage },
             }),
           ),
           route(pages.sample, {

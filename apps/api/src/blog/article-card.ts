@@ -1,6 +1,6 @@
 import { type Html, html } from "../pages/html.ts";
+import { largeSeal, smallSeal } from "../pages/seals.ts";
 import { type ArticleInBrief, articlePath, dateText, readTimeText, shownDate } from "./article.ts";
-import { largeSeal, smallSeal } from "./seals.ts";
 
 interface CardOptions {
   /** The first article of the blog, with larger art. */

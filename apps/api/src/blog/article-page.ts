@@ -1,10 +1,10 @@
 import { outlineOf } from "@zodiac-at-work/articles";
 import { type CivilDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Html, html } from "../pages/html.ts";
+import { sealSymbols, smallSeal } from "../pages/seals.ts";
 import { type Article, type ArticleInBrief, articlePath, categoryName, readTimeText } from "./article.ts";
 import { articleCard, dateOf, keywordBadge, tintOf } from "./article-card.ts";
 import { figuresOf } from "./figures.ts";
-import { sealSymbols, smallSeal } from "./seals.ts";
 import { shortAnswer } from "./short-answer.ts";
 import { splitAfterFirstSection } from "./split-sections.ts";
 import { subjectOf } from "./subject.ts";

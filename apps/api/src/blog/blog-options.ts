@@ -1,7 +1,5 @@
 import type { Dependencies } from "../dependencies.ts";
+import type { PageSenderOptions } from "../pages/page-sender.ts";
 
 /** What the pages and files of the blog need. */
-export interface BlogOptions extends Pick<Dependencies, "config" | "db" | "caches"> {
-  /** The folder of the built site. */
-  readonly folder: string;
-}
+export interface BlogOptions extends PageSenderOptions, Pick<Dependencies, "db"> {}

@@ -2,12 +2,13 @@ import { keywordCategories } from "@zodiac-at-work/catalog";
 import { pages, siteName } from "@zodiac-at-work/contracts/pages";
 import { signById } from "@zodiac-at-work/zodiac";
 import { type Html, html } from "../pages/html.ts";
+import { sampleCall } from "../pages/sample-call.ts";
+import { sealSymbols } from "../pages/seals.ts";
 import { socialPreview } from "../pages/social-preview.ts";
 import { type ArticleInBrief, categoryName } from "./article.ts";
 import { articleCard } from "./article-card.ts";
 import { feedLinks } from "./article-head.ts";
 import { type BlogView, blogPath } from "./blog-view.ts";
-import { sealSymbols, smallSeal } from "./seals.ts";
 import { structuredList } from "./structured-data.ts";
 
 export interface ArticleList {
@@ -54,7 +55,7 @@ export function renderBlog(view: BlogView, { posts, totalPages }: ArticleList): 
 ${first ? articleCard(first, { featured: true, heading: "h2" }) : emptyState(view)}
 ${others.length > 0 && html`<ul class="cards">${others.map((article) => html`<li>${articleCard(article, { heading: "h2" })}</li>`)}</ul>`}
 ${totalPages > 1 && pager(view, totalPages)}
-<section class="blog-call" aria-labelledby="blog-call-title">${smallSeal("dragon")}<div><h2 id="blog-call-title">Which sign are you, to the day?</h2><p>Enter a birth date. No account, and the date stays in your browser.</p></div><a class="button" href="/zodiac-sample">Try Free Sample</a></section>
+${sampleCall()}
 </div>`;
 }
 

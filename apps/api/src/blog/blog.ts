@@ -3,15 +3,15 @@ import { findBySlug, findNeighbors, findPreview, listPublicPosts, listRelatedPos
 import type { CivilDate } from "@zodiac-at-work/zodiac";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { createPageSender, Instead, type PageParts } from "../pages/page-sender.ts";
 import { articlePath, lastChange } from "./article.ts";
 import { renderArticleHead, renderPreviewHead } from "./article-head.ts";
 import { renderArticle } from "./article-page.ts";
-import { createPictureSender } from "./article-picture.ts";
+import { createArticlePictureSender } from "./article-picture.ts";
 import type { BlogOptions } from "./blog-options.ts";
 import { renderBlog, renderBlogHead } from "./blog-page.ts";
 import { blogPath, parseBlogView } from "./blog-view.ts";
-import { deletedArticle, endedPreview, unknownArticle, unknownPage } from "./notice-page.ts";
-import { createPageSender, Instead, type PageParts } from "./page-sender.ts";
+import { deletedArticle, endedPreview, unknownArticle, unknownPage } from "./notices.ts";
 
 /** Articles of a list: a large one and four rows of three. */
 const pageSize = 13;
@@ -20,10 +20,10 @@ const relatedCount = 3;
 /** Serves the blog: its lists, its articles, and previews of articles. */
 export const blog = fp(async (app: FastifyInstance, dependencies: BlogOptions) => {
   const { db } = dependencies;
-  const lists = createPageSender(dependencies, pages.blog.file);
-  const articles = createPageSender(dependencies, pages.article.file);
-  const previews = createPageSender(dependencies, pages.articlePreview.file);
-  const sendPicture = createPictureSender(dependencies);
+  const lists = createPageSender(dependencies, pages.blog.file, ["blog_posts"]);
+  const articles = createPageSender(dependencies, pages.article.file, ["blog_posts"]);
+  const previews = createPageSender(dependencies, pages.articlePreview.file, ["blog_posts"]);
+  const sendPicture = createArticlePictureSender(dependencies);
   const options = { schema: { hide: true }, config: { frequent: true } };
 
   app.get("/blog", options, (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import pLimit from "p-limit";
+import { getRenderer } from "../pages/renderer.ts";
 import { type ImageHeader, readImageHeader } from "./read-image-header.ts";
-import { getRenderer } from "./renderer.ts";
 
 /** A picture that the site can serve. */
 export interface EncodedImage {

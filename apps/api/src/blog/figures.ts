@@ -1,9 +1,9 @@
 import type { CivilDate } from "@zodiac-at-work/zodiac";
 import { addDays } from "@zodiac-at-work/zodiac/calendar";
 import { type Html, html } from "../pages/html.ts";
+import { relationWheel } from "../pages/relation-wheel.ts";
 import { dayText, namedYear } from "./calendar.ts";
 import { bornTable, newYearFigure, yearTable } from "./new-year-figure.ts";
-import { relationWheel } from "./relation-wheel.ts";
 import type { Subject } from "./subject.ts";
 
 /** The drawings and tables that the page adds to an article, after its first section and at its end. */

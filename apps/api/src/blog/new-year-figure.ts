@@ -1,7 +1,7 @@
 import { signById } from "@zodiac-at-work/zodiac";
 import { type Html, html } from "../pages/html.ts";
+import { sealAt, smallSeal } from "../pages/seals.ts";
 import { dayText, type NamedYear, namedYear } from "./calendar.ts";
-import { sealAt, smallSeal } from "./seals.ts";
 import { tableBox } from "./table-box.ts";
 
 const years = 20;

@@ -8,8 +8,8 @@ import {
 } from "@zodiac-at-work/zodiac";
 import { addDays } from "@zodiac-at-work/zodiac/calendar";
 import { type Html, html } from "../pages/html.ts";
+import { smallSeal } from "../pages/seals.ts";
 import { dayText, type NamedYear, namedYear } from "./calendar.ts";
-import { smallSeal } from "./seals.ts";
 import type { Subject } from "./subject.ts";
 
 /** Renders what the rules say about the subject, in two sentences; undefined if there is nothing to say. */

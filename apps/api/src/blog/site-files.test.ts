@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { signPaths } from "../signs/sign-paths.ts";
 import { buildTestApp } from "../testing.ts";
 import { createBlogFolder, insertArticle } from "../testing-blog.ts";
 import { writeSitemap } from "./sitemap.ts";
@@ -28,7 +29,9 @@ test("the sitemap lists the pages that search engines may list, and each article
   await insertArticle(db);
   const { body } = await app.inject({ url: "/sitemap.xml" });
   expect(Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)).toEqual(
-    ["/", "/zodiac-sample", "/login", "/blog", "/blog/the-dragon-at-work.html"].map((path) => origin + path),
+    ["/", "/zodiac-sample", "/login", "/blog", "/signs", ...signPaths, "/blog/the-dragon-at-work.html"].map(
+      (path) => origin + path,
+    ),
   );
   expect(body).toContain(
     "<loc>https://www.example.com/blog/the-dragon-at-work.html</loc><lastmod>2026-02-18T12:00:00.000Z</lastmod>",
@@ -48,11 +51,13 @@ test("a sitemap that is too long for one file becomes an index of files, which h
   const options = { origin, limit: 10 };
   const index = await writeSitemap(read(), options);
   expect(index).toContain("<sitemapindex");
-  expect(index).toContain(`<loc>${origin}/sitemap-3.xml</loc><lastmod>2026-01-20T00:00:00.000Z</lastmod>`);
-  const parts = await Promise.all([1, 2, 3].map((file) => writeSitemap(read(), { ...options, file })));
+  expect(index).toContain(`<loc>${origin}/sitemap-12.xml</loc><lastmod>2026-01-20T00:00:00.000Z</lastmod>`);
+  const parts = await Promise.all(
+    Array.from({ length: 12 }, (_, place) => place + 1).map((file) => writeSitemap(read(), { ...options, file })),
+  );
   const addresses = parts.flatMap((part) => part?.match(/<loc>/g) ?? []);
-  expect(addresses).toHaveLength(24);
-  expect(await writeSitemap(read(), { ...options, file: 4 })).toBeUndefined();
+  expect(addresses).toHaveLength(5 + signPaths.length + articles.length);
+  expect(await writeSitemap(read(), { ...options, file: 13 })).toBeUndefined();
 });
 
 test("the feeds hold the newest articles with absolute addresses, without control characters", async () => {

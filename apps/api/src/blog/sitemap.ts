@@ -1,5 +1,6 @@
 import { type Page, pages } from "@zodiac-at-work/contracts/pages";
 import type { PublicAddress } from "@zodiac-at-work/db";
+import { signPaths } from "../signs/sign-paths.ts";
 import { articlePath } from "./article.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -48,10 +49,13 @@ export async function writeSitemap(
   return entries.length > 0 ? documentOf("urlset", entries) : undefined;
 }
 
-/** The pages without parameters that search engines may list. */
-const listedPaths = Object.values<Page>(pages)
-  .filter(({ indexed, path }) => indexed && !path.includes(":"))
-  .map(({ path }) => path);
+/** The pages that search engines may list, without the articles. */
+const listedPaths = [
+  ...Object.values<Page>(pages)
+    .filter(({ indexed, path }) => indexed && !path.includes(":"))
+    .map(({ path }) => path),
+  ...signPaths,
+];
 
 /** @param address escaped for XML */
 function entry(element: "url" | "sitemap", address: string, changedAt: string): string {

@@ -1,5 +1,5 @@
 import type { Node } from "@takumi-rs/core";
-import { getRenderer } from "./renderer.ts";
+import { getRenderer } from "../pages/renderer.ts";
 
 /** Draws a picture with four quarters of different colors: red, green, blue and white, line by line. */
 export async function drawQuarters(format: "png" | "jpeg" | "webp", width = 60, height = 40): Promise<Buffer> {

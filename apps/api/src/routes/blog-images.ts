@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
-import { drawPicture, pictureSize } from "../blog/draw-picture.ts";
 import { type EncodedImage, encodeUpload } from "../blog/encode-upload.ts";
 import { ApiError } from "../errors.ts";
 import type { Routes } from "../mount.ts";
+import { drawPicture, pictureSize } from "../pages/draw-picture.ts";
 import { readPage } from "../paging.ts";
 
 export const blogImages: Routes = ({ mount }, { db }) => {

@@ -5,6 +5,7 @@ import { SignOutButton } from "./sign-out-button.tsx";
 
 const forVisitors: readonly SiteLink[] = [
   { to: "/", text: "Home" },
+  { to: "/signs", text: "Signs" },
   { to: "/blog", text: "Blog" },
   { to: "/zodiac-sample", text: "Free sample" },
   { to: "/login", text: "Sign In" },

@@ -14,7 +14,7 @@ import { writeDoc } from "../docs-file.ts";
 import { openLighthouse } from "./measure-page.ts";
 import { type PageFigures, report } from "./report.ts";
 
-const publicPaths = ["/", "/zodiac-sample", "/login", "/blog"];
+const publicPaths = ["/", "/zodiac-sample", "/login", "/blog", "/signs/dragon"];
 /** Fills two pages of the blog. */
 const articles = 20;
 /** The Firebase emulator keeps a core busy while it starts. */

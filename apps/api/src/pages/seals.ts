@@ -1,6 +1,6 @@
 import { enlarged, sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { type Html, html } from "../pages/html.ts";
+import { type Html, html } from "./html.ts";
 import { sealCharacters } from "./seal-characters.ts";
 
 /**

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { TableTag } from "../cached-response.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../encoded-response.ts";
-import type { Html } from "../pages/html.ts";
-import { createTemplateReader, type HtmlTemplate } from "../pages/html-template.ts";
-import { originOf, pageHeaders } from "../pages/page-headers.ts";
-import type { BlogOptions } from "./blog-options.ts";
+import type { Html } from "./html.ts";
+import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
 import { type Notice, renderNotice, renderNoticeHead } from "./notice-page.ts";
+import { originOf, pageHeaders } from "./page-headers.ts";
 
 /** What a page consists of. */
 export interface PageParts {
@@ -17,7 +18,7 @@ export interface PageParts {
 
 export interface PageSender {
   /**
-   * Sends a page of articles from the cache, which forgets it when an article changes.
+   * Sends a page from the cache, until one of its tables changes.
    *
    * @param name identifies the page among those of this sender
    * @param load throws `Instead` to respond with something else, which is not cached
@@ -47,12 +48,22 @@ export class Instead extends Error {
 /** How long a template is used before its file is checked for a new build. */
 const templateMs = 1_000;
 
+export interface PageSenderOptions extends Pick<Dependencies, "config" | "caches"> {
+  /** The folder of the built site. */
+  readonly folder: string;
+}
+
 /**
  * Creates the sender of the pages that share an HTML file of the build.
  *
  * @param file the page's file, with placeholders for head and content
+ * @param tags the tables whose changes invalidate the pages
  */
-export function createPageSender({ config, caches, folder }: BlogOptions, file: string): PageSender {
+export function createPageSender(
+  { config, caches, folder }: PageSenderOptions,
+  file: string,
+  tags: readonly TableTag[],
+): PageSender {
   const readTemplate = createTemplateReader(join(folder, file), config, { foreignImages: true });
   const notices = new Map<Notice, { version: string; response: Promise<EncodedResponse> }>();
   let template: HtmlTemplate | undefined;
@@ -86,7 +97,7 @@ export function createPageSender({ config, caches, folder }: BlogOptions, file: 
   async function loadPage(...[request, reply, name, load]: Parameters<PageSender["send"]>): Promise<FastifyReply> {
     const current = await currentTemplate();
     const encoded = await caches.responses.fetch(keyOf(current, request, name), {
-      tags: ["blog_posts"],
+      tags,
       async load() {
         const { head, content, lastModified } = await load(originOf(request, config));
         const latest = new Date(Math.max(lastModified.getTime(), current.modifiedAt.getTime()));

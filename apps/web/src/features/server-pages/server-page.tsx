@@ -1,4 +1,5 @@
 import "./blog.css";
+import "./signs.css";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { contentId, contentPlaceholder } from "./content-placeholder.ts";

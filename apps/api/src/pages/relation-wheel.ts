@@ -1,5 +1,5 @@
 import { careerMatch, type RelationId, relationsBetween, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
-import { type Html, html } from "../pages/html.ts";
+import { type Html, html } from "./html.ts";
 import { sealAt } from "./seals.ts";
 
 const [center, radius, height] = [220, 156, 440];
