@@ -24,6 +24,7 @@ export interface PackedLibrary {
 
 /** The fields of `package.json` that the tests read. */
 interface Manifest {
+  readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: unknown;

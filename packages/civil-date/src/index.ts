@@ -43,7 +43,7 @@ export const dateMessages: Readonly<Record<DateProblem, string>> = {
   "malformed-date":
     'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date is refused: it names a moment, not a day.',
   "impossible-date":
-    "There is no such day. The year is 1 to 9999, the month 1 to 12, and the day must exist in that month and year.",
+    "There is no such day. Give a year from 1 to 9999, and a day that it has.",
 };
 
 /** Returns the number of a day, 1 for January 1 of year 1. */
