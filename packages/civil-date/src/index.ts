@@ -42,8 +42,7 @@ export function problemOf(packed: PackedDate): DateProblem {
 export const dateMessages: Readonly<Record<DateProblem, string>> = {
   "malformed-date":
     'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date is refused: it names a moment, not a day.',
-  "impossible-date":
-    "There is no such day. Give a year from 1 to 9999, and a day that it has.",
+  "impossible-date": "There is no such day. Give a year from 1 to 9999, and a day that it has.",
 };
 
 /** Returns the number of a day, 1 for January 1 of year 1. */
