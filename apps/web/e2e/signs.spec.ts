@@ -48,3 +48,16 @@ test("the pages of the signs can be read without JavaScript", async ({ browser, 
   await expect(page).toHaveURL("/signs");
   await context.close();
 });
+
+for (const path of ["/signs/dragon", "/zodiac-sample"]) {
+  test(`a reader who scrolls ${path} before the app starts stays where they are`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await untilHydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+}

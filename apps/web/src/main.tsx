@@ -23,13 +23,15 @@ async function start(root: HTMLElement): Promise<void> {
   if (isPrerendered) await loadRoutes(matches.map(({ route }) => route));
 
   await nextTask();
-  const router = createBrowserRouter(routes);
+  const hydrates = isPrerendered && (rendersOnServer || !hasSession());
+  // Without hydration data, the router scrolls a page to its top when it starts, which may be after the reader scrolled.
+  const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <App>
       <RouterProvider router={router} />
     </App>
   );
-  if (isPrerendered && (rendersOnServer || !hasSession())) {
+  if (hydrates) {
     await nextTask();
     // As a transition, React hydrates in short tasks and lets the reader's input come first.
     startTransition(() => void hydrateRoot(root, app));

@@ -14,7 +14,10 @@ test("every page has a path, a title, and a description of a suitable length", (
 
 test("search engines may list open pages only", () => {
   const listed = table.filter(({ indexed }) => indexed);
-  expect(listed.map(({ path }) => path)).toEqual(["/", "/zodiac-sample", "/login", "/blog", "/blog/:slug.html"]);
+  expect(listed.map(({ path }) => path)).toEqual([
+    ...["/", "/zodiac-sample", "/login", "/blog", "/blog/:slug.html"],
+    ...["/signs", "/signs/:sign", "/signs/:sign/:other"],
+  ]);
   expect(listed.filter(({ access }) => access !== "open")).toEqual([]);
 });
 

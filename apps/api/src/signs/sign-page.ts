@@ -73,7 +73,7 @@ export function byScore(id: SignId): { other: SignId; score: number }[] {
 }
 
 function offer(name: string, { companies, carBrands, usStates }: SignCounts): Html {
-  return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${count(companies, `${name} company`, `${name} companies`)}, ${count(carBrands, "car brand", "car brands")} and ${count(usStates, "state", "states")}</h2><p>Each with the day it was founded. Open with lifetime access: $62 once, no subscription.</p></div><a class="button" href="/">See what you get</a></section>`;
+  return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${count(companies, `${name} company`, `${name} companies`)}, ${count(carBrands, "car brand", "car brands")} and ${count(usStates, "state", "states")}</h2><p>Each with its founding date and what it means for you. Open with lifetime access: $62 once, no subscription.</p></div><a class="button" href="/">See what you get</a></section>`;
 }
 
 function count(value: number, one: string, many: string): string {
