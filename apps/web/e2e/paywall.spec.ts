@@ -3,7 +3,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
-import { createMember, createPerson, fillIn, openAsMember, signIn } from "./people.ts";
+import { createMember, createPerson, fillIn, openAsMember, signIn, storeSession } from "./people.ts";
 
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Which companies/ });
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
@@ -108,9 +108,9 @@ test("the user record is read in three attempts", async ({ page, request }) => {
   expect((asked[2] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000);
 });
 
-test("a user whose payment status can't be read sees the landing page", async ({ page, request }) => {
+test("a user whose payment status is refused sees the landing page", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
-  await page.route("**/payment-status", (route) => route.abort());
+  await page.route("**/payment-status", (route) => route.fulfill({ status: 500, body: "no" }));
   await page.goto("/personal");
   await expect(landing(page)).toBeVisible();
 });
@@ -151,4 +151,24 @@ test("the reading passes axe and fits every width", async ({ page }) => {
     await expectAccessible(page);
   }
   await expectNoOverflow(page);
+});
+
+test("a user whose access can’t be confirmed is not taken for a stranger, and can try again", async ({
+  page,
+  request,
+}) => {
+  const member = await createMember(request);
+  await page.route("**/api/user/**", (route) => route.abort("connectionfailed"));
+  await storeSession(page, member.email);
+  await page.goto("/personal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t confirm your access right now");
+  await expectAccessible(page);
+  await expect(page.getByText("$62")).toHaveCount(0);
+  await page.unroute("**/api/user/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(reading(page)).toBeVisible();
+  // What an earlier visit knew stays open.
+  await page.route("**/api/user/**", (route) => route.abort("connectionfailed"));
+  await page.reload();
+  await expect(reading(page)).toBeVisible();
 });

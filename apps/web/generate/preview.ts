@@ -45,5 +45,5 @@ async function previewHtml(): Promise<string> {
   <p class="name">Zodiac at Work</p>
   <h1>Which companies were born under your sign?</h1>
   <div class="seals">${seals.join("")}</div>
-  <p>Companies, car brands and all 50 states, calculated to the day.</p>`;
+  <p>Companies, car brands and all 50 states, to the day wherever records allow.</p>`;
 }

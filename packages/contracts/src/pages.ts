@@ -33,7 +33,7 @@ export interface PageSubject {
 
 const preview = "/preview.png";
 const almanac =
-  "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, calculated to the day.";
+  "An almanac for your working life: companies, car brands and US states, each under its Chinese zodiac sign, to the day wherever records allow.";
 
 /** Every page of the site. The web router, the HTML that the API sends and the sitemap read this table. */
 export const pages = {

@@ -15,8 +15,8 @@ test("the moments of the terms agree with tyme4ts within half a minute from 1900
   }
   expect(worst.early).toBeLessThan(30);
   expect(worst.late).toBeLessThan(120);
-});
+}, 60_000);
 
 test("the year animal agrees with tyme4ts at every hour of the days around Start of Spring from 1900 to 2100", () => {
   expect(compareHours()).toEqual({ hours: 24_120, different: 0 });
-});
+}, 60_000);

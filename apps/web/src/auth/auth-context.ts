@@ -9,6 +9,10 @@ export interface Auth {
   readonly loading: boolean;
   readonly hasPaid: boolean;
   readonly isAdmin: boolean;
+  /** Whether the access of the user could not be read, because the API could not be reached. */
+  readonly isUnconfirmed: boolean;
+  /** Reads the access of the user again. */
+  retryAccess(): Promise<void>;
   /** Sets what this page shows. The API checks access independently. */
   setHasPaid(hasPaid: boolean): void;
   /** Reads the payment status again and returns it. Returns false when it can't be read; the error is logged. */

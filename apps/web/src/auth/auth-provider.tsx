@@ -10,9 +10,9 @@ import { loadUserAccess } from "./load-user-access.ts";
 import { paidFlag } from "./paid-flag.ts";
 import { hasSession, onSignInElsewhere } from "./session.ts";
 
-type AuthState = Pick<Auth, "user" | "loading" | "hasPaid" | "isAdmin">;
+type AuthState = Pick<Auth, "user" | "loading" | "hasPaid" | "isAdmin" | "isUnconfirmed">;
 
-const visitor: AuthState = { user: null, loading: false, hasPaid: false, isAdmin: false };
+const visitor: AuthState = { user: null, loading: false, hasPaid: false, isAdmin: false, isUnconfirmed: false };
 const checking: AuthState = { ...visitor, loading: true };
 
 /**
@@ -46,6 +46,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         if (state.user) storePaidFlag(state.user.uid, hasPaid);
         setState((before = visitor) => ({ ...before, hasPaid }));
       },
+      retryAccess: async () => {
+        if (state.user) setState(await readAccess(state.user));
+      },
       refreshPaymentStatus: () => refreshPaymentStatus(setState),
     }),
     [state],
@@ -73,16 +76,22 @@ function watchUser(setState: SetState): () => void {
       setState((before = visitor) =>
         before.loading ? { ...before, user, hasPaid: paidFlag.isSet(user.uid) } : before,
       );
-      const access = await loadUserAccess(user);
-      if (latest !== user || stopped) return;
-      storePaidFlag(user.uid, access.hasPaid);
-      setState({ user, loading: false, ...access });
+      const confirmed = await readAccess(user);
+      if (latest === user && !stopped) setState(confirmed);
     });
   });
   return () => {
     stopped = true;
     stop?.();
   };
+}
+
+/** Reads the access of a user. What an earlier visit knew of a payment stays until the API denies it. */
+async function readAccess(user: User): Promise<AuthState> {
+  const access = await loadUserAccess(user);
+  if (access.isUnconfirmed) return { user, loading: false, ...access, hasPaid: paidFlag.isSet(user.uid) };
+  storePaidFlag(user.uid, access.hasPaid);
+  return { user, loading: false, ...access };
 }
 
 /** A user who signed up a moment ago may not be in the state yet, so Firebase is asked for the current user. */

@@ -3,7 +3,7 @@ import { queryClient } from "../api/query-client.ts";
 import { loadUserAccess } from "./load-user-access.ts";
 
 const user = { uid: "u1", email: "a@example.com" };
-const noAccess = { isAdmin: false, hasPaid: false };
+const noAccess = { isAdmin: false, hasPaid: false, isUnconfirmed: false };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,14 +40,14 @@ const payment = "/api/user/u1/payment-status";
 
 test("the user is registered, then role and payment status are read", async () => {
   const asked = serve({ ...registered, [record]: [{ role: "user" }], [payment]: [{ hasPaid: true }] });
-  expect(await read()).toEqual({ isAdmin: false, hasPaid: true });
+  expect(await read()).toEqual({ isAdmin: false, hasPaid: true, isUnconfirmed: false });
   expect(asked).toEqual(["/api/user/register", record, payment]);
 });
 
 test("only the role admin makes an administrator", async () => {
   for (const role of ["admin", "Admin", "administrator", undefined]) {
     serve({ ...registered, [record]: [{ role }], [payment]: [{ hasPaid: false }] });
-    expect(await read()).toEqual({ isAdmin: role === "admin", hasPaid: false });
+    expect(await read()).toEqual({ isAdmin: role === "admin", hasPaid: false, isUnconfirmed: false });
   }
 });
 
@@ -57,7 +57,7 @@ test("the user record is read in up to three attempts, one second apart", async 
   await vi.advanceTimersByTimeAsync(1999);
   expect(asked.filter((path) => path === record)).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await access).toEqual({ isAdmin: true, hasPaid: false });
+  expect(await access).toEqual({ isAdmin: true, hasPaid: false, isUnconfirmed: false });
 });
 
 test("a user record that can't be read leaves the user without access", async () => {
@@ -74,4 +74,9 @@ test.each([
   serve(answers);
   expect(await read()).toEqual(noAccess);
   expect(console.error).toHaveBeenCalledOnce();
+});
+
+test("an API that can't be reached leaves the access unconfirmed", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await read()).toEqual({ isAdmin: false, hasPaid: false, isUnconfirmed: true });
 });

@@ -18,7 +18,8 @@ export function Hero({ now }: { readonly now: SignOfDate }) {
           Which companies were born under <em className="text-cinnabar">your</em> sign?
         </Heading>
         <p className="mt-6 max-w-lede font-serif text-xl font-medium text-soft">
-          Companies, car brands and all 50 states, each under its Chinese zodiac sign, calculated to the day.
+          Companies, car brands and all 50 states, each under its Chinese zodiac sign, to the day wherever records
+          allow.
         </p>
         <div className="mt-8 flex flex-wrap gap-4">
           <BuyAccess className="max-sm:w-full" />
