@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { formatDate } from "@zodiac-at-work/zodiac";
 import { defineConfig, type Rolldown } from "vite";
+import { animalSymbols } from "./plugins/animal-symbols.ts";
 import { licenses } from "./plugins/licenses.ts";
 import { logos } from "./plugins/logos.ts";
 import { precompress } from "./plugins/precompress.ts";
@@ -16,7 +17,7 @@ const servedByApi = ["/api", "^/blog(?![\\w-])", "/assets", "/sitemap", "/feed",
 const landingPage = "features/landing/landing-unless-paid.tsx";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), prerender(), licenses(), logos(), precompress()],
+  plugins: [react(), tailwindcss(), animalSymbols(), preloadFonts(), prerender(), licenses(), logos(), precompress()],
   // The current day of the prerendered pages.
   define: { "import.meta.env.VITE_BUILD_DAY": JSON.stringify(formatDate(today())) },
   build: {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "@zodiac-at-work/local/browser";
-import { sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
+import { sealAnimals } from "@zodiac-at-work/ui/seal-animals";
+import { sealBox, sealFrames } from "@zodiac-at-work/ui/seal-frames";
 import { signs } from "@zodiac-at-work/zodiac";
 
 /** Draws the picture of link previews. No test compares it: its bytes depend on the version of the browser. */
@@ -28,9 +29,8 @@ async function previewHtml(): Promise<string> {
   );
   const colorOf = (name: string) => new RegExp(`--color-${name}: light-dark\\((#\\w+)`).exec(css)?.[1] ?? "";
   const seals = signs.map(({ id }) => {
-    const { frame, animal } = sealOutlines[id];
     return `<svg viewBox="0 0 ${sealBox} ${sealBox}">
-      <path d="${frame}" fill="${colorOf(`seal-${id}`)}"/><path d="${animal}" fill="${colorOf("on-seal")}"/></svg>`;
+      <path d="${sealFrames[id]}" fill="${colorOf(`seal-${id}`)}"/><path d="${sealAnimals[id]}" fill="${colorOf("on-seal")}"/></svg>`;
   });
   return `<!doctype html><style>
     @font-face { font-family: serif-face; src: url(data:font/woff2;base64,${serif}); font-weight: 200 800 }

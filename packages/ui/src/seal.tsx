@@ -1,8 +1,9 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { animalSymbol } from "./seals/animal-symbol.ts";
 import characters from "./seals/characters.svg";
-import { enlarged, sealBox, sealOutlines } from "./seals/outlines.ts";
+import { enlarged, sealBox, sealFrames } from "./seals/frames.ts";
 
 interface SealProps extends Omit<ComponentProps<"svg">, "children" | "height" | "viewBox" | "width"> {
   readonly sign: SignId;
@@ -14,13 +15,12 @@ interface SealProps extends Omit<ComponentProps<"svg">, "children" | "height" | 
 
 /**
  * The animal of a sign in a hand-cut square of the sign's tint. Screen readers skip it, because the sign's name stands
- * beside it.
+ * beside it. The page's HTML holds the animals: see `animalSymbol`.
  *
  * @example
  * <Seal sign="rat" size={36} />
  */
 export function Seal({ sign, size, tone = "tint", className, ...rest }: SealProps) {
-  const { frame, animal } = sealOutlines[sign];
   const hasCharacter = tone === "tint" && size >= smallestWithCharacter;
   return (
     <svg
@@ -31,9 +31,13 @@ export function Seal({ sign, size, tone = "tint", className, ...rest }: SealProp
       className={cx("shrink-0 forced-color-adjust-none", className)}
       {...rest}
     >
-      <path d={frame} className={tone === "ink" ? "fill-ink" : sealTints[sign]} />
+      <path d={sealFrames[sign]} className={tone === "ink" ? "fill-ink" : sealTints[sign]} />
       <g className={tone === "ink" ? "fill-paper" : "fill-on-seal"}>
-        <path d={animal} transform={size <= largestSmall ? enlarged : hasCharacter ? madeRoom : undefined} />
+        <use
+          href={`#${animalSymbol(sign)}`}
+          {...box}
+          transform={size <= largestSmall ? enlarged : hasCharacter ? madeRoom : undefined}
+        />
         {hasCharacter && (
           // The characters are a separate file, because most pages show small seals only.
           <use href={`${characters}#${sign}`} {...characterPlace} className="opacity-72" />
@@ -58,6 +62,8 @@ export const sealTints: Readonly<Record<SignId, string>> = {
   dog: "fill-seal-dog",
   pig: "fill-seal-pig",
 };
+
+const box = { width: sealBox, height: sealBox };
 
 /** Up to this size the animal fills 82% of the frame instead of 74%. */
 const largestSmall = 34;

@@ -1,17 +1,15 @@
-import { enlarged, sealBox, sealOutlines } from "@zodiac-at-work/ui/seal-outlines";
+import { animalSymbol } from "@zodiac-at-work/ui/animal-symbol";
+import { enlarged, sealBox, sealFrames } from "@zodiac-at-work/ui/seal-frames";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Html, html } from "./html.ts";
 import { sealCharacters } from "./seal-characters.ts";
 
-/**
- * Renders the outlines of seals as symbols, so that a page holds each animal once. Place them before the seals that use
- * them.
- */
+/** Renders small seals as symbols, of the page's animals. Place them before the seals that use them. */
 export function sealSymbols(signs: Iterable<SignId>): Html {
-  const symbols = [...new Set(signs)].map((sign) => {
-    const { frame, animal } = sealOutlines[sign];
-    return html`<symbol id="seal-${sign}" viewBox="${box}"><path d="${frame}" fill="currentColor"/><path class="seal-animal" d="${animal}" transform="${enlarged}"/></symbol>`;
-  });
+  const symbols = [...new Set(signs)].map(
+    (sign) =>
+      html`<symbol id="seal-${sign}" viewBox="${box}"><path d="${sealFrames[sign]}" fill="currentColor"/>${animal(sign, enlarged)}</symbol>`,
+  );
   return html`<svg hidden aria-hidden="true" width="0" height="0">${symbols}</svg>`;
 }
 
@@ -28,8 +26,11 @@ export function sealAt(sign: SignId, x: number, y: number, size: number, classNa
 
 /** Renders a large seal with the sign's character at the lower right. */
 export function largeSeal(sign: SignId): Html {
-  const { frame, animal } = sealOutlines[sign];
-  return html`<svg class="seal tint-${sign}" viewBox="${box}" aria-hidden="true"><path d="${frame}" fill="currentColor"/><g class="seal-animal"><path d="${animal}" transform="${madeRoom}"/><svg x="${place}" y="${place}" width="${size}" height="${size}" viewBox="0 0 100 100" opacity=".72"><path d="${sealCharacters.get(sign) ?? ""}"/></svg></g></svg>`;
+  return html`<svg class="seal tint-${sign}" viewBox="${box}" aria-hidden="true"><path d="${sealFrames[sign]}" fill="currentColor"/><g class="seal-animal">${animal(sign, madeRoom)}<svg x="${place}" y="${place}" width="${size}" height="${size}" viewBox="0 0 100 100" opacity=".72"><path d="${sealCharacters.get(sign) ?? ""}"/></svg></g></svg>`;
+}
+
+function animal(sign: SignId, transform: string): Html {
+  return html`<use class="seal-animal" href="#${animalSymbol(sign)}" width="${String(sealBox)}" height="${String(sealBox)}" transform="${transform}"/>`;
 }
 
 const box = `0 0 ${sealBox} ${sealBox}`;

@@ -1,10 +1,10 @@
+import { animalSymbol } from "@zodiac-at-work/ui/animal-symbol";
 import { Seal, sealTints } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { foundingText } from "../../catalog/founding.ts";
-import { animalSymbol } from "./animal-symbols.tsx";
 import { type Mark, markOf } from "./map-marks.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { StateOutline } from "./us-map-outlines.ts";
@@ -69,15 +69,19 @@ interface StateMarkProps {
   readonly sign: SignId;
 }
 
+/** An animal on a state fills 82% of the mark, as in small seals. */
+const animalScale = 0.82 / 0.74;
+
 function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, sign }: StateMarkProps) {
-  const corner = { x: x - size / 2, y: y - size / 2 };
   if (!isBeside) {
+    const animalSize = size * animalScale;
     return (
       <use
         href={`#${animalSymbol(sign)}`}
-        {...corner}
-        width={size}
-        height={size}
+        x={x - animalSize / 2}
+        y={y - animalSize / 2}
+        width={animalSize}
+        height={animalSize}
         className="fill-on-seal forced-color-adjust-none"
       />
     );
@@ -85,7 +89,7 @@ function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, sign }: 
   return (
     <>
       <path d={`M${room.x} ${room.y}L${x} ${y}`} className="fill-none stroke-edge" />
-      <Seal sign={sign} size={size} {...corner} />
+      <Seal sign={sign} size={size} x={x - size / 2} y={y - size / 2} />
     </>
   );
 }

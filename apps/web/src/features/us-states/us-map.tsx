@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useState } from "react";
-import { AnimalSymbols } from "./animal-symbols.tsx";
 import { stateForKey } from "./map-keys.ts";
 import { markOf } from "./map-marks.ts";
 import { stateLinkId } from "./state-link.ts";
@@ -37,7 +36,6 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
     <nav aria-label="Map of the states">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is not an image but fifty links, each with its name */}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block w-full overflow-visible">
-        <AnimalSymbols />
         {outlines.map((outline) => {
           const state = states.find(({ name }) => name === outline.name);
           if (!state) return <path key={outline.name} d={outline.outline} className="fill-line stroke-paper" />;
