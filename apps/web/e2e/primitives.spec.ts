@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { createServer, type ViteDevServer } from "vite";
+import { expectAccessible } from "./expect-accessible.ts";
+import { looks, setLook } from "./looks.ts";
+
+// The page of all primitives of packages/ui, compared with the pictures in `primitives.spec.ts-snapshots`. After a change
+// that is meant: `pnpm e2e primitives --update-snapshots`, and look at the new pictures.
+let server: ViteDevServer;
+let url: string;
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: fileURLToPath(new URL("../../../packages/ui/vite.config.ts", import.meta.url)),
+    server: { port: 0, host: "127.0.0.1" },
+    logLevel: "error",
+  });
+  await server.listen();
+  url = server.resolvedUrls?.local[0] ?? "";
+});
+
+test.afterAll(() => server.close());
+
+// Browsers of other versions draw edges of letters differently.
+const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
+
+for (const look of looks) {
+  test(`every primitive looks as in its picture, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+    await setLook(page, look);
+    await page.goto(url);
+    const examples = page.locator("[data-example]");
+    await expect(examples.first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const names = await examples.evaluateAll((sections) => sections.map((section) => section.dataset.example ?? ""));
+    for (const name of names) {
+      await expect
+        .soft(page.locator(`[data-example="${name}"]`))
+        .toHaveScreenshot(`${name}-${look.colorScheme}-${look.width}.png`, tolerance);
+    }
+    await expectAccessible(page);
+
+    const overlays = await page.getByRole("navigation", { name: "Overlays" }).getByRole("link").allTextContents();
+    for (const name of overlays) {
+      await page.goto(`${url}?overlay=${name}`);
+      await expect(page.locator('[role$="dialog"]').first()).toBeVisible();
+      await expect.soft(page).toHaveScreenshot(`${name}-${look.colorScheme}-${look.width}.png`, tolerance);
+    }
+  });
+}

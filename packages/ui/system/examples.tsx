@@ -1,0 +1,373 @@
+import { signIds } from "@zodiac-at-work/zodiac";
+import type { ReactNode } from "react";
+import { Button, buttonStyle } from "../src/button.tsx";
+import { Callout } from "../src/callout.tsx";
+import { Card } from "../src/card.tsx";
+import { Chapter, Entry, Reading } from "../src/chapter.tsx";
+import { CheckProgress } from "../src/check-progress.tsx";
+import { Checkbox } from "../src/checkbox.tsx";
+import { appliedFilterStyle, Chips, Count, chipStyle, Tag } from "../src/chip.tsx";
+import { CompanyTile } from "../src/company-tile.tsx";
+import { cellStyle, DataRow, DataTable, OpenButton, OpenedRow } from "../src/data-table.tsx";
+import { Disclosure } from "../src/disclosure.tsx";
+import { EmptyState } from "../src/empty-state.tsx";
+import { ExternalLink } from "../src/external-link.tsx";
+import { Eyebrow } from "../src/eyebrow.tsx";
+import { Fact, FactList } from "../src/fact-list.tsx";
+import { Field } from "../src/field.tsx";
+import { Figure, Figures } from "../src/figure.tsx";
+import { Heading } from "../src/heading.tsx";
+import { NewMark } from "../src/new-mark.tsx";
+import { Notice } from "../src/notice.tsx";
+import { OpeningListHead, OpeningRow } from "../src/opening-row.tsx";
+import { PageNotice } from "../src/page-notice.tsx";
+import { ReportFact, RunReport } from "../src/run-report.tsx";
+import { ScoreBadge } from "../src/score-badge.tsx";
+import { Seal } from "../src/seal.tsx";
+import { Segments, segmentStyle } from "../src/segments.tsx";
+import { Select } from "../src/select.tsx";
+import { Skeleton } from "../src/skeleton.tsx";
+import { SourceHealth } from "../src/source-health.tsx";
+import { Spinner } from "../src/spinner.tsx";
+import { StatusBadge } from "../src/status-badge.tsx";
+import { SubTabs, subTabStyle } from "../src/sub-tabs.tsx";
+import { Switch } from "../src/switch.tsx";
+import { TableHead } from "../src/table-head.tsx";
+import { Tabs } from "../src/tabs.tsx";
+
+const none = () => {};
+const icon = (
+  <svg viewBox="0 0 16 16" aria-hidden="true" className="fill-none stroke-current" strokeWidth="1.75">
+    <path d="M2.5 8.5l3.5 3.5 7.5-8" />
+  </svg>
+);
+const longName = "The Hongkong and Shanghai Banking Corporation Limited";
+
+/** The states of each primitive that stands in a page, by the name of its file. */
+export const examples: Readonly<Record<string, ReactNode>> = {
+  seal: (
+    <>
+      {[24, 34, 44, 72, 152].map((size) => (
+        <Row key={size}>
+          {signIds.map((sign) => (
+            <Seal key={sign} sign={sign} size={size} />
+          ))}
+        </Row>
+      ))}
+      <Seal sign="dragon" size={44} tone="ink" />
+    </>
+  ),
+  heading: (["hero", "page", "section", "card", "small", "row"] as const).map((size) => (
+    <Heading key={size} level={2} size={size}>
+      Earth Dragon, {size}
+    </Heading>
+  )),
+  eyebrow: <Eyebrow>By founding date</Eyebrow>,
+  button: (["primary", "secondary", "quiet"] as const).map((variant) => (
+    <Row key={variant}>
+      <Button variant={variant}>Open your reading</Button>
+      <Button variant={variant} disabled>
+        Processing…
+      </Button>
+      <Button variant={variant} size="small">
+        Add to calendar
+      </Button>
+      <a href="#button" className={buttonStyle({ variant, size: "small" })}>
+        See Dragons
+      </a>
+    </Row>
+  )),
+  "external-link": (
+    <ExternalLink href="https://example.com" className="text-link">
+      example.com
+    </ExternalLink>
+  ),
+  field: (
+    <>
+      <Field label="Email" type="email" hint="We send the receipt there." defaultValue="reader@example.com" />
+      <Field label="Birth date" error="Enter a date from 1900 to 2100." defaultValue="31/02/1990" />
+      <Field label="Search" isCompact icon={icon} placeholder="Name, place or business" />
+      <Field label="Words" isDense defaultValue="2000" disabled />
+    </>
+  ),
+  select: (
+    <>
+      {[{}, { isCompact: true }, { isDense: true }, { disabled: true }].map((props, index) => (
+        <Select key={JSON.stringify(props)} label={`Industry ${index + 1}`} {...props}>
+          <option>All industries</option>
+        </Select>
+      ))}
+    </>
+  ),
+  checkbox: (
+    <>
+      <Checkbox label="Keep this date on this device" />
+      <Checkbox label="Chosen" defaultChecked />
+      <Checkbox label="Disabled" disabled />
+    </>
+  ),
+  switch: (
+    <>
+      <Switch label="With open roles" />
+      <Switch label="Chosen" defaultChecked />
+      <Switch label="Disabled" disabled />
+    </>
+  ),
+  chip: (
+    <>
+      <Chips label="Signs">
+        <a href="#chip" className={chipStyle()} aria-current="true">
+          All <Count>1,467</Count>
+        </a>
+        {(["rat", "ox", "tiger"] as const).map((sign) => (
+          <a key={sign} href="#chip" className={chipStyle()}>
+            <Seal sign={sign} size={20} />
+            {sign} <Count>116</Count>
+          </a>
+        ))}
+      </Chips>
+      <Row>
+        <Tag>Sample</Tag>
+        <button type="button" className={appliedFilterStyle()}>
+          Technology ×
+        </button>
+        <NewMark />
+      </Row>
+    </>
+  ),
+  segments: (
+    <Segments label="Which companies">
+      <a href="#segments" className={segmentStyle()} aria-current="page">
+        Your matches <Count>372</Count>
+      </a>
+      <a href="#segments" className={segmentStyle()}>
+        Your sign <Count>142</Count>
+      </a>
+      <a href="#segments" className={segmentStyle()}>
+        All <Count>1,467</Count>
+      </a>
+    </Segments>
+  ),
+  "sub-tabs": (
+    <SubTabs label="Your Zodiac">
+      <a href="#sub-tabs" className={subTabStyle()} aria-current="page">
+        Overview
+      </a>
+      <a href="#sub-tabs" className={subTabStyle()}>
+        Match two
+      </a>
+    </SubTabs>
+  ),
+  tabs: (
+    <Tabs
+      label="Articles and keywords"
+      tabs={[
+        { value: "articles", text: "Published Articles", count: 1204 },
+        { value: "keywords", text: "Keyword Management" },
+      ]}
+      value="articles"
+      onChange={none}
+    >
+      <p>The content of the tab.</p>
+    </Tabs>
+  ),
+  "score-badge": (
+    <Row>
+      {[92, 80, 70, 60, 40, 6].map((score) => (
+        <ScoreBadge key={score} score={score} label="Match with Dragon" />
+      ))}
+    </Row>
+  ),
+  "status-badge": (
+    <Row>
+      {(["good", "fair", "bad", "busy", "quiet"] as const).map((tone) => (
+        <StatusBadge key={tone} tone={tone} icon={icon}>
+          {tone}
+        </StatusBadge>
+      ))}
+      <StatusBadge tone="bad" needsPerson icon={icon}>
+        needs a person
+      </StatusBadge>
+    </Row>
+  ),
+  "company-tile": (
+    <>
+      <Row>
+        {signIds.map((sign) => (
+          <CompanyTile key={sign} name={sign} sign={sign} logoUrl={null} />
+        ))}
+      </Row>
+      <Row>
+        <CompanyTile name="3M" sign="tiger" logoUrl={null} size="small" />
+        <CompanyTile name="École" sign="snake" logoUrl={null} size="large" />
+        <CompanyTile name="Broken image" sign="horse" logoUrl="/no-such-logo.svg" />
+      </Row>
+    </>
+  ),
+  "opening-row": (
+    <>
+      <OpeningListHead end="Match" />
+      <ul>
+        <OpeningRow
+          tile={<CompanyTile name="Reddit" sign="rooster" logoUrl={null} />}
+          title={<a href="#opening-row">Staff Engineer, Search</a>}
+          tag={<Tag>Sample</Tag>}
+          about="Reddit · Engineering"
+          place="San Francisco, California"
+          type="Full-time"
+          pay="$210,000 to $280,000 a year"
+          posted="Nov 20, 2026"
+          isNew
+          end={<ScoreBadge score={92} label="Match" />}
+        />
+        <OpeningRow
+          tile={<CompanyTile name={longName} sign="ox" logoUrl={null} />}
+          title={
+            <a href="#opening-row">Senior Vice President of Organizational Development and Internal Communication</a>
+          }
+          about={longName}
+          place="Remote"
+          type={null}
+          pay={null}
+          posted="Nov 2, 2026"
+          isNew={false}
+          end={<ScoreBadge score={32} label="Match" />}
+        />
+      </ul>
+    </>
+  ),
+  "data-table": (
+    <DataTable label="Runs">
+      <TableHead
+        columns={[
+          "Company",
+          "Started",
+          { name: "Openings", className: "text-right" },
+          { name: "Report", isHidden: true },
+        ]}
+      />
+      <tbody>
+        <DataRow isOpen>
+          <td className={cellStyle()}>Reddit</td>
+          <td className={cellStyle({ tone: "soft" })}>Nov 22, 2026, 8:04 AM</td>
+          <td className={cellStyle({ isNumber: true })}>96</td>
+          <td className={cellStyle({ isNumber: true })}>
+            <OpenButton isOpen controls="opened" about="the run of Reddit" onToggle={none} />
+          </td>
+        </DataRow>
+        <OpenedRow id="opened" columns={4}>
+          <RunReport
+            title="All 96 postings were read"
+            sentence="The board answered completely."
+            actions={
+              <Button variant="quiet" size="small">
+                Run again
+              </Button>
+            }
+            facts={
+              <>
+                <ReportFact term="Expected">96</ReportFact>
+                <ReportFact term="Found">96</ReportFact>
+              </>
+            }
+          />
+        </OpenedRow>
+        <DataRow>
+          <td className={cellStyle()}>{longName}</td>
+          <td className={cellStyle({ tone: "soft" })}>Nov 22, 2026, 8:01 AM</td>
+          <td className={cellStyle({ isNumber: true })}>1,204</td>
+          <td className={cellStyle({ isNumber: true })}>
+            <OpenButton isOpen={false} controls="closed" about="the run" onToggle={none} />
+          </td>
+        </DataRow>
+      </tbody>
+    </DataTable>
+  ),
+  figure: (
+    <Figures>
+      <Figure label="Boards asked" value="240" note="of 240" />
+      <Figure label="Payments without access" value="0" tone="good" />
+      <Figure label="Needs a look" value="4" tone="bad" note="3 boards, 1 task" />
+    </Figures>
+  ),
+  "source-health": (
+    <SourceHealth
+      days={[1, 1, 0.97, 0.8, 0.2, 0, null, null, 1, 1, 1, 0.6, 0.95, 1]}
+      label="Read on 12 of the last 14 days"
+    />
+  ),
+  "fact-list": (
+    <FactList>
+      <Fact term="Element">Earth</Fact>
+      <Fact term="Zodiac year">1988, the year of the Earth Dragon: Feb 17, 1988 to Feb 5, 1989</Fact>
+    </FactList>
+  ),
+  chapter: (
+    <Chapter eyebrow="Your numbers" title="Life path" aside="All three methods agree">
+      <Entry title="Expression" figure={3}>
+        <Reading>Ideas come quickly and want an audience.</Reading>
+      </Entry>
+    </Chapter>
+  ),
+  card: <Card className="p-6">A card holds one thing.</Card>,
+  disclosure: (
+    <div>
+      <Disclosure summary="Is it a subscription?">No. You pay once.</Disclosure>
+    </div>
+  ),
+  callout: (["plain", "offer", "success", "danger"] as const).map((tone) => (
+    <Callout key={tone} tone={tone}>
+      A remark in the tone {tone}.
+    </Callout>
+  )),
+  notice: (["success", "warning", "danger"] as const).map((tone) => (
+    <Notice
+      key={tone}
+      tone={tone}
+      action={
+        <Button variant="quiet" size="small">
+          Try again
+        </Button>
+      }
+    >
+      A message in the tone {tone}.
+    </Notice>
+  )),
+  "empty-state": (
+    <>
+      <EmptyState
+        icon={<Seal sign="rabbit" size={44} />}
+        title="No companies match"
+        text="Nothing under Rabbit has “submarine” in its name, place or business."
+        note="The search looks at names, places and descriptions."
+      >
+        <Button variant="secondary">Clear the search</Button>
+      </EmptyState>
+      <EmptyState isDashed title="No articles yet" text="Articles appear here as soon as they are published." />
+    </>
+  ),
+  "page-notice": (
+    <PageNotice
+      eyebrow="Your account"
+      title="We can’t confirm your access right now"
+      text="The connection may have dropped. Nothing is lost, and you don’t need to pay again."
+      action={<Button>Try again</Button>}
+    />
+  ),
+  "check-progress": (
+    <CheckProgress title="Checking job boards" done={12} of={20} note="You can go on reading.">
+      Reddit
+    </CheckProgress>
+  ),
+  skeleton: (
+    <>
+      <Skeleton className="h-6 w-60" />
+      <Skeleton className="h-20" />
+    </>
+  ),
+  spinner: <Spinner label="Loading" />,
+};
+
+function Row({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}
