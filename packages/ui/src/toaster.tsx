@@ -20,7 +20,11 @@ interface ToasterProps {
   readonly labels: { readonly region: string; readonly close: string };
 }
 
-/** Shows one toast at a time for six seconds. The time stops while the pointer or the focus is on the toast. */
+/**
+ * Shows one toast at a time for six seconds. The time stops while the pointer or the focus is on the toast. Toasts stay
+ * away from what the reader is about to press: on narrow screens, whose buttons are at the bottom, they appear below the
+ * header, and on wide ones at the lower left, because forms and dialogs have their buttons at the right.
+ */
 export function Toaster({ message, labels }: ToasterProps) {
   return (
     <Toast.Provider limit={1} timeout={6000}>
@@ -28,7 +32,7 @@ export function Toaster({ message, labels }: ToasterProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={labels.region}
-          className="fixed inset-x-4 bottom-4 z-30 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 [body:has([data-workspace])_&]:bottom-28 sm:[body:has([data-workspace])_&]:bottom-24"
+          className="fixed inset-x-4 top-19 z-30 outline-none sm:right-auto sm:left-6 sm:w-96 md:top-auto md:bottom-6 md:[body:has([data-workspace])_&]:bottom-24"
         >
           <Toasts closeLabel={labels.close} />
         </Toast.Viewport>
@@ -68,8 +72,8 @@ function Toasts({ closeLabel }: { readonly closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={["down", "right"]}
-      className="absolute inset-x-0 bottom-0 rounded-md border border-line bg-sheet py-4 pr-14 pl-5 shadow-float transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      swipeDirection={["up", "down", "left"]}
+      className="absolute inset-x-0 rounded-md border border-line bg-sheet py-4 pr-14 pl-5 shadow-float transition data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-md:top-0 md:bottom-0 md:data-ending-style:translate-y-2 md:data-starting-style:translate-y-2"
     >
       <Toast.Content>
         <Toast.Title

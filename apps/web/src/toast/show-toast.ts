@@ -9,6 +9,12 @@ export function showToast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
+/** Hides the message, for a page that already shows what the message announces. */
+export function hideToast(): void {
+  latest = undefined;
+  for (const listener of listeners) listener();
+}
+
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -8,6 +8,7 @@ import { Link, useNavigate } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
 import { BenefitList } from "../../offer/benefit-list.tsx";
 import { offer } from "../../offer/offer.ts";
+import { hideToast } from "../../toast/show-toast.ts";
 
 const redirectAfterMs = 15_000;
 
@@ -18,6 +19,8 @@ export function PaymentSuccessful() {
 
   useEffect(() => {
     setHasPaid(true);
+    // It may still say that access is being processed.
+    hideToast();
     const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
     return () => clearTimeout(timer);
     // Runs once. A later run would restart the timer.
