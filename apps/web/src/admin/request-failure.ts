@@ -1,4 +1,5 @@
 import { ResponseError } from "../api/client.ts";
+import { connectionFailed } from "../api/connection-failure.ts";
 import { FormError } from "../form/form-error.ts";
 
 /**
@@ -11,5 +12,5 @@ import { FormError } from "../form/form-error.ts";
 export function requestFailure(error: Error): string {
   if (error instanceof ResponseError) return error.reason ?? `HTTP ${error.message}`;
   if (error instanceof FormError) return error.message;
-  return "Network error: Unable to connect to server. Please check your connection.";
+  return connectionFailed;
 }

@@ -19,7 +19,10 @@ test.each([
   ["auth/email-already-in-use", "An account with this email already exists. Please use a different email or sign in."],
   ["auth/weak-password", "Password is too weak. Please choose a stronger password."],
   ["auth/invalid-email", "Invalid email address. Please enter a valid email."],
-  ["auth/network-request-failed", "Failed to create account: The sign-in service can’t be reached."],
+  [
+    "auth/network-request-failed",
+    "Failed to create account: Network error: Unable to connect to server. Please check your connection.",
+  ],
 ])("a signup that fails with %s shows its message", (code, text) => {
   expect(signupErrorMessage(firebase(code))).toBe(text);
 });
@@ -57,6 +60,13 @@ test("a wrong current password does not mention the email address", () => {
   );
   expect(passwordErrorMessage(firebase("auth/expired-action-code"))).toMatch(/expired/);
   expect(passwordErrorMessage(new Error("?"))).toBe("Something went wrong. Please try again.");
+});
+
+test("the browser’s own words for a failed connection do not reach the reader", () => {
+  const failed = new TypeError("Failed to fetch");
+  const text = "Network error: Unable to connect to server. Please check your connection.";
+  expect(signupErrorMessage(failed)).toBe(`Failed to create account: ${text}`);
+  expect(passwordErrorMessage(failed)).toBe(text);
 });
 
 test("an error whose code is not a string shows the general message", () => {

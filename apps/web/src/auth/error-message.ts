@@ -1,4 +1,5 @@
 import { ResponseError } from "../api/client.ts";
+import { connectionMessage } from "../api/connection-failure.ts";
 import { rateLimitMessage } from "../api/rate-limit-message.ts";
 
 /** Returns the text for a failed sign-in. */
@@ -18,7 +19,7 @@ export function signupErrorMessage(error: unknown): string {
 /** Returns the text for a failed change or confirmation of a password. */
 export function passwordErrorMessage(error: unknown): string {
   const known = passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? rateLimitMessage(error);
-  return known ?? "Something went wrong. Please try again.";
+  return known ?? connectionMessage(error) ?? "Something went wrong. Please try again.";
 }
 
 /** Returns Firebase's error code, such as `auth/wrong-password`. */
@@ -27,7 +28,8 @@ function codeOf(error: unknown): string {
 }
 
 function messageOf(error: unknown): string {
-  if (codeOf(error) === "auth/network-request-failed") return "The sign-in service can’t be reached.";
+  const connection = connectionMessage(error);
+  if (connection) return connection;
   if (error instanceof ResponseError) return error.message;
   return error instanceof Error ? error.message : "";
 }
