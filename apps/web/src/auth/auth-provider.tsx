@@ -101,7 +101,8 @@ async function refreshPaymentStatus(setState: SetState): Promise<boolean> {
     if (!user) return false;
     const { hasPaid } = await call("GET /api/user/:uid/payment-status", { params: { uid: user.uid } });
     storePaidFlag(user.uid, hasPaid);
-    setState((before = visitor) => ({ ...before, user, hasPaid }));
+    // A payment is an answer. Without one, the role of the user may still be unknown.
+    setState((before = visitor) => ({ ...before, user, hasPaid, isUnconfirmed: before.isUnconfirmed && !hasPaid }));
     return hasPaid;
   } catch (error) {
     console.error("The payment status could not be read.", error);

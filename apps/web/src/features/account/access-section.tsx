@@ -1,9 +1,22 @@
+import { Button } from "@zodiac-at-work/ui/button";
 import { useAuth } from "../../auth/use-auth.ts";
+import { useRetryAccess } from "../../auth/use-retry-access.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 export function AccessSection() {
-  const { hasPaid, isAdmin } = useAuth();
+  const { hasPaid, isAdmin, isUnconfirmed } = useAuth();
+  const { isRetrying, retry } = useRetryAccess();
+  if (isUnconfirmed && !hasPaid) {
+    return (
+      <AccountSection title="Access">
+        <p>We can’t confirm your access right now. If you have paid, your access is safe. Please don’t pay again.</p>
+        <Button variant="quiet" disabled={isRetrying} onClick={() => void retry()}>
+          {isRetrying ? "Trying again…" : "Try again"}
+        </Button>
+      </AccountSection>
+    );
+  }
   return (
     <AccountSection title="Access">
       <p>{accessText({ hasPaid, isAdmin })}</p>

@@ -1,5 +1,6 @@
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
+import { AccessUnconfirmed } from "../../auth/access-unconfirmed.tsx";
 import { SignInRequired } from "../../auth/sign-in-required.tsx";
 import { useAuth } from "../../auth/use-auth.ts";
 import { AccessNotice } from "./access-notice.tsx";
@@ -9,7 +10,7 @@ import { IntentProblem } from "./intent-problem.tsx";
 import { useIntent } from "./use-intent.ts";
 
 export function CheckoutPage() {
-  const { user, loading, hasPaid, isAdmin } = useAuth();
+  const { user, loading, hasPaid, isAdmin, isUnconfirmed } = useAuth();
   if (loading) return <PageLoading />;
   if (!user) {
     return (
@@ -20,6 +21,7 @@ export function CheckoutPage() {
     );
   }
   if (hasPaid || isAdmin) return <AccessNotice />;
+  if (isUnconfirmed) return <AccessUnconfirmed />;
   return <Checkout uid={user.uid} />;
 }
 

@@ -1,13 +1,14 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { PageNotice } from "@zodiac-at-work/ui/page-notice";
 import { Link } from "react-router";
+import { AccessUnconfirmed } from "../../auth/access-unconfirmed.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
 import { PaymentSuccessful } from "./payment-successful.tsx";
 import { usePaymentPoll } from "./use-payment-poll.ts";
 
 /** Polls for the result of the payment and shows it. */
 export function Outcome({ uid }: { readonly uid: string }) {
-  const poll = usePaymentPoll(uid);
+  const { poll, checkAgain } = usePaymentPoll(uid);
   switch (poll.phase) {
     case "checking":
       return <PaymentPending checks={poll.checks} />;
@@ -32,6 +33,8 @@ export function Outcome({ uid }: { readonly uid: string }) {
           }
         />
       );
+    case "unreachable":
+      return <AccessUnconfirmed ask={checkAgain} />;
     case "unsettled":
       return (
         <PageNotice

@@ -14,12 +14,12 @@ const failed: PollResponse = { hasPaid: false, paymentFailed: true };
 const after = (responses: readonly PollResponse[]): PaymentPoll => responses.reduce(afterPoll, firstPoll);
 
 test("polling continues and counts the checks while there is no result", () => {
-  expect(after([])).toEqual({ phase: "checking", checks: 0 });
-  expect(after([open, open])).toEqual({ phase: "checking", checks: 2 });
+  expect(after([])).toEqual({ phase: "checking", checks: 0, answers: 0 });
+  expect(after([open, open])).toEqual({ phase: "checking", checks: 2, answers: 2 });
 });
 
 test("a failed check is counted, and polling continues", () => {
-  expect(after([undefined, open, undefined])).toEqual({ phase: "checking", checks: 3 });
+  expect(after([undefined, open, undefined])).toEqual({ phase: "checking", checks: 3, answers: 1 });
 });
 
 test("a payment ends the polling, at the first check or at the last", () => {
@@ -37,8 +37,16 @@ test("a user who has paid has access, even if a later attempt failed", () => {
 
 test("polling stops after twenty checks, three seconds apart, and not after nineteen", () => {
   expect([pollLimit, pollIntervalMs]).toEqual([20, 3000]);
-  expect(after(Array<PollResponse>(19).fill(undefined))).toEqual({ phase: "checking", checks: 19 });
-  expect(after(Array<PollResponse>(20).fill(undefined))).toEqual({ phase: "unsettled" });
+  expect(after(Array<PollResponse>(19).fill(open))).toEqual({ phase: "checking", checks: 19, answers: 19 });
+  expect(after(Array<PollResponse>(20).fill(open))).toEqual({ phase: "unsettled" });
+});
+
+test("twenty checks without a response say nothing about the payment", () => {
+  const silent = Array<PollResponse>(19).fill(undefined);
+  expect(after([...silent, undefined])).toEqual({ phase: "unreachable" });
+  expect(after([...silent, open])).toEqual({ phase: "unsettled" });
+  expect(after([...silent, undefined, undefined, paid])).toEqual({ phase: "paid" });
+  expect(after([...silent, undefined, open])).toEqual({ phase: "unsettled" });
 });
 
 test("a result is final", () => {

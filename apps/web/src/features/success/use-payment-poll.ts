@@ -5,9 +5,9 @@ import { attachPayments } from "../../payment/attach-payments.ts";
 import { afterPoll, firstPoll, type PaymentPoll, type PollResponse, pollIntervalMs } from "./payment-poll.ts";
 
 /** Polls the payment status of a user until there is a result or the limit is reached. */
-export function usePaymentPoll(uid: string): PaymentPoll {
+export function usePaymentPoll(uid: string): { poll: PaymentPoll; checkAgain: () => Promise<unknown> } {
   useEffect(() => void attachPayments(), []);
-  const { data: poll = firstPoll } = useQuery<PaymentPoll>({
+  const { data: poll = firstPoll, refetch } = useQuery<PaymentPoll>({
     queryKey: ["payment poll", uid],
     queryFn: async ({ client, queryKey }) =>
       afterPoll(client.getQueryData<PaymentPoll>(queryKey) ?? firstPoll, await check(uid)),
@@ -16,7 +16,7 @@ export function usePaymentPoll(uid: string): PaymentPoll {
     networkMode: "always",
     gcTime: 0,
   });
-  return poll;
+  return { poll, checkAgain: refetch };
 }
 
 /** Ignores an error, because the next check follows. */
