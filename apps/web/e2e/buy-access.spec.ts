@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
@@ -32,6 +32,14 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(dialog(page)).toContainText("Lifetime Access for $62");
 }
 
+/** Whether a click on the middle of the control reaches it, and not something above it. */
+function isUncovered(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
 test("a visitor signs up, pays and reads, and no URL contains a secret", async ({ page, context }) => {
   const email = newEmail();
   const addresses: string[] = [];
@@ -39,9 +47,18 @@ test("a visitor signs up, pays and reads, and no URL contains a secret", async (
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
   await signUp(page, email);
   await enterCard(page, cards.pays);
-  await page.getByRole("button", { name: "Create Account & Pay $62" }).click();
+  const release = await holdBack(page, "**/payment-status");
+  await page.getByRole("button", { name: "Create Account & Pay $62" }).press("Enter");
   await expect(toast(page)).toContainText("Payment SuccessfulProcessing your access... Please wait a moment.");
+  release();
+  const success = page.getByRole("heading", { level: 1 });
+  await expect(page).toHaveURL("/success");
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText("Payment Successful!")).toBeVisible();
+  await expect(success).toBeFocused();
+  // The page says that everything is open, so no toast says that access is still being processed.
+  await expect(page.getByText("Processing your access...")).toHaveCount(0);
+  await page.getByRole("link", { name: "Start Exploring" }).click();
   await expect(page).toHaveURL("/");
   await expect(reading(page)).toBeVisible();
   const secrets = [email, password, "42424242"];
@@ -51,7 +68,8 @@ test("a visitor signs up, pays and reads, and no URL contains a secret", async (
   expect(leaks).toEqual([]);
 });
 
-test("a declined card is corrected and charged once", async ({ page, request }) => {
+test("a declined card is corrected and charged once, on a small phone", async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
   const email = newEmail();
   await signUp(page, email);
   await enterCard(page, cards.declined);
@@ -60,9 +78,11 @@ test("a declined card is corrected and charged once", async ({ page, request }) 
   await expect(dialog(page).getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
   await expect(toast(page)).toContainText("Payment FailedYour card was declined.");
   await expect(pay).toBeEnabled();
+  await pay.scrollIntoViewIfNeeded();
+  expect(await isUncovered(pay)).toBe(true);
   await enterCard(page, cards.pays);
   await pay.click();
-  await expect(reading(page)).toBeVisible();
+  await expect(page.getByText("Payment Successful!")).toBeVisible();
   const person = await tokenOf(request, email);
   expect(await paymentsOf(request, person)).toMatchObject([{ status: "succeeded" }]);
   await page.goto("/account");
@@ -76,7 +96,7 @@ test("a double click pays once", async ({ page, request }) => {
   await enterCard(page, cards.pays);
   const pay = page.getByRole("button", { name: "Create Account & Pay $62" });
   await pay.dblclick();
-  await expect(reading(page)).toBeVisible();
+  await expect(page.getByText("Payment Successful!")).toBeVisible();
   expect(await paymentsOf(request, await tokenOf(request, email))).toHaveLength(1);
 });
 
@@ -228,11 +248,19 @@ test("a payment that can't be set up shows an error, and the next attempt contin
   await expect(page.getByLabel("Card number")).toBeVisible();
 });
 
-test("a failed registration shows an error", async ({ page }) => {
+test("a failed connection and a failed registration show an error", async ({ page }) => {
   await page.route("**/api/user/register", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/api/config", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
   await fillIn(page, newEmail());
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(
+    page.getByText(
+      "Failed to create account: Network error: Unable to connect to server. Please check your connection.",
+    ),
+  ).toBeVisible();
+  await page.unroute("**/api/config");
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await expect(page.getByText("Failed to create account: Failed to register user in database")).toBeVisible({
     timeout: 60_000,

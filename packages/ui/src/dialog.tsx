@@ -17,6 +17,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Receives the focus when the dialog opens. The default is the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Returns what receives the focus when the dialog has closed. The default is the control that opened it. */
+  readonly finalFocus?: () => HTMLElement | null | undefined;
   /** For lists and comparisons: 48 rem instead of 30. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -34,6 +36,7 @@ export function Dialog({
   title,
   closeLabel,
   initialFocus,
+  finalFocus,
   isWide = false,
   children,
 }: DialogProps) {
@@ -53,6 +56,7 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-20 grid overflow-y-auto overscroll-contain sm:place-items-center sm:p-6">
           <Base.Popup
             {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus: () => finalFocus() ?? true })}
             className={cx(
               "relative w-full bg-sheet p-6 outline-none transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:rounded-md sm:border sm:border-line sm:p-8 sm:shadow-float",
               isWide ? "sm:max-w-192" : "sm:max-w-dialog",

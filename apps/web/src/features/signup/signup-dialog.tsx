@@ -12,7 +12,12 @@ interface PreparedPayment {
 export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [prepared, setPrepared] = useState<PreparedPayment>();
+  const [paid, setPaid] = useState(false);
   const close = () => setOpen(false);
+  const finish = () => {
+    setPaid(true);
+    close();
+  };
   return (
     <Dialog
       open={open}
@@ -21,9 +26,11 @@ export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
       eyebrow={prepared ? "Step 2 of 2: payment" : "Step 1 of 2: your details"}
       title={prepared ? "Complete Your Purchase" : "Get Lifetime Access"}
       closeLabel="Close"
+      // The button that opened the dialog is on a page that the payment has left.
+      finalFocus={() => (paid ? document.querySelector<HTMLElement>("main h1") : undefined)}
     >
       {prepared ? (
-        <SignupPayment {...prepared} onPaid={close} />
+        <SignupPayment {...prepared} onPaid={finish} />
       ) : (
         <SignupDetails onPrepared={(email, clientSecret) => setPrepared({ email, clientSecret })} onLeave={close} />
       )}

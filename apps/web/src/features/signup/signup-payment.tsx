@@ -12,7 +12,7 @@ interface SignupPaymentProps {
   readonly onPaid: () => void;
 }
 
-/** The second step: the card. */
+/** The second step: the card. The success page follows, which confirms the payment and leads home. */
 export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProps) {
   const { refreshPaymentStatus } = useAuth();
   const navigate = useNavigate();
@@ -20,10 +20,9 @@ export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProp
 
   const finish = async () => {
     await attachPayments();
-    const hasPaid = await refreshPaymentStatus();
+    await refreshPaymentStatus();
+    await navigate("/success");
     onPaid();
-    // While the payment is not confirmed, the success page keeps checking.
-    await navigate(hasPaid ? "/" : "/success");
   };
   return (
     <div className="mt-6 grid gap-6">
