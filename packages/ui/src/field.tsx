@@ -8,6 +8,8 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly error?: string | undefined;
   /** A control inside the input, at its end, 44 px wide. */
   readonly action?: ReactNode;
+  /** A link beside the label. The keyboard reaches it after the input. */
+  readonly labelAction?: ReactNode;
   /** Whether it is one of a row of filters: lower, and labeled for screen readers only. */
   readonly isCompact?: boolean;
   /** Whether it is one of a row of fields in a dense form: lower, with a smaller label. */
@@ -29,11 +31,21 @@ export const labelStyle = cva("", {
 });
 
 /** A labeled input with a hint and an error, which screen readers read as its description. */
-export function Field({ label, hint, error, action, isCompact = false, isDense = false, icon, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  action,
+  labelAction,
+  isCompact = false,
+  isDense = false,
+  icon,
+  ...input
+}: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
-    <div>
+    <div className={labelAction ? "relative" : undefined}>
       <label htmlFor={id} className={labelStyle({ isCompact, isDense })}>
         {label}
       </label>
@@ -60,6 +72,7 @@ export function Field({ label, hint, error, action, isCompact = false, isDense =
         )}
         {action && <div className="absolute inset-y-1 right-1 grid w-11 place-content-center">{action}</div>}
       </div>
+      {labelAction && <div className="absolute top-0 right-0 text-sm/6">{labelAction}</div>}
       <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger not-empty:mt-2">
         {error}
       </p>

@@ -24,6 +24,7 @@ import { PageNotice } from "../src/page-notice.tsx";
 import { ReportFact, RunReport } from "../src/run-report.tsx";
 import { ScoreBadge } from "../src/score-badge.tsx";
 import { Seal } from "../src/seal.tsx";
+import { SeatWheel } from "../src/seat-wheel.tsx";
 import { Segments, segmentStyle } from "../src/segments.tsx";
 import { Select } from "../src/select.tsx";
 import { Skeleton } from "../src/skeleton.tsx";
@@ -56,6 +57,17 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       ))}
       <Seal sign="dragon" size={44} tone="ink" />
     </>
+  ),
+  "seat-wheel": (
+    <Row>
+      <SeatWheel seats={signIds} className="w-60">
+        Welcome back
+      </SeatWheel>
+      <SeatWheel seats={["empty", ...signIds]} sealSize={45} className="w-60">
+        404
+      </SeatWheel>
+      <SeatWheel seats={["gap", ...signIds.slice(5), ...signIds.slice(0, 4)]} isFaint className="w-60" />
+    </Row>
   ),
   heading: (["hero", "page", "section", "card", "small", "row"] as const).map((size) => (
     <Heading key={size} level={2} size={size}>

@@ -1,6 +1,6 @@
 import { Button } from "@zodiac-at-work/ui/button";
-import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
+import { Notice } from "@zodiac-at-work/ui/notice";
 import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { Link } from "react-router";
 import { loginErrorMessage } from "../../auth/error-message.ts";
@@ -26,7 +26,8 @@ export function LoginPage() {
   return (
     <AccountFormPage
       title="Sign In"
-      lede="Open your reading, your receipts and everything added since your last visit."
+      lede="To your reading, your receipts and everything that was added since."
+      greeting="Welcome back"
       aside={
         <>
           <p className="text-soft">
@@ -44,20 +45,20 @@ export function LoginPage() {
       }
     >
       {/* Before hydration the disabled button keeps the browser from sending the form, with the password in the URL. */}
-      <form onSubmit={login.submit} className="grid gap-6">
+      <form onSubmit={login.submit} className="grid gap-5">
+        {login.problem && <Notice tone="danger">{login.problem}</Notice>}
         <Field label="Email" type="email" name="email" autoComplete="username" required />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           required
-          hint={
+          labelAction={
             <Link to="/reset-password" className="text-link">
               Forgot your password?
             </Link>
           }
         />
-        {login.problem && <Callout tone="danger">{login.problem}</Callout>}
         <Button type="submit" disabled={submitting || !hydrated}>
           {submitting ? "Signing In..." : "Sign In"}
         </Button>
