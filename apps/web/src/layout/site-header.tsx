@@ -2,18 +2,21 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useAuth } from "../auth/use-auth.ts";
 import { Brand } from "./brand.tsx";
 import { footerLinksId } from "./site-footer.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
-const menuStyle = "-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium md:hidden";
+const menuStyle = "-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium unfolded:hidden";
 
 /**
- * The header. On a phone a button opens its links. Escape closes them, and so does following a link. Before hydration
+ * The header. Where the links do not fit beside the brand, a button opens them: on a phone, and for a reader, who has more
+ * links than a visitor, also on a tablet. Escape closes them, and so does following a link. Before hydration
  * the button is a link to the same links in the footer.
  */
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const { user, loading } = useAuth();
   const hydrated = useHydrated();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
@@ -32,7 +35,7 @@ export function SiteHeader() {
   }, [open]);
 
   return (
-    <header className="border-b border-line">
+    <header data-reader={user !== null || loading || undefined} className="border-b border-line">
       <Container className="flex flex-wrap items-center justify-between gap-x-8">
         <div className="flex min-h-17 items-center">
           <Brand />
@@ -55,7 +58,7 @@ export function SiteHeader() {
             Menu
           </a>
         )}
-        <nav id={panel} aria-label="Main" className={`${open ? "" : "max-md:hidden"} max-md:w-full max-md:pb-3`}>
+        <nav id={panel} aria-label="Main" className={`${open ? "" : "folded:hidden"} folded:w-full folded:pb-3`}>
           <SiteLinks />
         </nav>
       </Container>

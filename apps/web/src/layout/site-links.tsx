@@ -34,7 +34,7 @@ const forAdmins: readonly SiteLink[] = [
 ];
 
 const linkStyle =
-  "group flex min-h-11 items-center text-base whitespace-nowrap text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-md:w-full max-md:border-t max-md:border-line md:max-lg:text-sm";
+  "group flex min-h-11 items-center text-base whitespace-nowrap text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-lg:text-sm folded:w-full folded:border-t folded:border-line folded:text-base";
 const underlineStyle = "border-b-2 border-transparent py-1 transition-colors group-aria-[current]:border-cinnabar";
 
 /** Links to the pages, with the current one marked. A stored session shows the reader's links before it is confirmed. */
@@ -45,7 +45,7 @@ export function SiteLinks() {
   // The home page of a reader is the page Your Zodiac.
   const current = reader && pathname === "/" ? "/personal" : pathname;
   return (
-    <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-5 lg:gap-x-7">
+    <ul className="flex flex-wrap gap-x-5 lg:gap-x-7 folded:flex-col">
       {(isAdmin ? forAdmins : reader ? forReaders : forVisitors).map(({ to, text, also }) => (
         <li key={to}>
           <Link
