@@ -19,7 +19,7 @@ const beside: Readonly<Record<string, readonly [number, number]>> = {
   "New Jersey": [909, 274],
   Delaware: [901, 312],
   Maryland: [893, 350],
-  Hawaii: [362, 572],
+  Hawaii: [413, 572],
 };
 
 const sealSize = 32;
