@@ -1,12 +1,7 @@
 import { type Industry, industries, isOneOf, type JobType, jobTypes } from "@zodiac-at-work/catalog";
 import { isSignId, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { changed, pageIn } from "../../catalog/search-params.ts";
-import { bestSigns, byMatch } from "../../match/best-signs.ts";
-
-/** Which companies: of the reader's three best signs, of the reader's own sign, or all. */
-export const scopes = ["matches", "sign", "all"] as const;
-
-export type Scope = (typeof scopes)[number];
+import { type Scope, scopes, signsOf } from "../../match/scope.ts";
 
 /** The ages that the list can be filtered by, in days. */
 export const ages = [1, 7, 30, 90] as const;
@@ -55,13 +50,6 @@ export function openingViewIn(query: URLSearchParams, reader: SignId | undefined
     order: reader && query.get("sort") === "match" ? "match" : "newest",
     page: pageIn(query),
   };
-}
-
-/** Returns the signs of a scope, best match first. */
-export function signsOf(scope: Scope, reader: SignId | undefined): readonly SignId[] {
-  if (!reader) return signIds;
-  if (scope === "all") return byMatch(reader);
-  return scope === "sign" ? [reader] : bestSigns(reader);
 }
 
 /** Returns the URL's query for a scope. The filters stay, the chosen sign does not. */

@@ -6,14 +6,14 @@ import { useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { typing } from "../../catalog/search-field.tsx";
 import { changed } from "../../catalog/search-params.ts";
+import { ScopeSegments } from "../../match/scope-segments.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { useCheck } from "../../openings/use-check.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { OpeningControls } from "./opening-controls.tsx";
 import { OpeningResults } from "./opening-results.tsx";
-import { openingViewIn } from "./opening-view.ts";
-import { ScopeSegments } from "./scope-segments.tsx";
+import { openingViewIn, searchForScope } from "./opening-view.ts";
 import { SignChips } from "./sign-chips.tsx";
 import { useOpeningFilters, useOpenings } from "./use-openings.ts";
 
@@ -52,7 +52,15 @@ export function OpeningsPage() {
                 : "Jobs at companies of all twelve signs, from their own boards."}
             </p>
           </div>
-          {reader && <ScopeSegments reader={reader} view={view} query={query} counts={counts} />}
+          {reader && (
+            <ScopeSegments
+              label="Which companies"
+              reader={reader}
+              scope={view.scope}
+              searchFor={(scope) => searchForScope(query, scope)}
+              counts={counts}
+            />
+          )}
         </div>
         {!reader && <Invitation />}
         <OpeningControls
