@@ -10,7 +10,7 @@ test("every catalog call enforces its access and matches its contract", async ({
   const [unpaid, member] = [await createPerson(request), await createMember(request)];
   const admin = await tokenOf(request, "admin@example.com", "zodiac-demo");
   const { companies } = await ask(request, listCompanies, member);
-  expect(catalog).toHaveLength(12);
+  expect(catalog).toHaveLength(13);
   for (const { path, access, response } of catalog) {
     const url = path.replace(":id", String(companies[0]?.id));
     const statusOf = async (person?: Person) => (await request.get(url, { headers: headersOf(person) })).status();

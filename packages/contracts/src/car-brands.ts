@@ -1,7 +1,7 @@
 import { carBrandCategories } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, limit, oneOf, page, sign, signCounts } from "./fields.ts";
+import { count, id, limit, oneOf, page, sign, signCounts, signList, sortByNameOrSigns, textOrNone } from "./fields.ts";
 
 const carBrand = z.object({
   id,
@@ -33,10 +33,27 @@ export const listCarBrands = {
   query: z.object({
     page,
     limit,
-    zodiac: sign.optional(),
+    zodiac: signList.optional(),
     category: oneOf(carBrandCategories).optional(),
+    /** Only brands that still make cars. */
+    active: z.literal("true", "must be true").optional(),
+    /** A part of the name, without regard to case and accents. Blank text is ignored. */
+    search: textOrNone(200).optional(),
+    sort: sortByNameOrSigns.optional(),
   }),
   response: z.object({ carBrands: z.array(carBrand), totalPages: count }),
+} as const satisfies Endpoint;
+
+export const getCarBrandTimeline = {
+  method: "GET",
+  path: "/api/car-brands/timeline",
+  access: "paid",
+  summary: "Returns all car brands in brief, by founding year and then by name",
+  response: z.object({
+    carBrands: z.array(
+      carBrand.omit({ foundingNote: true, country: true, description: true, website: true, createdAt: true }),
+    ),
+  }),
 } as const satisfies Endpoint;
 
 export const getCarBrandStats = {

@@ -37,7 +37,7 @@ import {
   undeleteArticle,
   unpublishArticle,
 } from "./blog-posts.ts";
-import { getCarBrandCategories, getCarBrandStats, listCarBrands } from "./car-brands.ts";
+import { getCarBrandCategories, getCarBrandStats, getCarBrandTimeline, listCarBrands } from "./car-brands.ts";
 import { getCompany, getZodiacStats, listCompanies } from "./companies.ts";
 import {
   countCompanyOpenings,
@@ -97,6 +97,7 @@ export {
   getBlogSettings,
   getCarBrandCategories,
   getCarBrandStats,
+  getCarBrandTimeline,
   getCheck,
   getCompany,
   getConfig,
@@ -186,6 +187,7 @@ export const endpoints = [
   watchRun,
   listCarBrands,
   getCarBrandStats,
+  getCarBrandTimeline,
   getCarBrandCategories,
   listUsStates,
   getUsStateStats,

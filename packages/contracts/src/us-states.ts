@@ -1,7 +1,7 @@
 import { usStateCategories, usStateRegions } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, limit, oneOf, page, sign, signCounts } from "./fields.ts";
+import { count, id, limit, oneOf, page, sign, signCounts, signList, sortByNameOrSigns } from "./fields.ts";
 
 const usState = z.object({
   id,
@@ -30,9 +30,10 @@ export const listUsStates = {
   query: z.object({
     page,
     limit,
-    zodiac: sign.optional(),
+    zodiac: signList.optional(),
     region: oneOf(usStateRegions).optional(),
     category: oneOf(usStateCategories).optional(),
+    sort: sortByNameOrSigns.optional(),
   }),
   response: z.object({ usStates: z.array(usState), totalPages: count }),
 } as const satisfies Endpoint;

@@ -1,6 +1,12 @@
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countCarBrandsByDecade, countCarBrandsBySign, listCarBrandCategories, listCarBrands } from "./car-brands.ts";
+import {
+  countCarBrandsByDecade,
+  countCarBrandsBySign,
+  listCarBrandCategories,
+  listCarBrands,
+  listCarBrandsByYear,
+} from "./car-brands.ts";
 import { createTestDb } from "./testing.ts";
 
 const { db, drop } = await createTestDb();
@@ -34,14 +40,41 @@ test("lists brands by name without regard to case and accents, a page at a time"
 
 test("a page beyond the end is empty; a filter that matches nothing has no pages", async () => {
   expect(await listCarBrands(db, { page: 1_000_000, limit: 100 })).toEqual({ carBrands: [], totalPages: 1 });
-  expect(await listCarBrands(db, { page: 1, limit: 20, zodiac: "pig" })).toEqual({ carBrands: [], totalPages: 0 });
+  expect(await listCarBrands(db, { page: 1, limit: 20, zodiac: ["pig"] })).toEqual({ carBrands: [], totalPages: 0 });
 });
 
 test("filters narrow the list together", async () => {
   const { carBrands } = await listCarBrands(db, { page: 1, limit: 20, category: "Luxury" });
   expect(carBrands.map(({ name }) => name)).toEqual(["alto", "Zest"]);
-  const both = await listCarBrands(db, { page: 1, limit: 1, category: "Luxury", zodiac: "rooster" });
+  const both = await listCarBrands(db, { page: 1, limit: 1, category: "Luxury", zodiac: ["rooster"] });
   expect(both).toMatchObject({ carBrands: [{ name: "Zest" }], totalPages: 1 });
+});
+
+test("several signs can be listed in a given order, each by name", async () => {
+  const filter = { page: 1, limit: 20, zodiac: ["rooster", "rat"] } as const;
+  const namesOf = async (sort?: "signs") =>
+    (await listCarBrands(db, { ...filter, sort })).carBrands.map(({ name }) => name);
+  expect(await namesOf()).toEqual(["alto", "Ålto II", "Zest"]);
+  expect(await namesOf("signs")).toEqual(["Zest", "alto", "Ålto II"]);
+});
+
+test("a search finds a part of a name without regard to case and accents, and takes no character as a pattern", async () => {
+  const find = async (search: string) =>
+    (await listCarBrands(db, { page: 1, limit: 20, zodiac: ["rat"], search })).carBrands.map(({ name }) => name);
+  expect(await find(" ALTO ")).toEqual(["alto", "Ålto II"]);
+  expect(await find("åL")).toEqual(["alto", "Ålto II"]);
+  expect(await find("%")).toEqual([]);
+  expect(await find("  ")).toEqual(["alto", "Ålto II"]);
+});
+
+test("brands that no longer make cars can be left out", async () => {
+  const { carBrands } = await listCarBrands(db, { page: 1, limit: 20, zodiac: ["rat"], isActive: true });
+  expect(carBrands.map(({ name }) => name)).toEqual(["Ålto II"]);
+});
+
+test("the timeline has every brand, by year and then by name", async () => {
+  const names = (await listCarBrandsByYear(db)).map(({ name }) => name);
+  expect([names.length, ...names.slice(0, 3), names.at(-1)]).toEqual([44, "alto", "Ålto II", "Brand 00", "Zest"]);
 });
 
 test("counts brands by sign and by decade, inactive ones included", async () => {

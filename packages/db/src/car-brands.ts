@@ -4,14 +4,19 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import { offsetOf, type Page, totalPagesOf } from "./paging.ts";
 import type { Database } from "./schema.ts";
-import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
+import { inOrderOfSigns, type NameOrSigns, placeIn, type SignCount } from "./sign-counts.ts";
 
 /** A row of `car_brands`. */
 export type CarBrand = Selectable<Database["carBrands"]>;
 
 export interface CarBrandFilter {
-  zodiac?: SignId | undefined;
+  /** One or more signs. */
+  zodiac?: readonly SignId[] | undefined;
   category?: CarBrandCategory | undefined;
+  /** Only brands that still make cars. */
+  isActive?: boolean | undefined;
+  /** A part of the name, without regard to case and accents. Blank text is ignored. */
+  search?: string | undefined;
 }
 
 /** How many brands of a sign were founded in a decade: 1900 is 1900 to 1909. */
@@ -20,23 +25,40 @@ export interface DecadeCount extends SignCount {
 }
 
 /**
- * Returns one page of the car brands, inactive ones included, by name without regard to case and accents.
+ * Returns one page of the car brands. Names are sorted without regard to case and accents.
  *
  * @example
- * const { carBrands, totalPages } = await listCarBrands(db, { page: 1, limit: 20, zodiac: "rat" });
+ * const { carBrands, totalPages } = await listCarBrands(db, { page: 1, limit: 20, zodiac: ["rat"] });
  */
 export async function listCarBrands(
   db: Db,
-  { zodiac, category, ...page }: Page & CarBrandFilter,
+  filter: Page & CarBrandFilter & { sort?: NameOrSigns | undefined },
 ): Promise<{ carBrands: CarBrand[]; totalPages: number }> {
+  const { zodiac, category, isActive, search = "", sort, ...page } = filter;
   let matching = db.selectFrom("carBrands");
-  if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
+  if (zodiac !== undefined) matching = matching.where("zodiacSign", "in", zodiac);
   if (category !== undefined) matching = matching.where("category", "=", category);
+  if (isActive) matching = matching.where("isActive", "=", true);
+  const part = search.trim();
+  if (part !== "") matching = matching.where(sql<boolean>`strpos(search_form(name), search_form(${part})) > 0`);
   const [carBrands, { total }] = await Promise.all([
-    matching.selectAll().orderBy(sql`name collate "und-x-icu"`).limit(page.limit).offset(offsetOf(page)).execute(),
+    matching
+      .selectAll()
+      .$if(sort === "signs", (query) => query.orderBy(placeIn(zodiac)))
+      .orderBy(byName)
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute(),
     matching.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow(),
   ]);
   return { carBrands, totalPages: totalPagesOf(total, page) };
+}
+
+const byName = sql`name collate "und-x-icu"`;
+
+/** Returns all car brands by founding year and then by name. */
+export async function listCarBrandsByYear(db: Db): Promise<CarBrand[]> {
+  return db.selectFrom("carBrands").selectAll().orderBy("foundedYear").orderBy(byName).execute();
 }
 
 /** Counts the car brands of each sign, in the order of the signs. */

@@ -103,6 +103,7 @@ export {
   type DecadeCount,
   listCarBrandCategories,
   listCarBrands,
+  listCarBrandsByYear,
 } from "./car-brands.ts";
 export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
 export { type Company, countCompaniesBySign, findCompany, getCompaniesById, listCompanies } from "./companies.ts";
@@ -206,7 +207,7 @@ export { searchCompanies } from "./search/search-companies.ts";
 export { type SeedData, seed } from "./seed/seed.ts";
 export type { SeedReport } from "./seed/sync-table.ts";
 export { getServerVersion } from "./server-version.ts";
-export type { SignCount } from "./sign-counts.ts";
+export type { NameOrSigns, SignCount } from "./sign-counts.ts";
 export { deleteTaskSchedule, listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./task-schedules.ts";
 export { getTotals, type Totals } from "./totals.ts";
 export {

@@ -1,9 +1,18 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { type RawBuilder, sql } from "kysely";
 
 /** How many records a sign has. */
 export interface SignCount {
   sign: SignId;
   count: number;
+}
+
+/** The order of a list: by name, or in the order of the filter's signs and then by name. */
+export type NameOrSigns = "name" | "signs";
+
+/** Returns the place of a row's sign in a list of signs, to sort by. Without a list, every row has the same place. */
+export function placeIn(signs: readonly SignId[] | undefined): RawBuilder<number | null> {
+  return sql`array_position(${signs ?? []}::text[], zodiac_sign)`;
 }
 
 /** Returns the counts of all twelve signs in their order; a sign without a row counts 0. */

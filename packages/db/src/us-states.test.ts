@@ -22,7 +22,7 @@ test("lists active states by name, a page at a time", async () => {
 test("sign, region and category narrow the list together", async () => {
   const { usStates } = await listUsStates(db, { page: 1, limit: 20, region: "West", category: "Modern Era" });
   expect(usStates.map(({ name }) => name)).toEqual(["Alaska", "Hawaii"]);
-  const pigs = await listUsStates(db, { page: 1, limit: 20, region: "West", category: "Modern Era", zodiac: "pig" });
+  const pigs = await listUsStates(db, { page: 1, limit: 20, region: "West", category: "Modern Era", zodiac: ["pig"] });
   expect(pigs).toMatchObject({ usStates: [{ name: "Hawaii" }], totalPages: 1 });
 });
 

@@ -4,34 +4,41 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import { offsetOf, type Page, totalPagesOf } from "./paging.ts";
 import type { Database } from "./schema.ts";
-import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
+import { inOrderOfSigns, type NameOrSigns, placeIn, type SignCount } from "./sign-counts.ts";
 
 /** A row of `us_states`. */
 export type UsState = Selectable<Database["usStates"]>;
 
 /** The filters of the list. A state must match all of them. */
 export interface UsStateFilter {
-  zodiac?: SignId | undefined;
+  /** One or more signs. */
+  zodiac?: readonly SignId[] | undefined;
   region?: UsStateRegion | undefined;
   category?: UsStateCategory | undefined;
 }
 
 /**
- * Returns one page of the active states by name. A page beyond the end is empty.
+ * Returns one page of the active states. A page beyond the end is empty.
  *
  * @example
  * const { usStates, totalPages } = await listUsStates(db, { page: 1, limit: 20, region: "West" });
  */
 export async function listUsStates(
   db: Db,
-  { zodiac, region, category, ...page }: Page & UsStateFilter,
+  { zodiac, region, category, sort, ...page }: Page & UsStateFilter & { sort?: NameOrSigns | undefined },
 ): Promise<{ usStates: UsState[]; totalPages: number }> {
   let matching = activeStates(db);
-  if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
+  if (zodiac !== undefined) matching = matching.where("zodiacSign", "in", zodiac);
   if (region !== undefined) matching = matching.where("region", "=", region);
   if (category !== undefined) matching = matching.where("category", "=", category);
   const [usStates, { total }] = await Promise.all([
-    matching.selectAll().orderBy(sql`lower(name)`).limit(page.limit).offset(offsetOf(page)).execute(),
+    matching
+      .selectAll()
+      .$if(sort === "signs", (query) => query.orderBy(placeIn(zodiac)))
+      .orderBy(sql`lower(name)`)
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute(),
     matching.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow(),
   ]);
   return { usStates, totalPages: totalPagesOf(total, page) };

@@ -1,5 +1,5 @@
 import { carBrandCategories } from "@zodiac-at-work/catalog";
-import { getCarBrandStats, listCarBrands } from "@zodiac-at-work/contracts";
+import { getCarBrandStats, getCarBrandTimeline, listCarBrands } from "@zodiac-at-work/contracts";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, expect, test } from "vitest";
 import { buildTestApp } from "../testing.ts";
@@ -63,7 +63,9 @@ test.each([
   ["?page=two", "query.page: must be a whole number from 1 to 1000000"],
   ["?limit=101", "query.limit: must be a whole number from 1 to 100"],
   ["?limit=", "query.limit: must be a whole number from 1 to 100"],
-  ["?zodiac=all", `query.zodiac: must be one of ${signIds.join(", ")}`],
+  ["?zodiac=all", `query.zodiac: must be a list of ${signIds.join(", ")}`],
+  ["?active=false", "query.active: must be true"],
+  ["?sort=match", "query.sort: must be one of name, signs"],
   ["?category=all", `query.category: must be one of ${carBrandCategories.join(", ")}`],
   ["?category=suv", `query.category: must be one of ${carBrandCategories.join(", ")}`],
   ["?category=Tank&page=9", `query.category: must be one of ${carBrandCategories.join(", ")}`],
@@ -71,6 +73,22 @@ test.each([
 ])("%s is refused with the reason", async (query, error) => {
   const response = await get(query);
   expect([response.statusCode, response.json()]).toEqual([400, { error, code: "invalid-request" }]);
+});
+
+test("several signs are listed in the order of the query, and brands that no longer make cars can be left out", async () => {
+  const query = "?category=SUV&zodiac=tiger,rat,tiger&sort=signs";
+  expect(await pageAt(query)).toEqual({ names: ["Brand 02", "Brand 00"], totalPages: 1 });
+  expect(await pageAt(`${query}&active=true`)).toEqual({ names: ["Brand 02"], totalPages: 1 });
+  expect(await pageAt("?search=d%2044")).toEqual({ names: ["Brand 44"], totalPages: 1 });
+});
+
+test("the timeline has all brands in brief", async () => {
+  const response = await get("/timeline");
+  const { carBrands } = getCarBrandTimeline.response.parse(response.json());
+  expect(response.json()).toEqual({ carBrands });
+  expect(carBrands.map(({ foundedYear }) => foundedYear)).toEqual(
+    Array.from({ length: 45 }, (_, number) => 1900 + number),
+  );
 });
 
 test("the categories are those of the brands", async () => {

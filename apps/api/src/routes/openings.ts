@@ -13,6 +13,7 @@ import { ApiError } from "../errors.ts";
 import { toJobResponse } from "../job-response.ts";
 import type { Routes } from "../mount.ts";
 import { readPage } from "../paging.ts";
+import { readSigns } from "../read-signs.ts";
 
 const tags = ["jobs", "companies"] as const;
 
@@ -122,8 +123,7 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
 function readFilter(query: Of<typeof listOpenings, "query">, now: Date): queries.OpeningFilter {
   const { signs, industry, place, remote, type, days, search } = query;
   return {
-    // The contract lists the values.
-    signs: signs ? [...new Set(signs.split(",") as SignId[])] : undefined,
+    signs: readSigns(signs),
     industry,
     place,
     isRemote: remote === "true",

@@ -4,6 +4,7 @@ import { joinScrape, openQueue } from "@zodiac-at-work/tasks";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../errors.ts";
 import type { Routes, WaitingCall } from "../mount.ts";
+import { readSigns } from "../read-signs.ts";
 import { findRunResponse, getRunResponses, type RunResponse } from "../run-response.ts";
 import { createWatcher } from "../run-watcher.ts";
 
@@ -46,9 +47,8 @@ export const scraping: Routes = ({ mount, mountWaiting, mountStream, onClosing }
   });
 
   mount(listLatestRuns, async ({ query }) => {
-    // The contract lists the values.
-    const signs = (query.zodiac?.split(",") as SignId[] | undefined) ?? signIds;
-    return { runs: await getRunResponses(db, await queries.listLatestRunIds(db, [...new Set(signs)])) };
+    const signs = readSigns(query.zodiac) ?? signIds;
+    return { runs: await getRunResponses(db, await queries.listLatestRunIds(db, signs)) };
   });
 
   async function getRunResponse(id: number): Promise<RunResponse> {

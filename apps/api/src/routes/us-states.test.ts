@@ -38,10 +38,15 @@ test("sign, region and category are combined", async () => {
   expect(names).toContain("Delaware");
 });
 
+test("several signs are listed in the order of the query, each by name", async () => {
+  const { names } = await pageAt("?zodiac=rooster,rat&sort=signs");
+  expect(names).toEqual(["North Carolina", "Colorado", "Indiana", "Kentucky", "Nevada"]);
+});
+
 test.each([
   ["?region=Atlantis", /^query\.region: must be one of .+, .+/],
   ["?category=Kingdom", /^query\.category: must be one of .*Original Colony/],
-  ["?zodiac=all", /^query\.zodiac: must be one of rat, ox, /],
+  ["?zodiac=all", /^query\.zodiac: must be a list of rat, ox, /],
   ["?limit=0", /^query\.limit: must be a whole number from 1 to 100$/],
   ["?region=", /^query\.region: must be one of Midwest, Northeast, South, West$/],
 ])("%s is refused with the reason", async (query, error) => {

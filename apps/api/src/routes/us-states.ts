@@ -3,14 +3,17 @@ import * as queries from "@zodiac-at-work/db";
 import { withIsoDates } from "../iso-dates.ts";
 import type { Routes } from "../mount.ts";
 import { readPage } from "../paging.ts";
+import { readSigns } from "../read-signs.ts";
 
 const tags = ["us_states"] as const;
 
 export const usStates: Routes = ({ mountCached }, { db }) => {
   const isCacheable = ({ usStates }: { usStates: readonly unknown[] }) => usStates.length > 0;
   mountCached(listUsStates, { tags, isCacheable }, async (query) => {
-    const { zodiac, region, category } = query;
-    return withIsoDates(await queries.listUsStates(db, { ...readPage(query), zodiac, region, category }));
+    const { zodiac, region, category, sort } = query;
+    return withIsoDates(
+      await queries.listUsStates(db, { ...readPage(query), zodiac: readSigns(zodiac), region, category, sort }),
+    );
   });
 
   mountCached(getUsStateStats, { tags }, async () => ({ stats: await queries.countUsStatesBySign(db) }));
