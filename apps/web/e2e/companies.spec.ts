@@ -36,6 +36,11 @@ test("sign and industry are in the URL, and going back is instant", async ({ pag
   await page.getByLabel("Industry").selectOption("Technology");
   await expect(page).toHaveURL("/companies?zodiac=dragon&industry=Technology");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("Founded in a year of the Dragon: Technology");
+  // The counts follow the industry.
+  await expect(dragon).not.toHaveAccessibleName(new RegExp(`${count} companies`));
+  await expect(dragon).toHaveAccessibleName(
+    new RegExp(`${(await status(page).textContent())?.match(/^\d+/)?.[0]} companies`),
+  );
   await expect(names(page).filter({ hasText: "Apple" })).toHaveCount(1);
 
   expect(new Set(asked.map((url) => new URL(url).search))).toEqual(new Set(["?zodiac=dragon"]));
@@ -152,7 +157,9 @@ test("a user whose account was deleted elsewhere is signed out with a message", 
   await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
 });
 
-test("a card shows its logo, or a letter if the image fails, and both signs if two are possible", async ({ page }) => {
+test("a row shows its logo, or a letter if the image fails, and the likelier of two possible signs with the reason", async ({
+  page,
+}) => {
   const company = {
     id: 1,
     location: "Somewhere",
@@ -164,6 +171,7 @@ test("a card shows its logo, or a letter if the image fails, and both signs if t
     website: "example.com",
     careersUrl: "https://example.com/careers",
     zodiacSign: "snake",
+    wellKnownRank: null,
     scrapedAt: null,
   };
   const companies = [
@@ -191,9 +199,12 @@ test("a card shows its logo, or a letter if the image fails, and both signs if t
   await expect(logo).toHaveAttribute("src", "/logos/spotify.svg");
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await expect(card("A broken image")).toContainText("Snake or HorseFounded Jan 1990");
+  await expect(card("A broken image")).toContainText("Most likely SnakeFounded Jan 1990");
+  await card("A broken image").getByRole("button", { name: "Most likely Snake" }).press("Enter");
+  await expect(card("A broken image")).toContainText("The 26 days before it are Snake, and the five days");
   await expect(card("éclair")).toContainText("HorseFounded Jan\u00a027, 1990");
-  await expect(card("Spotify")).toContainText("Snake or HorseFounded 1990");
+  await expect(card("éclair").getByRole("button")).toHaveCount(0);
+  await expect(card("Spotify")).toContainText("Most likely SnakeFounded 1990");
   await expect(card("Spotify").getByRole("link", { name: "Spotify (website), in a new tab" })).toHaveAttribute(
     "href",
     "https://example.com",
@@ -288,25 +299,45 @@ test("a company's page lists its openings, some at first, with their description
   await expect(titles).toHaveCount(6);
 });
 
-test("the list is sorted by match with the reader's sign, with the keyboard alone, and signing out clears the sign", async ({
-  page,
-}) => {
+test("a reader's matches come first, with the keyboard alone, and signing out clears the sign", async ({ page }) => {
   await openAsMember(page, "/personal");
   await page.getByLabel("Birth date").fill("1990-01-30");
   await page.getByLabel("Birth date").press("Enter");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" }).press("Enter");
   await loaded(page);
+  await expect(page).toHaveURL("/companies");
+  await expect(page.getByText("The best signs for the Horse: Goat, Tiger, and Dog.")).toBeVisible();
+  await expect(signs(page).getByRole("link", { name: /^(Goat|Tiger|Dog)/ })).toHaveCount(3);
+  for (const sign of ["Goat", "Tiger", "Dog"]) {
+    await expect(signs(page).getByRole("link", { name: new RegExp(`^${sign}`) })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  }
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/(Goat|Tiger|Dog).*match with Horse/);
+  const why = cards(page)
+    .first()
+    .getByRole("button", { name: /match with Horse: \d+ of 100/ });
+  await why.press("Enter");
+  await expect(cards(page).first()).toContainText(/Why \d+: Horse and/);
+  await why.press("Enter");
+  await expect(cards(page).first()).not.toContainText("Why");
+
+  const scopes = page.getByRole("navigation", { name: "Which companies" });
+  await scopes.getByRole("link", { name: /^Your sign/ }).press("Enter");
+  await expect(page).toHaveURL("/companies?view=sign");
+  await expect(page.getByRole("heading", { level: 2, name: "Founded in a year of the Horse" })).toBeVisible();
+  await scopes.getByRole("link", { name: /^All/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Well known" })).toBeVisible();
   await searchField(page).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Industry")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("m");
-  await expect(page).toHaveURL("/companies?sort=match");
+  await expect(page).toHaveURL("/companies?view=all&sort=match");
   await expect(page.getByText("Sorted by the match with your sign, the Horse.")).toBeVisible();
-  const scores = async () => (await cards(page).getByText("Match with Horse").allTextContents()).length;
-  expect(await scores()).toBe(20);
   // The goat is the horse's best match, by the six harmonies.
-  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Goat.*Match with Horse: 92 of 100/);
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Goat.*match with Horse: 92 of 100/);
   await page.getByRole("button", { name: "Use another birth date" }).press("Enter");
   await expect(page.getByLabel("Your birth date")).toBeFocused();
   await page.getByLabel("Your birth date").fill("1985-02-10");
@@ -315,6 +346,21 @@ test("the list is sorted by match with the reader's sign, with the keyboard alon
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("zodiac:readers-sign"))).toBeNull();
+});
+
+test("several signs at once and companies with openings", async ({ page }) => {
+  await openAsMember(page, "/companies");
+  await loaded(page);
+  await signs(page).getByRole("link", { name: /^Rat/ }).click();
+  await signs(page).getByRole("link", { name: /^Ox/ }).click();
+  await expect(page).toHaveURL("/companies?zodiac=rat%2Cox");
+  await expect(page.getByRole("heading", { level: 2, name: "Founded in a year of the Rat or Ox" })).toBeVisible();
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Rat|Ox/);
+  await signs(page).getByRole("link", { name: /^Rat/ }).click();
+  await expect(page).toHaveURL("/companies?zodiac=ox");
+  await page.getByLabel("With openings").check();
+  await expect(page).toHaveURL("/companies?zodiac=ox&openings=true");
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/\d (sample )?openings?/);
 });
 
 test("the list, a match and a company pass axe and fit every width", async ({ page }) => {

@@ -38,6 +38,7 @@ test("lists all companies or those of a sign, by name without regard to case and
     website: null,
     careersUrl: null,
     logoUrl: null,
+    wellKnownRank: null,
     zodiacSign: "rat",
     scrapedAt: new Date("2026-01-02T03:04:05Z"),
   });

@@ -20,6 +20,7 @@ export const companyColumns = [
   "careersUrl",
   "logoUrl",
   "zodiacSign",
+  "wellKnownRank",
   "scrapedAt",
 ] as const;
 

@@ -18,6 +18,7 @@ import { up as jobSources } from "../migrations/0016-job-sources.ts";
 import { up as scrapeHosts } from "../migrations/0017-scrape-hosts.ts";
 import { up as operators } from "../migrations/0018-operators.ts";
 import { up as blogAdmin } from "../migrations/0019-blog-admin.ts";
+import { up as wellKnownCompanies } from "../migrations/0020-well-known-companies.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0017-scrape-hosts": scrapeHosts,
   "0018-operators": operators,
   "0019-blog-admin": blogAdmin,
+  "0020-well-known-companies": wellKnownCompanies,
 };
 
 /**

@@ -79,6 +79,8 @@ interface CompaniesTable {
   careersUrl: string | null;
   logoUrl: string | null;
   zodiacSign: SignId;
+  /** The place among the well-known companies, from 1 for the best known. Null for every other company. */
+  wellKnownRank: number | null;
   scrapedAt: Date | null;
   /** The name in lower case and without accents, for the search. */
   searchName: ColumnType<string, never, never>;

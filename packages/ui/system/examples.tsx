@@ -21,6 +21,7 @@ import { NewMark } from "../src/new-mark.tsx";
 import { Notice } from "../src/notice.tsx";
 import { OpeningListHead, OpeningRow } from "../src/opening-row.tsx";
 import { PageNotice } from "../src/page-notice.tsx";
+import { RecordList, RecordRow } from "../src/record-row.tsx";
 import { ReportFact, RunReport } from "../src/run-report.tsx";
 import { ScoreBadge } from "../src/score-badge.tsx";
 import { Seal } from "../src/seal.tsx";
@@ -247,6 +248,28 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         />
       </ul>
     </>
+  ),
+  "record-row": (
+    <RecordList columns={["Company", "What it does", "Sign, founded", "Work there", "Match"]}>
+      <RecordRow
+        tile={<CompanyTile name="Nvidia" sign="rooster" logoUrl={null} />}
+        name={<a href="#record-row">Nvidia</a>}
+        about="Technology · Santa Clara, California"
+        description="Designs graphics processors, first for games and now also for the training of artificial intelligence."
+        sign="Rooster, Apr 5, 1993"
+        links={<a href="#record-row">Details of Nvidia</a>}
+        score={<ScoreBadge score={92} label="Match with Dragon" />}
+      >
+        <p className="text-sm">What unfolds below the row.</p>
+      </RecordRow>
+      <RecordRow
+        tile={<CompanyTile name={longName} sign="ox" logoUrl={null} />}
+        name={longName}
+        about="Financial Services · Hong Kong, China"
+        sign="Most likely Ox, 1865"
+        score={<ScoreBadge score={28} label="Match with Dragon" />}
+      />
+    </RecordList>
   ),
   "data-table": (
     <DataTable label="Runs">

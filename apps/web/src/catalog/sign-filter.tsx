@@ -1,5 +1,5 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { type SignId, signs } from "@zodiac-at-work/zodiac";
+import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -9,17 +9,21 @@ interface SignFilterProps {
   readonly unit: string;
   /** The number of records of each sign. Undefined while loading. */
   readonly counts: readonly { readonly sign: SignId; readonly count: number }[] | undefined;
-  readonly chosen: SignId | undefined;
-  /** Returns the URL's query for a sign, or for all signs. */
+  /** The chosen signs. None of them means all. */
+  readonly chosen: readonly SignId[];
+  /** The order of the signs. The default is that of the cycle. */
+  readonly order?: readonly SignId[];
+  /** Returns the URL's query after a choice of a sign, or of all signs. */
   readonly searchFor: (sign: SignId | undefined) => string;
   /** Called when the reader points at a sign. */
   readonly onApproach: (sign: SignId | undefined) => void;
 }
 
 /** Links to all signs and to each of the twelve, with their counts. On a phone it is a strip that scrolls. */
-export function SignFilter({ unit, counts, chosen, searchFor, onApproach }: SignFilterProps) {
+export function SignFilter({ unit, counts, chosen, order = signIds, searchFor, onApproach }: SignFilterProps) {
   const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => scrollStripTo(strip.current, chosen), [chosen]);
+  const [first] = chosen;
+  useEffect(() => scrollStripTo(strip.current, first), [first]);
 
   const total = counts?.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -33,11 +37,11 @@ export function SignFilter({ unit, counts, chosen, searchFor, onApproach }: Sign
           name="All signs"
           count={total}
           unit={unit}
-          isChosen={chosen === undefined}
+          isChosen={chosen.length === 0}
           search={searchFor(undefined)}
           onApproach={() => onApproach(undefined)}
         />
-        {signs.map(({ id, name, emoji }) => (
+        {order.map(signById).map(({ id, name, emoji }) => (
           <Choice
             key={id}
             sign={id}
@@ -45,7 +49,7 @@ export function SignFilter({ unit, counts, chosen, searchFor, onApproach }: Sign
             emoji={emoji}
             count={counts ? (counts.find(({ sign }) => sign === id)?.count ?? 0) : undefined}
             unit={unit}
-            isChosen={id === chosen}
+            isChosen={chosen.includes(id)}
             search={searchFor(id)}
             onApproach={() => onApproach(id)}
           />

@@ -16,7 +16,11 @@ export function SiteFooter() {
             know you and your field.
           </p>
         </div>
-        <nav id={footerLinksId} aria-label="Footer">
+        <nav
+          id={footerLinksId}
+          aria-label="Footer"
+          className="max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6"
+        >
           <SiteLinks />
         </nav>
       </Container>

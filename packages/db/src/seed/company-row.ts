@@ -7,9 +7,10 @@ import { foundingColumns } from "./founding-columns.ts";
 /**
  * Returns the row of a company, with the likeliest sign of its founding date.
  *
+ * @param wellKnownRank the place among the well-known companies, from 1, or null
  * @throws if the record states another sign
  */
-export function companyRow(industry: Industry, record: CompanyRecord) {
+export function companyRow(industry: Industry, record: CompanyRecord, wellKnownRank: number | null = null) {
   return {
     name: record.name,
     ...foundingColumns(record),
@@ -19,5 +20,6 @@ export function companyRow(industry: Industry, record: CompanyRecord) {
     website: record.website,
     careersUrl: record.careersUrl ?? null,
     logoUrl: record.logo ? `/logos/${record.logo}.svg` : null,
+    wellKnownRank,
   } satisfies Insertable<Database["companies"]>;
 }

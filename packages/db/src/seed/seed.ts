@@ -13,6 +13,8 @@ import { usStateRow } from "./us-state-row.ts";
 /** Data to seed. */
 export interface SeedData {
   companiesByIndustry: Readonly<Partial<Record<Industry, readonly CompanyRecord[]>>>;
+  /** Names of companies, the best known first. */
+  wellKnownCompanies?: readonly string[];
   carBrands: readonly CarBrandRecord[];
   usStates: readonly UsStateRecord[];
 }
@@ -30,10 +32,11 @@ export interface SeedData {
  * const { inserted, updated, removed, unchanged } = await seed(db);
  */
 export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
-  const { companiesByIndustry, carBrands, usStates } = data ?? (await readData());
+  const { companiesByIndustry, wellKnownCompanies = [], carBrands, usStates } = data ?? (await readData());
   const companies = (Object.keys(companiesByIndustry) as Industry[]).flatMap((industry) =>
     (companiesByIndustry[industry] ?? []).map((record) => ({ industry, record })),
   );
+  const ranks = new Map(wellKnownCompanies.map((name, index) => [name, index + 1]));
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
@@ -50,7 +53,12 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
       await syncTable(
         trx,
         "companies",
-        new Map(companies.map(({ industry, record }) => [record.name, companyRow(industry, record)])),
+        new Map(
+          companies.map(({ industry, record }) => [
+            record.name,
+            companyRow(industry, record, ranks.get(record.name) ?? null),
+          ]),
+        ),
       ),
       await syncJobSources(
         trx,
@@ -62,12 +70,13 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
 
 /** Loads the data only when it is needed: few programs that import this package seed. */
 async function readData(): Promise<SeedData> {
-  const [companies, carBrands, usStates] = await Promise.all([
+  const [companies, wellKnown, carBrands, usStates] = await Promise.all([
     import("../data/companies.ts"),
+    import("../data/well-known-companies.ts"),
     import("../data/car-brands.ts"),
     import("../data/us-states.ts"),
   ]);
-  return { ...companies, ...carBrands, ...usStates };
+  return { ...companies, ...wellKnown, ...carBrands, ...usStates };
 }
 
 /** Writes the sources of the companies that the seed has inserted and that still exist. */

@@ -20,7 +20,6 @@ export function CarBrandsPage() {
   const view = carBrandViewIn(query);
 
   const signs = {
-    chosen: view.zodiac,
     searchFor: (zodiac: typeof view.zodiac) => changed(query, { zodiac }),
     onApproach: (zodiac: typeof view.zodiac) => prefetch({ ...view, zodiac, page: 1 }),
   };
@@ -31,8 +30,8 @@ export function CarBrandsPage() {
         title="Car Brands"
         lede="Every brand is listed under the sign of the Chinese year in which it was founded, whether it still makes cars or not."
       />
-      <SignFilter unit="car brands" counts={stats.data?.stats} {...signs} />
-      <FoundingTimeline result={stats} {...signs} />
+      <SignFilter unit="car brands" counts={stats.data?.stats} chosen={view.zodiac ? [view.zodiac] : []} {...signs} />
+      <FoundingTimeline result={stats} chosen={view.zodiac} {...signs} />
       <div className="my-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         <OptionFilter
           label="Category"

@@ -1,10 +1,10 @@
 import type { Industry } from "@zodiac-at-work/catalog";
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
-import { arrangeCompanies, type Company } from "./arrange-companies.ts";
+import { arrangeCompanies, bestKnown, type Company, countBySign } from "./arrange-companies.ts";
 import { type CompanyView, companyViewIn } from "./company-view.ts";
 
-const everything: CompanyView = { zodiac: undefined, search: "", industry: undefined, order: "name", page: 1 };
+const everything: CompanyView = companyViewIn(new URLSearchParams(), undefined);
 
 function company(id: number, name: string, zodiacSign: SignId = "rat", industry: Industry = "Technology"): Company {
   return {
@@ -20,8 +20,13 @@ function company(id: number, name: string, zodiacSign: SignId = "rat", industry:
     website: null,
     careersUrl: null,
     logoUrl: null,
+    wellKnownRank: null,
     scrapedAt: null,
   };
+}
+
+function arrange(loaded: readonly Company[], view: Partial<CompanyView> = {}, reader?: SignId) {
+  return arrangeCompanies(loaded, { view: { ...everything, ...view }, reader, hasOpenings: (id) => id === 2 });
 }
 
 const namesOf = (companies: readonly Company[]) => companies.map(({ name }) => name);
@@ -29,19 +34,13 @@ const namesOf = (companies: readonly Company[]) => companies.map(({ name }) => n
 test("names are sorted regardless of case, and the input is unchanged", () => {
   const loaded = ["eBay", "Zara", "adidas", "Dell", "3M"].map((name, id) => company(id, name));
   const before = namesOf(loaded);
-  expect(namesOf(arrangeCompanies(loaded, everything, undefined).companies)).toEqual([
-    "3M",
-    "adidas",
-    "Dell",
-    "eBay",
-    "Zara",
-  ]);
+  expect(namesOf(arrange(loaded).companies)).toEqual(["3M", "adidas", "Dell", "eBay", "Zara"]);
   expect(namesOf(loaded)).toEqual(before);
 });
 
 test("a page has twenty companies, the last one has the rest, and a page beyond the end is the last", () => {
   const loaded = Array.from({ length: 45 }, (_, index) => company(index, `Company ${index}`));
-  const pageOf = (page: number) => arrangeCompanies(loaded, { ...everything, page }, undefined);
+  const pageOf = (page: number) => arrange(loaded, { page });
   expect(pageOf(1)).toMatchObject({ total: 45, page: 1, totalPages: 3 });
   expect(namesOf(pageOf(2).companies).at(0)).toBe("Company 20");
   expect(pageOf(3).companies).toHaveLength(5);
@@ -49,51 +48,42 @@ test("a page has twenty companies, the last one has the rest, and a page beyond 
 });
 
 test("an empty list has one empty page", () => {
-  expect(arrangeCompanies([], everything, undefined)).toEqual({ companies: [], total: 0, page: 1, totalPages: 0 });
+  expect(arrange([])).toEqual({ companies: [], total: 0, page: 1, totalPages: 0 });
 });
 
 test("an industry keeps only the companies in it", () => {
   const loaded = [company(1, "SAP"), company(2, "Shell", "goat", "Energy")];
-  expect(namesOf(arrangeCompanies(loaded, { ...everything, industry: "Energy" }, undefined).companies)).toEqual([
-    "Shell",
-  ]);
+  expect(namesOf(arrange(loaded, { industry: "Energy" }).companies)).toEqual(["Shell"]);
 });
 
 test("sorting by match puts the best first, then sorts by name, and needs the reader's sign", () => {
   const loaded = [company(1, "B", "ox"), company(2, "C", "horse"), company(3, "A", "dragon"), company(4, "A", "ox")];
-  const view = { ...everything, order: "match" } as const;
-  const scores = arrangeCompanies(loaded, view, "rat").companies.map(
-    ({ zodiacSign }) => careerMatch("rat", zodiacSign).score,
-  );
+  const view = { order: "match" } as const;
+  const scores = arrange(loaded, view, "rat").companies.map(({ zodiacSign }) => careerMatch("rat", zodiacSign).score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  expect(arrangeCompanies(loaded, view, "rat").companies.map(({ id }) => id)).toEqual([4, 1, 3, 2]);
-  expect(namesOf(arrangeCompanies(loaded, view, undefined).companies)).toEqual(["A", "A", "B", "C"]);
+  expect(arrange(loaded, view, "rat").companies.map(({ id }) => id)).toEqual([4, 1, 3, 2]);
+  expect(namesOf(arrange(loaded, view).companies)).toEqual(["A", "A", "B", "C"]);
 });
 
 test("search results keep their order", () => {
   const loaded = [company(1, "Zara"), company(2, "Adidas")];
-  expect(namesOf(arrangeCompanies(loaded, { ...everything, order: "relevance" }, undefined).companies)).toEqual([
-    "Zara",
-    "Adidas",
-  ]);
+  expect(namesOf(arrange(loaded, { order: "relevance" }).companies)).toEqual(["Zara", "Adidas"]);
 });
 
-test("the URL determines the list, and invalid values are ignored", () => {
-  const viewOf = (query: string) => companyViewIn(new URLSearchParams(query));
-  expect(viewOf("zodiac=ox&industry=Energy&sort=match&page=2")).toEqual({
-    zodiac: "ox",
-    search: "",
-    industry: "Energy",
-    order: "match",
-    page: 2,
-  });
-  expect(viewOf("zodiac=cat&industry=Magic&sort=luck&page=x")).toEqual(everything);
+test("well-known companies come first, the others by name", () => {
+  const loaded = [company(1, "Aaa"), company(2, "Nike"), company(3, "Apple"), company(4, "Bbb")];
+  const ranked = loaded.map((each) => ({ ...each, wellKnownRank: { 2: 9, 3: 1 }[each.id] ?? null }));
+  expect(namesOf(arrange(ranked, { order: "known" }).companies)).toEqual(["Apple", "Nike", "Aaa", "Bbb"]);
+  expect(namesOf(bestKnown(ranked, 12))).toEqual(["Apple", "Nike"]);
+  expect(namesOf(bestKnown(ranked, 1))).toEqual(["Apple"]);
 });
 
-test("a search covers all signs, by relevance unless another order is chosen", () => {
-  const viewOf = (query: string) => companyViewIn(new URLSearchParams(query));
-  expect(viewOf("zodiac=ox&search=+apple+")).toMatchObject({ zodiac: undefined, search: "apple", order: "relevance" });
-  expect(viewOf("search=apple&sort=name")).toMatchObject({ order: "name" });
-  expect(viewOf("search=apple&sort=match")).toMatchObject({ order: "match" });
-  expect(viewOf("zodiac=ox&search=+++")).toMatchObject({ zodiac: "ox", search: "", order: "name" });
+test("several signs and openings filter the list, and the counts follow every filter but the sign", () => {
+  const loaded = [company(1, "A", "ox"), company(2, "B", "rat"), company(3, "C", "pig", "Energy")];
+  expect(namesOf(arrange(loaded, { signs: ["ox", "pig"] }).companies)).toEqual(["A", "C"]);
+  expect(namesOf(arrange(loaded, { isHiring: true }).companies)).toEqual(["B"]);
+  const view = { ...everything, signs: ["ox"], industry: "Energy" } as const;
+  const counts = countBySign(loaded, { view, reader: undefined, hasOpenings: () => false });
+  expect(counts.filter(({ count }) => count > 0)).toEqual([{ sign: "pig", count: 1 }]);
+  expect(counts).toHaveLength(12);
 });

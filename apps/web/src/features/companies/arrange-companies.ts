@@ -1,7 +1,7 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
-import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
+import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { pageSize } from "../../catalog/page-status.ts";
-import type { CompanyView } from "./company-view.ts";
+import type { CompanyOrder, CompanyView } from "./company-view.ts";
 
 export type Company = Of<Api["GET /api/companies"], "response">["companies"][number];
 
@@ -14,17 +14,23 @@ export interface CompanyPage {
   readonly totalPages: number;
 }
 
+/** What the arrangement of a list needs beside the list. */
+interface Arrangement {
+  readonly view: CompanyView;
+  readonly reader: SignId | undefined;
+  /** Whether a company has openings. */
+  readonly hasOpenings: (id: number) => boolean;
+}
+
 /**
- * Filters the companies of a response by industry, sorts them and returns one page. Sorting by match needs the reader's
+ * Filters companies by sign, industry and openings, sorts them and returns one page. Sorting by match needs the reader's
  * sign, and sorts by name without it. A page number beyond the end returns the last page.
  */
-export function arrangeCompanies(
-  loaded: readonly Company[],
-  { industry, order, page }: CompanyView,
-  reader: SignId | undefined,
-): CompanyPage {
-  const wanted = industry ? loaded.filter((company) => company.industry === industry) : loaded;
-  const sorted = order === "relevance" ? wanted : wanted.toSorted(comparison(order === "match" ? reader : undefined));
+export function arrangeCompanies(loaded: readonly Company[], arrangement: Arrangement): CompanyPage {
+  const { signs, order, page } = arrangement.view;
+  const filtered = filteredCompanies(loaded, arrangement);
+  const wanted = signs.length > 0 ? filtered.filter(({ zodiacSign }) => signs.includes(zodiacSign)) : filtered;
+  const sorted = order === "relevance" ? wanted : wanted.toSorted(comparisons[order](arrangement.reader));
   const totalPages = Math.ceil(sorted.length / pageSize);
   const shown = Math.max(1, Math.min(page, totalPages));
   return {
@@ -35,11 +41,51 @@ export function arrangeCompanies(
   };
 }
 
+/** Counts the companies of each sign that pass the other filters. */
+export function countBySign(
+  loaded: readonly Company[],
+  arrangement: Arrangement,
+): { readonly sign: SignId; readonly count: number }[] {
+  const counts = new Map<SignId, number>();
+  for (const { zodiacSign } of filteredCompanies(loaded, arrangement)) {
+    counts.set(zodiacSign, (counts.get(zodiacSign) ?? 0) + 1);
+  }
+  return signIds.map((sign) => ({ sign, count: counts.get(sign) ?? 0 }));
+}
+
+function filteredCompanies(
+  loaded: readonly Company[],
+  { view: { industry, isHiring }, hasOpenings }: Arrangement,
+): readonly Company[] {
+  if (!industry && !isHiring) return loaded;
+  return loaded.filter(
+    (company) => (!industry || company.industry === industry) && (!isHiring || hasOpenings(company.id)),
+  );
+}
+
+/** Returns the best known companies of a list, the best known first. */
+export function bestKnown(companies: readonly Company[], count: number): readonly Company[] {
+  return companies
+    .filter(({ wellKnownRank }) => wellKnownRank !== null)
+    .toSorted(byRank)
+    .slice(0, count);
+}
+
 const { compare: compareNames } = new Intl.Collator("en", { sensitivity: "accent", numeric: true });
 
-function comparison(reader: SignId | undefined): (a: Company, b: Company) => number {
-  if (!reader) return byName;
-  return (a, b) => careerMatch(reader, b.zodiacSign).score - careerMatch(reader, a.zodiacSign).score || byName(a, b);
+type Comparison = (a: Company, b: Company) => number;
+
+const comparisons: Readonly<Record<Exclude<CompanyOrder, "relevance">, (reader: SignId | undefined) => Comparison>> = {
+  name: () => byName,
+  known: () => byRank,
+  match: (reader) => {
+    if (!reader) return byName;
+    return (a, b) => careerMatch(reader, b.zodiacSign).score - careerMatch(reader, a.zodiacSign).score || byRank(a, b);
+  },
+};
+
+function byRank(a: Company, b: Company): number {
+  return (a.wellKnownRank ?? Infinity) - (b.wellKnownRank ?? Infinity) || byName(a, b);
 }
 
 function byName(a: Company, b: Company): number {

@@ -1,78 +1,118 @@
 import { useQuery } from "@tanstack/react-query";
 import { Container } from "@zodiac-at-work/ui/container";
+import { Heading } from "@zodiac-at-work/ui/heading";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { apiQuery } from "../../api/client.ts";
-import { CatalogHeading } from "../../catalog/catalog-heading.tsx";
 import { typing } from "../../catalog/search-field.tsx";
 import { changed } from "../../catalog/search-params.ts";
 import { SignFilter } from "../../catalog/sign-filter.tsx";
 import { TrademarkNote } from "../../catalog/trademark-note.tsx";
-import { bestSigns } from "../../match/best-signs.ts";
+import { bestSigns, byMatch } from "../../match/best-signs.ts";
+import { ScopeSegments } from "../../match/scope-segments.tsx";
+import { SignInvitation } from "../../match/sign-invitation.tsx";
 import { CheckCard } from "../../openings/check-card.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { useCheck } from "../../openings/use-check.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
+import { countBySign } from "./arrange-companies.ts";
 import { CompanyControls } from "./company-controls.tsx";
 import { CompanyResults } from "./company-results.tsx";
-import { companyViewIn } from "./company-view.ts";
+import { companyViewIn, searchForScope, searchForSign } from "./company-view.ts";
 import { SignInUse } from "./sign-in-use.tsx";
-import { usePrefetchCompanies } from "./use-companies.ts";
+import { isFiltered, useAllCompanies, useCompanies, usePrefetchCompanies } from "./use-companies.ts";
+import { useOpeningCounts } from "./use-company.ts";
 
 /** The companies by sign. The URL holds the filters, the search and the page. */
 export function CompaniesPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const view = companyViewIn(query);
   const reader = useReadersSign();
+  const view = companyViewIn(query, reader);
   const { data: stats } = useQuery(apiQuery("/api/zodiac-stats"));
-  const check = useCheck(view.zodiac ? [view.zodiac] : reader ? bestSigns(reader) : signIds);
+  const { data: openings } = useOpeningCounts();
+  const result = useCompanies(view);
+  const all = useAllCompanies(view);
+  const check = useCheck(view.signs.length > 0 ? view.signs : reader ? bestSigns(reader) : signIds);
   const { prefetchSign } = usePrefetchCompanies();
 
+  const counted = view.search !== "" ? result.data?.companies : all;
+  const counts =
+    view.search === "" && !isFiltered(view)
+      ? stats?.stats
+      : counted && countBySign(counted, { view, reader, hasOpenings: (id) => openings?.has(id) ?? false });
   const show = (changes: Parameters<typeof changed>[1]) =>
     void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
   // A search covers all signs. Typing replaces its entry in the browser's history instead of adding one for each key.
   const search = (text: string) =>
     void navigate(
-      { search: changed(query, { search: text, zodiac: undefined }) },
+      { search: changed(query, { search: text, zodiac: undefined, view: undefined, sort: undefined }) },
       { preventScrollReset: true, replace: view.search !== "", state: typing },
     );
   return (
     <>
       <CompaniesTabs />
-      <Container className="py-10 sm:py-14">
-        <CatalogHeading
-          eyebrow="By founding date"
-          title="Companies"
-          lede="A company has a birthday too. Each one is listed under the sign of the Chinese year in which it was founded."
-        />
+      <Container className="py-6 sm:py-10">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <Heading level={1} size="page">
+              Companies
+            </Heading>
+            <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
+              A company has a birthday too. Find the sign of the year it was founded.
+            </p>
+          </div>
+          {reader && (
+            <ScopeSegments
+              label="Which companies"
+              reader={reader}
+              scope={view.scope}
+              searchFor={(scope) => searchForScope(query, scope)}
+              counts={view.search === "" ? counts : stats?.stats}
+            />
+          )}
+        </div>
         <SignFilter
           unit="companies"
-          counts={stats?.stats}
-          chosen={view.zodiac}
-          searchFor={(zodiac) => changed(query, { zodiac, search: undefined })}
+          counts={counts}
+          chosen={view.signs}
+          {...(reader && { order: byMatch(reader) })}
+          searchFor={(sign) => searchForSign(query, view, sign, reader)}
           onApproach={prefetchSign}
         />
+        <p className="mt-2 text-sm text-soft max-sm:sr-only">
+          {reader && "In the order of the match with your sign, best first. "}Choose one sign or several.
+        </p>
         <CompanyControls
           view={view}
           onSearch={search}
           onIndustry={(industry) => show({ industry })}
-          onOrder={(order) => show({ sort: order === (view.search === "" ? "name" : "relevance") ? undefined : order })}
+          onOrder={(order) => show({ sort: order === view.defaultOrder ? undefined : order })}
+          onHiring={(isHiring) => show({ openings: isHiring ? "true" : undefined })}
         />
-        {view.order === "match" && <SignInUse />}
+        {view.order === "match" || view.scope === "matches" ? (
+          <SignInUse isBestSigns={view.scope === "matches" && view.order !== "match"} />
+        ) : (
+          !reader && (
+            <SignInvitation text="Enter your birth date in Your Zodiac to see your matches first, each with its score." />
+          )
+        )}
         <CheckCard
           check={check}
           showNew={
             <Link
-              to={view.zodiac ? `/openings?sign=${view.zodiac}` : "/openings"}
+              to={view.signs.length === 1 ? `/openings?sign=${view.signs[0]}` : "/openings"}
               className="text-link inline-flex min-h-11 items-center"
             >
               Show new
             </Link>
           }
         />
-        <CompanyResults view={view} query={query} reader={view.order === "match" ? reader : undefined} check={check} />
-        <TrademarkNote />
+        <CompanyResults view={view} query={query} reader={reader} result={result} openings={openings} check={check} />
+        <TrademarkNote>
+          Where only a founding year is known, January and February may belong to the sign before. Those rows say “most
+          likely”.
+        </TrademarkNote>
       </Container>
     </>
   );

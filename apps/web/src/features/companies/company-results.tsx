@@ -1,36 +1,43 @@
+import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
-import { CardList, CardListLoading } from "../../catalog/card-list.tsx";
 import { FailureState } from "../../catalog/failure-state.tsx";
+import { pageSize } from "../../catalog/page-status.ts";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop, ResultsHeading } from "../../catalog/results-heading.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
 import type { Check } from "../../openings/use-check.ts";
-import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
-import { CompanyCard } from "./company-card.tsx";
+import { arrangeCompanies, bestKnown, type CompanyPage } from "./arrange-companies.ts";
+import { CompanyRow } from "./company-row.tsx";
 import type { CompanyView } from "./company-view.ts";
+import { KnownShelf } from "./known-shelf.tsx";
 import { NoCompanies } from "./no-companies.tsx";
-import { useCompanies, usePrefetchCompanies } from "./use-companies.ts";
-import { useOpeningCounts } from "./use-company.ts";
+import { isFiltered, type useCompanies, usePrefetchCompanies } from "./use-companies.ts";
+import type { OpeningCount } from "./use-company.ts";
 
 interface CompanyResultsProps {
   readonly view: CompanyView;
   readonly query: URLSearchParams;
-  /** The reader's sign if the list is sorted by it. */
+  /** The reader's sign, if it is known. */
   readonly reader: SignId | undefined;
+  readonly result: ReturnType<typeof useCompanies>;
+  /** The numbers of openings by company. Undefined while they load. */
+  readonly openings: ReadonlyMap<number, OpeningCount> | undefined;
   readonly check: Check;
 }
 
-export function CompanyResults({ view, query, reader, check }: CompanyResultsProps) {
+export function CompanyResults({ view, query, reader, result, openings, check }: CompanyResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isPlaceholderData } = useCompanies(view);
-  const { data: counts } = useOpeningCounts();
+  const { data, error, refetch, isPlaceholderData } = result;
   const { prefetchCompany } = usePrefetchCompanies();
-  const arranged = data && arrangeCompanies(data.companies, view, reader);
+  const hasOpenings = (id: number) => openings?.has(id) ?? false;
+  const arranged = data && arrangeCompanies(data.companies, { view, reader, hasOpenings });
   const outdated = isPlaceholderData && view.search !== "";
+  const hasShelf = view.scope === "all" && view.order === "name" && !isFiltered(view) && arranged?.page === 1;
   return (
     <section aria-busy={outdated || (!data && !error)}>
-      <ResultsHeading ref={heading} title={titleFor(view)} status={statusOf(arranged, error)} />
+      {hasShelf && data && data.companies.length > pageSize && <KnownShelf companies={bestKnown(data.companies, 12)} />}
+      <ResultsHeading ref={heading} title={titleFor(view, reader)} status={statusOf(arranged, error)} />
       {error ? (
         <FailureState
           text="Failed to load company data. Please check your connection and try again."
@@ -40,19 +47,22 @@ export function CompanyResults({ view, query, reader, check }: CompanyResultsPro
       ) : arranged?.total === 0 && !outdated ? (
         <NoCompanies view={view} check={check} />
       ) : arranged ? (
-        <CardList className={outdated ? "opacity-60 transition-opacity" : "transition-opacity"}>
+        <RecordList
+          columns={["Company", "What it does", "Sign, founded", "Work there", reader && "Match"]}
+          className={outdated ? "opacity-60 transition-opacity" : "transition-opacity"}
+        >
           {arranged.companies.map((company) => (
-            <CompanyCard
+            <CompanyRow
               key={company.id}
               company={company}
               reader={reader}
-              openings={counts?.get(company.id)}
+              openings={openings?.get(company.id)}
               onApproach={() => prefetchCompany(company.id)}
             />
           ))}
-        </CardList>
+        </RecordList>
       ) : (
-        <CardListLoading />
+        <RecordListLoading count={pageSize} />
       )}
       {arranged && (
         <Pagination
@@ -67,11 +77,22 @@ export function CompanyResults({ view, query, reader, check }: CompanyResultsPro
   );
 }
 
-function titleFor({ search, zodiac, industry }: CompanyView): string {
+function titleFor({ search, scope, signs, industry }: CompanyView, reader: SignId | undefined): string {
   const within = industry ? `: ${industry}` : "";
   if (search !== "") return `Results for “${search}”${within}`;
-  if (zodiac) return `Founded in a year of the ${signById(zodiac).name}${within}`;
+  if (scope === "matches" && reader) return `Companies for ${withArticle(signById(reader).name)}${within}`;
+  if (signs.length > 0) return `Founded in a year of the ${inWords(signs)}${within}`;
   return industry ? `Companies in ${industry}` : "All companies";
+}
+
+const list = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+function inWords(signs: readonly SignId[]): string {
+  return list.format(signs.map((sign) => signById(sign).name));
+}
+
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function statusOf(arranged: CompanyPage | undefined, error: Error | null): string {

@@ -1,6 +1,6 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
-import { signById } from "@zodiac-at-work/zodiac";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { CheckButton } from "../../openings/check-button.tsx";
 import type { Check } from "../../openings/use-check.ts";
@@ -13,11 +13,11 @@ interface NoCompaniesProps {
 
 /** Says why the list is empty, and offers the whole list and a check of the job boards. */
 export function NoCompanies({ view, check }: NoCompaniesProps) {
-  const filtered = view.search !== "" || view.zodiac !== undefined || view.industry !== undefined;
+  const filtered = view.search !== "" || view.signs.length > 0 || view.industry !== undefined || view.isHiring;
   return (
     <EmptyState title="No Companies Found" text={textFor(view)}>
       {filtered && (
-        <Link to="/companies" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
+        <Link to="/companies?view=all" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
           Show all companies
         </Link>
       )}
@@ -26,12 +26,15 @@ export function NoCompanies({ view, check }: NoCompaniesProps) {
   );
 }
 
-function textFor({ search, zodiac, industry }: CompanyView): string {
-  if (search !== "") return `No companies match your search for “${search}”${within(industry)}`;
-  if (zodiac) return `No companies found for the Year of the ${signById(zodiac).name}${within(industry)}`;
-  return `No companies available${within(industry)}`;
+function textFor({ search, signs, industry, isHiring }: CompanyView): string {
+  const filters = `${industry ? ` in ${industry}` : ""}${isHiring ? " with openings" : ""}`;
+  if (search !== "") return `No companies match your search for “${search}”${filters}`;
+  if (signs.length > 0) return `No companies found for the Year of the ${names.format(signs.map(nameOf))}${filters}`;
+  return `No companies available${filters}`;
 }
 
-function within(industry: string | undefined): string {
-  return industry ? ` in ${industry}` : "";
+const names = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+function nameOf(sign: SignId): string {
+  return signById(sign).name;
 }

@@ -5,11 +5,13 @@ import type { CompanyView } from "./company-view.ts";
 import { companyOpeningsQuery, companyQuery } from "./use-company.ts";
 
 /**
- * Loads the companies of a view. Meanwhile it shows the companies of one sign from a complete list in the cache, or, during
- * a search, the previous results.
+ * Loads the companies of a view: those of one sign, the results of a search, or all. Meanwhile it shows the companies of one
+ * sign from a complete list in the cache, or, during a search, the previous results.
  */
-export function useCompanies({ zodiac, search }: Pick<CompanyView, "zodiac" | "search">) {
+export function useCompanies(view: CompanyView) {
   const client = useQueryClient();
+  const { search } = view;
+  const zodiac = onlySignOf(view);
   const { queryKey: allKey } = apiQuery("/api/companies");
   return useQuery({
     ...companiesOf(zodiac, search),
@@ -19,6 +21,25 @@ export function useCompanies({ zodiac, search }: Pick<CompanyView, "zodiac" | "s
       return companies && zodiac && { companies };
     },
   });
+}
+
+/**
+ * Returns all companies if the counts of the signs need them, because filters or several signs apply, and undefined while
+ * they load.
+ */
+export function useAllCompanies(view: CompanyView) {
+  const { data } = useQuery({ ...apiQuery("/api/companies"), enabled: view.search === "" && isFiltered(view) });
+  return data?.companies;
+}
+
+/** Whether a filter other than the sign and the search applies. */
+export function isFiltered({ industry, isHiring }: CompanyView): boolean {
+  return industry !== undefined || isHiring;
+}
+
+/** Returns the sign of a list that the API returns by sign. */
+function onlySignOf({ signs, search }: CompanyView): SignId | undefined {
+  return search === "" && signs.length === 1 ? signs[0] : undefined;
 }
 
 /** Loads the data of a link before the reader follows it. */

@@ -1,12 +1,11 @@
-import { buttonStyle } from "@zodiac-at-work/ui/button";
-import { Callout } from "@zodiac-at-work/ui/callout";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { typing } from "../../catalog/search-field.tsx";
 import { changed } from "../../catalog/search-params.ts";
 import { ScopeSegments } from "../../match/scope-segments.tsx";
+import { SignInvitation } from "../../match/sign-invitation.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { useCheck } from "../../openings/use-check.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
@@ -62,7 +61,9 @@ export function OpeningsPage() {
             />
           )}
         </div>
-        {!reader && <Invitation />}
+        {!reader && (
+          <SignInvitation text="Enter your birth date in Your Zodiac to see the openings at your matches first, each with its score." />
+        )}
         <OpeningControls
           view={view}
           filters={filters.data}
@@ -84,18 +85,5 @@ export function OpeningsPage() {
         />
       </Container>
     </>
-  );
-}
-
-function Invitation() {
-  return (
-    <Callout tone="offer" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="max-w-measure">
-        Enter your birth date in Your Zodiac to see the openings at your matches first, each with its score.
-      </p>
-      <Link to="/personal" className={buttonStyle({ variant: "quiet", size: "small" })}>
-        Open Your Zodiac
-      </Link>
-    </Callout>
   );
 }

@@ -47,7 +47,7 @@ export function UsStatesPage() {
       <SignFilter
         unit="states"
         counts={stats.data?.stats}
-        chosen={view.zodiac}
+        chosen={view.zodiac ? [view.zodiac] : []}
         searchFor={(zodiac) => changed(query, { zodiac, state: undefined })}
         onApproach={(zodiac) => prefetch({ ...view, zodiac, page: 1 })}
       />

@@ -1,0 +1,165 @@
+import { buttonStyle } from "@zodiac-at-work/ui/button";
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
+import { RecordRow } from "@zodiac-at-work/ui/record-row";
+import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { ArrowUpRight } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { foundingText, signsOf } from "../../catalog/founding.ts";
+import { foundingReason } from "../../catalog/founding-reason.ts";
+import { ScoreSum } from "../../match/score-sum.tsx";
+import type { Company } from "./arrange-companies.ts";
+import { foundingOf } from "./founding-of.ts";
+import { openingsId } from "./openings-id.ts";
+import type { OpeningCount } from "./use-company.ts";
+
+interface CompanyRowProps {
+  readonly company: Company;
+  /** The reader's sign, if it is known. */
+  readonly reader: SignId | undefined;
+  readonly openings: OpeningCount | undefined;
+  /** Called when the reader points at a link to the company's page. */
+  readonly onApproach: () => void;
+}
+
+/** A company of the list. The score unfolds into its sum, an uncertain sign into the reason for it. */
+export function CompanyRow({ company, reader, openings, onApproach }: CompanyRowProps) {
+  const { name, website, logoUrl, industry, location, description, zodiacSign } = company;
+  const [opened, setOpened] = useState<"score" | "sign">();
+  const details = useId();
+  const toggle = (part: "score" | "sign") => ({
+    type: "button" as const,
+    "aria-expanded": opened === part,
+    "aria-controls": opened === part ? details : undefined,
+    onClick: () => setOpened(opened === part ? undefined : part),
+  });
+  return (
+    <RecordRow
+      tile={<CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />}
+      name={
+        website ? (
+          <ExternalLink
+            href={`https://${website}`}
+            about=" (website)"
+            className="decoration-1 underline-offset-4 hover:underline pointer-coarse:py-3"
+          >
+            {name}
+            <ArrowUpRight aria-hidden size={15} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
+          </ExternalLink>
+        ) : (
+          name
+        )
+      }
+      about={`${industry} · ${location}`}
+      description={description}
+      sign={<SignCell company={company} toggle={toggle("sign")} />}
+      links={<CompanyLinks company={company} openings={openings} onApproach={onApproach} />}
+      score={
+        reader && (
+          <button
+            {...toggle("score")}
+            className="grid min-h-9 place-content-center rounded-sm pointer-coarse:min-h-11"
+            title={`Why ${careerMatch(reader, zodiacSign).score}`}
+          >
+            <ScoreBadge
+              score={careerMatch(reader, zodiacSign).score}
+              label={`${name}: match with ${signById(reader).name}`}
+            />
+          </button>
+        )
+      }
+    >
+      {opened && (
+        <div id={details} className="animate-appear">
+          {opened === "score" && reader ? (
+            <ScoreSum reader={reader} sign={zodiacSign} />
+          ) : (
+            <p className="max-w-measure text-sm text-soft">
+              {foundingReason(foundingOf(company), zodiacSign).join(" ")}
+            </p>
+          )}
+        </div>
+      )}
+    </RecordRow>
+  );
+}
+
+interface SignCellProps {
+  readonly company: Company;
+  /** The props of the button that unfolds the reason. */
+  readonly toggle: object;
+}
+
+/** The sign with the founding date. The sign is a button if the date allows two signs. */
+function SignCell({ company, toggle }: SignCellProps) {
+  const { zodiacSign } = company;
+  const { name, emoji } = signById(zodiacSign);
+  const founding = foundingOf(company);
+  const isUncertain = signsOf(founding, zodiacSign).length > 1;
+  return (
+    <div className="flex items-center gap-2 leading-snug lg:gap-2.5">
+      <Seal sign={zodiacSign} size={28} className="max-lg:size-5" />
+      <p className="min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-1.5">
+        <span aria-hidden="true" className="sr-only">
+          {emoji}{" "}
+        </span>
+        {isUncertain ? (
+          <button
+            {...toggle}
+            className="text-left font-medium underline decoration-dashed decoration-1 underline-offset-4 hover:decoration-solid pointer-coarse:-my-3 pointer-coarse:py-3"
+          >
+            Most likely {name}
+          </button>
+        ) : (
+          <span className="font-medium">{name}</span>
+        )}
+        {founding && (
+          <span className="text-soft lg:block max-lg:before:mr-1.5 max-lg:before:content-['·'/'']">
+            <span className="max-lg:sr-only">Founded </span>
+            {foundingText(founding)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "reader">) {
+  const { id, name, careersUrl } = company;
+  const approach = { onPointerEnter: onApproach, onFocus: onApproach };
+  const linkStyle =
+    "inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline pointer-coarse:min-h-11 whitespace-nowrap";
+  return (
+    <>
+      {openings && (
+        <Link
+          to={`/companies/${id}#${openingsId}`}
+          {...approach}
+          className={`${linkStyle} justify-end text-cinnabar lg:basis-full`}
+        >
+          <span className="font-semibold tabular-nums">{openings.openings.toLocaleString("en-US")}</span>
+          {openings.isSample && "sample "}
+          {openings.openings === 1 ? "opening" : "openings"}
+          <span className="sr-only"> at {name}</span>
+        </Link>
+      )}
+      {careersUrl && (
+        <ExternalLink
+          href={careersUrl}
+          about={` at ${name}`}
+          className={buttonStyle({ variant: "quiet", size: "small", className: "gap-1 px-2" })}
+        >
+          Careers
+          <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} />
+        </ExternalLink>
+      )}
+      <Link to={`/companies/${id}`} {...approach} className={`${linkStyle} font-medium`}>
+        Details
+        <span className="sr-only"> of {name}</span>
+      </Link>
+    </>
+  );
+}
