@@ -32,14 +32,19 @@ for (const look of looks) {
     await expect(examples.first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const names = await examples.evaluateAll((sections) => sections.map((section) => section.dataset.example ?? ""));
+    await expectAccessible(page);
+    const overlays = await page.getByRole("navigation", { name: "Overlays" }).getByRole("link").allTextContents();
     for (const name of names) {
+      // Alone at the top of the page, an example has the same place whatever is added above it.
+      await page.evaluate((shown) => {
+        for (const child of document.querySelector("main")?.children ?? []) {
+          (child as HTMLElement).hidden = (child as HTMLElement).dataset.example !== shown;
+        }
+      }, name);
       await expect
         .soft(page.locator(`[data-example="${name}"]`))
         .toHaveScreenshot(`${name}-${look.colorScheme}-${look.width}.png`, tolerance);
     }
-    await expectAccessible(page);
-
-    const overlays = await page.getByRole("navigation", { name: "Overlays" }).getByRole("link").allTextContents();
     for (const name of overlays) {
       await page.goto(`${url}?overlay=${name}`);
       await expect(page.locator('[role$="dialog"]').first()).toBeVisible();
