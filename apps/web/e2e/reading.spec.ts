@@ -12,7 +12,7 @@ async function openReading(page: Page, date: string): Promise<void> {
 
 test("the reading loads its texts by sign and numbers, without the birth date", async ({ page }) => {
   await openAsMember(page, "/personal");
-  await expect(page.getByText("Your birth date is never sent or stored.")).toContainText("Only these are sent");
+  await expect(page.getByText("Your birth date is never sent.")).toContainText("Only these are sent");
   const call = page.waitForRequest(calls);
   await openReading(page, "1984-06-15");
   const query = new URL((await call).url()).searchParams;

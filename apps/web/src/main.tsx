@@ -8,6 +8,7 @@ import { App } from "./app.tsx";
 import { hasSession } from "./auth/session.ts";
 import { loadRoutes } from "./load-routes.ts";
 import { routes } from "./router.tsx";
+import { keptBirthDate } from "./sign/kept-birth-date.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The HTML has no #root.");
@@ -15,6 +16,7 @@ void start(root);
 
 /** Hydrates a page that the API renders, and a prerendered page for a visitor. Every other page is rendered here. */
 async function start(root: HTMLElement): Promise<void> {
+  keptBirthDate.restore();
   const matches = matchRoutes(routes, window.location) ?? [];
   const route = matches.at(-1)?.route;
   const { page } = root.dataset;

@@ -2,7 +2,7 @@ import type { User } from "firebase/auth";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { call, ResponseError } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
-import { readersSign } from "../sign/readers-sign.ts";
+import { keptBirthDate } from "../sign/kept-birth-date.ts";
 import { showToast } from "../toast/show-toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import { firebaseLoaded, loadFirebase } from "./load-firebase.ts";
@@ -68,7 +68,7 @@ function watchUser(setState: SetState): () => void {
     stop = firebase.watch(async (user) => {
       const signedOut = latest !== null && user === null;
       latest = user;
-      if (signedOut) readersSign.clear();
+      if (signedOut) keptBirthDate.forget();
       if (!user) {
         clearAccountQueries();
         return setState(visitor);

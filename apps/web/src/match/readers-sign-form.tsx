@@ -1,18 +1,17 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Field } from "@zodiac-at-work/ui/field";
-import { type SignId, signOfDate } from "@zodiac-at-work/zodiac";
 import { birthDatePrivacy } from "../sign/birth-date-privacy.ts";
 import { useBirthDateEntry } from "../sign/use-birth-date-entry.ts";
 
 interface ReadersSignFormProps {
-  /** Called with the sign of the date. The date itself is discarded. */
-  readonly onSign: (sign: SignId) => void;
+  /** Called with an ISO date that has a sign. */
+  readonly onAnswer: (birthDate: string) => void;
   readonly takesFocus: boolean;
 }
 
 /** Asks for the birth date of a reader whose sign is unknown. */
-export function ReadersSignForm({ onSign, takesFocus }: ReadersSignFormProps) {
-  const { isEmpty, submit, field } = useBirthDateEntry((birthDate) => onSign(signOfDate(birthDate).sign));
+export function ReadersSignForm({ onAnswer, takesFocus }: ReadersSignFormProps) {
+  const { isEmpty, submit, field } = useBirthDateEntry(onAnswer);
   return (
     <form onSubmit={submit} noValidate className="grid max-w-measure gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
       <Field label="Your birth date" autoFocus={takesFocus} hint={birthDatePrivacy} {...field} />

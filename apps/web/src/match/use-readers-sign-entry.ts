@@ -1,6 +1,6 @@
-import type { SignId } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
-import { readersSign, useReadersSign } from "../sign/readers-sign.ts";
+import { keptBirthDate } from "../sign/kept-birth-date.ts";
+import { useReadersSign } from "../sign/readers-sign.ts";
 
 /** The reader's sign, for a component in which it can be entered and cleared. */
 export function useReadersSignEntry() {
@@ -10,13 +10,13 @@ export function useReadersSignEntry() {
     reader,
     /** True after a change in this component, whose replacement then takes the focus. */
     changedHere,
-    enter(sign: SignId) {
+    enter(birthDate: string) {
       setChangedHere(true);
-      readersSign.set(sign);
+      keptBirthDate.keep(birthDate, { onDevice: false });
     },
     clear() {
       setChangedHere(true);
-      readersSign.clear();
+      keptBirthDate.forget();
     },
   };
 }

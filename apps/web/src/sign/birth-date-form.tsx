@@ -1,10 +1,11 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Card } from "@zodiac-at-work/ui/card";
+import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { birthDatePrivacy } from "./birth-date-privacy.ts";
 import { useBirthDateEntry } from "./use-birth-date-entry.ts";
 
@@ -17,8 +18,8 @@ interface BirthDateFormProps {
   readonly privacy?: string;
   /** Called when the form gets the focus, to load what comes after it. */
   readonly onStart?: () => void;
-  /** Called with an ISO date that has a sign. */
-  readonly onAnswer: (birthDate: string) => void;
+  /** Called with an ISO date that has a sign, and whether the reader wants it kept on this device. */
+  readonly onAnswer: (birthDate: string, onDevice: boolean) => void;
   /** Whether the input takes the focus when it appears: after a reset, not on the first visit. */
   readonly takesFocus: boolean;
 }
@@ -26,7 +27,8 @@ interface BirthDateFormProps {
 /** Asks for a birth date. Calls `onAnswer` only with a date that has a sign. */
 export function BirthDateForm(props: BirthDateFormProps) {
   const { eyebrow, title, lede, submitLabel, privacy = birthDatePrivacy, onStart, onAnswer, takesFocus } = props;
-  const { isEmpty, submit, field } = useBirthDateEntry(onAnswer);
+  const [onDevice, setOnDevice] = useState(false);
+  const { isEmpty, submit, field } = useBirthDateEntry((birthDate) => onAnswer(birthDate, onDevice));
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
       <div>
@@ -43,6 +45,11 @@ export function BirthDateForm(props: BirthDateFormProps) {
             autoFocus={takesFocus}
             hint="Chinese New Year falls between late January and mid-February. If you were born in those weeks, the exact day decides."
             {...field}
+          />
+          <Checkbox
+            label="Keep this date on this device, until I forget it or sign out"
+            checked={onDevice}
+            onChange={(event) => setOnDevice(event.currentTarget.checked)}
           />
           <Button type="submit" disabled={isEmpty}>
             {submitLabel}

@@ -1,24 +1,22 @@
-import { signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
-import { readersSign } from "./readers-sign.ts";
+import { keptBirthDate, useKeptBirthDate } from "./kept-birth-date.ts";
 
-/**
- * Holds the birth date of a reading in the state of the page. No request, URL or storage ever contains it. Only its sign
- * is stored, until the tab closes.
- */
+/** The reader's birth date, for a page that asks for it unless it is known. */
 export function useBirthDate() {
-  const [birthDate, setBirthDate] = useState<string>();
+  const birthDate = useKeptBirthDate();
   const [again, setAgain] = useState(false);
-
-  const enter = (date: string) => {
-    setBirthDate(date);
-    readersSign.set(signOfDate(date).sign);
-    window.scrollTo({ top: 0 });
+  return {
+    birthDate,
+    enter(date: string, onDevice: boolean) {
+      keptBirthDate.keep(date, { onDevice });
+      window.scrollTo({ top: 0 });
+    },
+    reset() {
+      keptBirthDate.forget();
+      setAgain(true);
+      window.scrollTo({ top: 0 });
+    },
+    /** Whether the reader has asked for another date. The field then takes the focus. */
+    again,
   };
-  const reset = () => {
-    setBirthDate(undefined);
-    setAgain(true);
-    window.scrollTo({ top: 0 });
-  };
-  return { birthDate, enter, reset, again };
 }

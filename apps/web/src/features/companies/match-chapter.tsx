@@ -24,7 +24,7 @@ export function MatchChapter({ company }: { readonly company: Company }) {
           <p className="mb-5 max-w-measure text-soft">
             Enter your birth date to see how well your sign and this company’s match, and why.
           </p>
-          <ReadersSignForm onSign={enter} takesFocus={changedHere} />
+          <ReadersSignForm onAnswer={enter} takesFocus={changedHere} />
         </>
       )}
     </Chapter>

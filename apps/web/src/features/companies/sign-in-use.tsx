@@ -18,7 +18,7 @@ export function SignInUse({ isBestSigns }: SignInUseProps) {
       {reader ? (
         <SortedBy reader={reader} isBestSigns={isBestSigns} takesFocus={changedHere} onClear={clear} />
       ) : (
-        <ReadersSignForm onSign={enter} takesFocus={changedHere} />
+        <ReadersSignForm onAnswer={enter} takesFocus={changedHere} />
       )}
     </div>
   );

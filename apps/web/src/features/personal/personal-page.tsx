@@ -15,7 +15,7 @@ export function PersonalPage() {
       }
       lede="Your sign at work and in business, whom you work with well, and the numbers of your birth date."
       submitLabel="Open My Reading"
-      privacy="Your sign and your numbers are calculated in your browser. Only these are sent, to load your reading. Your birth date is never sent or stored."
+      privacy="Your sign and your numbers are calculated in your browser. Only these are sent, to load your reading. Your birth date is never sent. It is stored only if you choose so, and on this device only."
       onAnswer={enter}
       takesFocus={again}
     />
