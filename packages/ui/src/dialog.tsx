@@ -10,8 +10,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Called when the closing transition has ended. */
   readonly onClosed?: () => void;
-  /** The step in a sequence, or the topic. */
-  readonly eyebrow: string;
+  /** The topic, or the steps of a sequence. */
+  readonly eyebrow: ReactNode;
   readonly title: string;
   /** The accessible name of the close button. */
   readonly closeLabel: string;
@@ -21,6 +21,8 @@ interface DialogProps {
   readonly finalFocus?: () => HTMLElement | null | undefined;
   /** For lists and comparisons: 48 rem instead of 30. */
   readonly isWide?: boolean;
+  /** A panel beside the content, and above it on narrow screens. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Dialog({
   initialFocus,
   finalFocus,
   isWide = false,
+  aside,
   children,
 }: DialogProps) {
   return (
@@ -58,21 +61,30 @@ export function Dialog({
             {...(initialFocus && { initialFocus })}
             {...(finalFocus && { finalFocus: () => finalFocus() ?? true })}
             className={cx(
-              "relative w-full bg-sheet p-6 outline-none transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:rounded-md sm:border sm:border-line sm:p-8 sm:shadow-float",
+              "w-full bg-sheet outline-none transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:overflow-hidden sm:rounded-md sm:border sm:border-line sm:shadow-float",
+              aside && "max-md:grid max-md:grid-rows-[auto_1fr] md:grid md:grid-cols-[21rem_1fr]",
               isWide ? "sm:max-w-192" : "sm:max-w-dialog",
+              aside && "md:max-w-220",
             )}
           >
-            <Eyebrow className="pr-12">{eyebrow}</Eyebrow>
-            <Base.Title render={<Heading level={2} size="section" className="mt-2" />}>{title}</Base.Title>
-            {children}
-            <Base.Close
-              aria-label={closeLabel}
-              className="absolute top-3 right-3 grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink sm:top-5 sm:right-5"
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 stroke-current" strokeWidth="1.5">
-                <path d="M2 2l12 12M14 2L2 14" />
-              </svg>
-            </Base.Close>
+            {aside}
+            <div className="relative p-6 sm:p-8">
+              {typeof eyebrow === "string" ? (
+                <Eyebrow className="pr-12">{eyebrow}</Eyebrow>
+              ) : (
+                <div className="pr-12">{eyebrow}</div>
+              )}
+              <Base.Title render={<Heading level={2} size="section" className="mt-2" />}>{title}</Base.Title>
+              {children}
+              <Base.Close
+                aria-label={closeLabel}
+                className="absolute top-3 right-3 grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink sm:top-5 sm:right-5"
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 stroke-current" strokeWidth="1.5">
+                  <path d="M2 2l12 12M14 2L2 14" />
+                </svg>
+              </Base.Close>
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
+import { Lock } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { apiQuery } from "../api/client.ts";
 import type { CardFormProps } from "./card-form.ts";
+import { PaymentNotice } from "./payment-notice.tsx";
 import { usePayment } from "./use-payment.ts";
 
 const SandboxCard = lazy(async () => ({ default: (await import("./sandbox-card.tsx")).SandboxCard }));
@@ -22,18 +24,16 @@ export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormPr
   const payment = usePayment(onPaid);
   const processing = payment.isPending || payment.isSuccess;
   return (
-    <form onSubmit={payment.submit} className="grid gap-6">
+    <form onSubmit={payment.submit} className="grid gap-5">
       <Suspense fallback={<Spinner label="Loading the payment form" />}>
         <CardForm clientSecret={clientSecret} onReady={payment.setCard} />
       </Suspense>
       {payment.problem && <Callout tone="danger">{payment.problem}</Callout>}
       <Button type="submit" disabled={processing}>
+        {!processing && <Lock aria-hidden="true" className="size-4" />}
         {processing ? "Processing..." : submitLabel}
       </Button>
-      <p className="text-sm text-soft">
-        Your payment information is secure. It is encrypted and sent straight to the payment provider, and never stored
-        here.
-      </p>
+      <PaymentNotice />
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
   });
   const submitting = signup.isPending || signup.isSuccess;
   return (
-    <form onSubmit={signup.submit} noValidate className="mt-6 grid gap-5">
+    <form onSubmit={signup.submit} noValidate className="mt-5 grid gap-5">
       <Field label="Email" type="email" name="email" autoComplete="username" />
       <PasswordField label="Password" name="password" autoComplete="new-password" />
       <PriceBox />
@@ -54,9 +54,10 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
 
 const priceBoxLines = 4;
 
+/** Wide screens show the panel beside the form instead. */
 function PriceBox() {
   return (
-    <div className="border-y border-line py-4">
+    <div className="border-y border-line py-4 md:hidden">
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-base font-medium">Lifetime access</p>
         <p className="font-serif text-2xl font-medium tracking-heading">{offer.price}</p>

@@ -1,7 +1,10 @@
 import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { useState } from "react";
+import { offer } from "../../offer/offer.ts";
+import { PurchasePanel } from "../../offer/purchase-panel.tsx";
 import { SignupDetails } from "./signup-details.tsx";
 import { SignupPayment } from "./signup-payment.tsx";
+import { SignupSteps } from "./signup-steps.tsx";
 
 interface PreparedPayment {
   readonly email: string;
@@ -23,14 +26,22 @@ export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
       open={open}
       onClose={close}
       onClosed={onClosed}
-      eyebrow={prepared ? "Step 2 of 2: payment" : "Step 1 of 2: your details"}
+      eyebrow={<SignupSteps current={prepared ? "Payment" : "Details"} />}
+      aside={
+        <PurchasePanel
+          title={`Lifetime Access for ${offer.price}`}
+          level={3}
+          features={offer.features}
+          isShortOnPhones
+        />
+      }
       title={prepared ? "Complete Your Purchase" : "Get Lifetime Access"}
       closeLabel="Close"
       // The button that opened the dialog is on a page that the payment has left.
       finalFocus={() => (paid ? document.querySelector<HTMLElement>("main h1") : undefined)}
     >
       {prepared ? (
-        <SignupPayment {...prepared} onPaid={finish} />
+        <SignupPayment {...prepared} onPaid={finish} onChange={() => setPrepared(undefined)} />
       ) : (
         <SignupDetails onPrepared={(email, clientSecret) => setPrepared({ email, clientSecret })} onLeave={close} />
       )}

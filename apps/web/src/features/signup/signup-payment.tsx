@@ -1,4 +1,3 @@
-import { Heading } from "@zodiac-at-work/ui/heading";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { useNavigate } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
@@ -10,13 +9,15 @@ interface SignupPaymentProps {
   readonly email: string;
   readonly clientSecret: string;
   readonly onPaid: () => void;
+  /** Called to go back and enter another email address. */
+  readonly onChange: () => void;
 }
 
 /** The second step: the card. The success page follows, which confirms the payment and leads home. */
-export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProps) {
+export function SignupPayment({ email, clientSecret, onPaid, onChange }: SignupPaymentProps) {
   const { refreshPaymentStatus } = useAuth();
   const navigate = useNavigate();
-  const heading = useFocusOnArrival();
+  const account = useFocusOnArrival<HTMLParagraphElement>();
 
   const finish = async () => {
     await attachPayments();
@@ -25,13 +26,13 @@ export function SignupPayment({ email, clientSecret, onPaid }: SignupPaymentProp
     onPaid();
   };
   return (
-    <div className="mt-6 grid gap-6">
-      <div className="border-y border-line py-4">
-        <Heading ref={heading} tabIndex={-1} level={3} size="small">
-          Lifetime Access for {offer.price}
-        </Heading>
-        <p className="text-sm wrap-anywhere text-soft">{email}</p>
-      </div>
+    <div className="mt-1 grid gap-5">
+      <p ref={account} tabIndex={-1} className="text-sm wrap-anywhere text-soft outline-none">
+        Account: <span className="text-ink">{email}</span>{" "}
+        <button type="button" onClick={onChange} className="ml-1 text-link">
+          Change<span className="sr-only"> the email address</span>
+        </button>
+      </p>
       <PaymentForm
         clientSecret={clientSecret}
         submitLabel={`Create Account & Pay ${offer.price}`}

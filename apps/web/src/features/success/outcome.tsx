@@ -13,7 +13,7 @@ export function Outcome({ uid }: { readonly uid: string }) {
     case "checking":
       return <PaymentPending checks={poll.checks} />;
     case "paid":
-      return <PaymentSuccessful />;
+      return <PaymentSuccessful uid={uid} />;
     case "failed":
       return (
         <PageNotice

@@ -1,55 +1,95 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
-import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
-import { useEffect } from "react";
+import { signById } from "@zodiac-at-work/zodiac";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
-import { BenefitList } from "../../offer/benefit-list.tsx";
 import { offer } from "../../offer/offer.ts";
+import { useReadersSign } from "../../sign/readers-sign.ts";
 import { hideToast } from "../../toast/show-toast.ts";
+import { Doors } from "./doors.tsx";
+import { Stamp } from "./stamp.tsx";
+import { stampDay } from "./stamp-day.ts";
 
 const redirectAfterMs = 15_000;
 
-export function PaymentSuccessful() {
+export function PaymentSuccessful({ uid }: { readonly uid: string }) {
   const heading = useFocusOnArrival();
   const { setHasPaid } = useAuth();
-  const navigate = useNavigate();
+  const sign = useReadersSign();
+  const [stamp] = useState(() => stampDay.of(uid));
 
   useEffect(() => {
     setHasPaid(true);
+    stampDay.keep(uid);
     // It may still say that access is being processed.
     hideToast();
-    const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
-    return () => clearTimeout(timer);
-    // Runs once. A later run would restart the timer.
+    // Runs once, on arrival.
   }, []);
 
   return (
-    <Container className="grid items-start gap-x-16 gap-y-10 py-16 sm:py-24 md:grid-cols-2">
-      <div>
-        <Eyebrow>Your payment</Eyebrow>
-        <Heading ref={heading} level={1} size="page" className="mt-2">
-          Payment Successful!
+    <div className="animate-appear">
+      <Stamp sign={sign} day={stamp.day} moves={stamp.isFirst} />
+      <Container className="flex flex-col items-center pt-2 pb-16 text-center">
+        <Heading ref={heading} level={1} size="page">
+          <span className="flex items-center justify-center gap-2 font-sans text-base font-medium tracking-heading text-success">
+            <Check aria-hidden="true" className="size-4.5" />
+            Payment Successful!
+          </span>{" "}
+          {sign ? `Welcome, ${signById(sign).name}` : "Welcome"}
         </Heading>
-        <p className="mt-4 max-w-[28em] text-lg text-soft">
-          Thank you. You now have lifetime access. We have emailed you a receipt, and you can find it on your account
-          page.
+        <p className="mt-2 max-w-[28em] font-serif text-xl font-medium text-balance text-soft">
+          Everything is open, and stays open. You paid {offer.total} once. Your receipt is on{" "}
+          <Link to="/account" className="text-link">
+            your account page
+          </Link>
+          .
         </p>
-        <Link to="/" className={buttonStyle({ className: "mt-8 max-sm:w-full" })}>
+        <Link to="/" className={buttonStyle({ className: "mt-6" })}>
           Start Exploring
         </Link>
-        <p className="mt-4 text-sm text-soft">
-          The home page opens automatically after {redirectAfterMs / 1000} seconds.
-        </p>
-      </div>
-      <section aria-labelledby="included">
-        <Heading id="included" level={2} size="small" className="mb-3">
-          What is included
-        </Heading>
-        <BenefitList benefits={offer.features} />
-      </section>
-    </Container>
+        <Redirect />
+        <div className="w-full text-left">
+          <Doors sign={sign} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** Leads home after 15 seconds, unless the reader stays. */
+function Redirect() {
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (stays) {
+      // The button that had the focus is gone.
+      note.current?.focus();
+      return;
+    }
+    const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
+    return () => clearTimeout(timer);
+    // The function changes with every render, and a new timer would start from zero.
+  }, [stays]);
+
+  if (stays) {
+    return (
+      <p ref={note} tabIndex={-1} className="mt-4 text-sm text-soft outline-none">
+        You stay here. Your home page waits for you.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-4 text-sm text-soft">
+      You will be taken to your home page in {redirectAfterMs / 1000} seconds.{" "}
+      <button type="button" onClick={() => setStays(true)} className="text-link">
+        Stay here
+      </button>
+    </p>
   );
 }

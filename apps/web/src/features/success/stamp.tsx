@@ -1,0 +1,73 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { SeatWheel } from "@zodiac-at-work/ui/seat-wheel";
+import { type CivilDate, type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
+import { formatDay } from "../../sign/format-day.ts";
+
+interface StampProps {
+  /** Without a sign, the brand mark is stamped. */
+  readonly sign: SignId | undefined;
+  readonly day: CivilDate;
+  /** Whether the stamp comes down. Otherwise it is there already. */
+  readonly moves: boolean;
+}
+
+/** The reader's seal with the postmark of the day, inside the ring of the other signs. Screen readers skip it. */
+export function Stamp({ sign, day, moves }: StampProps) {
+  return (
+    <div aria-hidden="true" className="relative h-72 w-full overflow-hidden sm:h-80">
+      <SeatWheel
+        seats={seatsAround(sign)}
+        sealSize={32}
+        isFaint
+        className="absolute -top-6 left-1/2 w-132 -translate-x-1/2 max-sm:w-112"
+      />
+      <Seal
+        sign={sign ?? "dragon"}
+        tone={sign ? "tint" : "ink"}
+        size={200}
+        className={cx(
+          "absolute bottom-4 left-1/2 size-44 -translate-x-1/2 -rotate-3 sm:size-50",
+          moves && "animate-stamp",
+        )}
+      />
+      <Postmark day={day} moves={moves} />
+    </div>
+  );
+}
+
+/** The others, clockwise from the reader's own place at the top. */
+function seatsAround(sign: SignId | undefined): (SignId | "gap")[] {
+  if (!sign) return [...signIds];
+  const own = signIds.indexOf(sign);
+  return ["gap", ...signIds.slice(own + 1), ...signIds.slice(0, own)];
+}
+
+function Postmark({ day, moves }: Pick<StampProps, "day" | "moves">) {
+  const [date = "", year] = formatDay(day).split(", ");
+  return (
+    <svg
+      viewBox="0 0 124 124"
+      aria-hidden="true"
+      className={cx(
+        "absolute bottom-4 left-[calc(50%+4.5rem)] size-31 rotate-14 fill-cinnabar sm:left-[calc(50%+5.5rem)]",
+        moves && "animate-postmark",
+      )}
+    >
+      <g className="fill-paper/80 stroke-cinnabar" strokeWidth="2">
+        <circle cx="62" cy="62" r="60" />
+        <circle cx="62" cy="62" r="38" className="fill-none" strokeWidth="1.25" />
+      </g>
+      <path id="postmark-ring" d="M62 17a45 45 0 1 1-.01 0" className="fill-none" />
+      <text className="font-sans text-[11px] font-semibold" letterSpacing="2.1">
+        <textPath href="#postmark-ring">ZODIAC AT WORK · LIFETIME ACCESS ·</textPath>
+      </text>
+      <text x="62" y="60" textAnchor="middle" className="font-serif text-lg font-medium">
+        {date}
+      </text>
+      <text x="62" y="78" textAnchor="middle" className="font-serif text-base font-medium">
+        {year}
+      </text>
+    </svg>
+  );
+}
