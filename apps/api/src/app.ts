@@ -10,6 +10,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { docs } from "./docs.ts";
 import { handleError, notFound, refuseUnreadable } from "./errors.ts";
 import { LazyLogger } from "./lazy-logger.ts";
+import { legal } from "./legal/legal.ts";
 import { RequestLog } from "./log.ts";
 import { requestMetrics } from "./metrics.ts";
 import { mountRoutes } from "./mount.ts";
@@ -69,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     const site = { ...dependencies, folder: config.webDir };
     await app.register(blog, site);
     await app.register(signPages, site);
+    await app.register(legal, site);
     await app.register(siteFiles, site);
     await app.register(webApp, site);
   } else {

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
 import {
   type Environment,
+  type OperatorSettings,
+  operatorVariables,
   type ProcessSettings,
   portNumber,
   processVariables,
+  readOperatorSettings,
   readProcessSettings,
   readSettings,
 } from "@zodiac-at-work/settings";
@@ -29,6 +32,8 @@ export interface Config extends ProcessSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string | null; appId: string | null };
   /** `host:port` of the Firebase emulator, in local mode only. */
   authEmulatorHost: string | null;
+  /** Who runs the site, for the legal pages. */
+  operator: OperatorSettings;
   /** Null if payments are not configured, which production refuses. */
   payments: PaymentSettings | null;
 }
@@ -59,6 +64,7 @@ export function readConfig(environment: Environment = process.env): Config {
       appId: settings.FIREBASE_WEB_APP_ID ?? null,
     },
     authEmulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    operator: readOperatorSettings(settings),
     payments: readPaymentSettings(env),
   };
 }
@@ -91,6 +97,7 @@ const schema = z.object({
     .regex(/^[^/]+:\d+$/, "is not of the form host:port")
     .optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that does not exist").optional(),
+  ...operatorVariables,
   ...paymentVariables,
 });
 

@@ -1,7 +1,7 @@
 import { createDb, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
-import { SettingsError } from "@zodiac-at-work/settings";
+import { legalPages, missingForLegalPage, SettingsError } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createCaches, listenForChanges } from "./caches.ts";
@@ -46,6 +46,7 @@ closeWithGrace({ logger: false }, async ({ signal, err }) => {
 });
 
 const address = await app.listen({ host: config.host, port: config.port });
+if (config.production) warnAboutLegalPages();
 logger.info({ address, metrics: metricsServer?.address() ?? null }, "listening");
 
 function readConfigOrExit(): Config {
@@ -54,6 +55,14 @@ function readConfigOrExit(): Config {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     exitWith(error.message);
+  }
+}
+
+/** The site works without legal pages, but the law of the operator may require them. */
+function warnAboutLegalPages(): void {
+  for (const page of legalPages) {
+    const missing = missingForLegalPage(page, config.operator);
+    if (missing.length > 0) logger.warn({ page: `/${page}`, missing }, "a legal page lacks settings and is not served");
   }
 }
 

@@ -19,7 +19,7 @@ export function createBlogFolder(): string {
 
 export function writeBlogTemplate(folder: string, file: string, footer = "a footer"): void {
   const head = `<!-- head -->\n<title>Almanac</title>\n<!-- /head --><style>${templateStyle}</style>`;
-  const body = `<header>a header</header><main><!-- content --><!-- /content --></main><footer>${footer}</footer>`;
+  const body = `<header>a header</header><main><!-- content --><!-- /content --></main><footer>${footer}</footer><nav><!-- legal --><!-- /legal --></nav>`;
   writeFileSync(join(folder, file), `<!doctype html><html><head>${head}</head><body>${body}</body></html>`);
 }
 

@@ -17,6 +17,7 @@ test("search engines may list open pages only", () => {
   expect(listed.map(({ path }) => path)).toEqual([
     ...["/", "/zodiac-sample", "/login", "/blog", "/blog/:slug.html"],
     ...["/signs", "/signs/:sign", "/signs/:sign/:other"],
+    ...["/terms", "/privacy", "/refunds", "/contact"],
   ]);
   expect(listed.filter(({ access }) => access !== "open")).toEqual([]);
 });

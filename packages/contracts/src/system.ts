@@ -40,5 +40,7 @@ export const getConfig = {
      * Element, and confirms at `POST {origin}/v1/payment_intents/{id}/confirm`.
      */
     stripeSandboxUrl: z.string().nullable(),
+    /** Where readers reach a person; null if the operator has not set it. */
+    supportEmail: z.string().nullable(),
   }),
 } as const satisfies Endpoint;

@@ -9,6 +9,7 @@ import { type JobBoardSandbox, startJobBoardSandbox } from "./job-board-sandbox.
 import { type ManagedProcess, startProcess } from "./managed-process.ts";
 import { apiRole, startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { sampleOperator } from "./sample-operator.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 import { type Start, viteOptions, watchLibraries } from "./watch-mode.ts";
@@ -90,6 +91,7 @@ async function startProcesses(
     FIREBASE_WEB_API_KEY: "demo-key",
     ...(sandbox && stripeSettings(sandbox)),
     ...(jobBoards && { JOB_SOURCES: jobBoards.origin }),
+    ...sampleOperator(process.env),
   };
   if (!signal.aborted) lock.publish({ settings });
 

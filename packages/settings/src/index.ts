@@ -1,3 +1,11 @@
+export {
+  type LegalPage,
+  legalPages,
+  missingForLegalPage,
+  type OperatorSettings,
+  operatorVariables,
+  readOperatorSettings,
+} from "./operator-settings.ts";
 export { type ProcessSettings, processVariables, readProcessSettings } from "./process-settings.ts";
 export { type Environment, readSettings, SettingsError } from "./read-settings.ts";
 export { portNumber } from "./variables.ts";

@@ -1,8 +1,11 @@
+import { pages } from "@zodiac-at-work/contracts/pages";
 import { listNewestPosts, readPublicAddresses } from "@zodiac-at-work/db";
+import { legalPages } from "@zodiac-at-work/settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { encodeResponse, sendEncoded } from "../encoded-response.ts";
 import { notFound } from "../errors.ts";
+import { servedLegalPages } from "../legal/legal-links.ts";
 import { originOf } from "../pages/page-headers.ts";
 import type { BlogOptions } from "./blog-options.ts";
 import { createFeed, feedLength } from "./feeds.ts";
@@ -12,6 +15,8 @@ import { writeSitemap } from "./sitemap.ts";
 /** Serves what crawlers and feed readers fetch: the sitemap, the feeds and robots.txt. */
 export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }: BlogOptions) => {
   const options = { schema: { hide: true }, config: { frequent: true } };
+  const served = servedLegalPages(config.operator);
+  const absent = legalPages.filter((page) => !served.includes(page)).map((page) => pages[page].path);
 
   async function send(request: FastifyRequest, reply: FastifyReply, type: string, write: Write): Promise<FastifyReply> {
     const origin = originOf(request, config);
@@ -40,7 +45,7 @@ export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }:
   );
 
   async function sitemap(origin: string, file: number | undefined): Promise<string> {
-    const text = await writeSitemap(readPublicAddresses(db), { origin, file });
+    const text = await writeSitemap(readPublicAddresses(db), { origin, file, absent });
     if (text === undefined) throw notFound();
     return text;
   }

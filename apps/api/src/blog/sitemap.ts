@@ -11,6 +11,8 @@ export interface SitemapOptions {
   readonly origin: string;
   /** The file of a split sitemap, from 1; undefined for the sitemap itself. */
   readonly file?: number | undefined;
+  /** Paths of the table of pages that this site does not serve. */
+  readonly absent?: readonly string[];
   /** Addresses of one file; 50,000 if omitted. */
   readonly limit?: number;
 }
@@ -23,7 +25,7 @@ export interface SitemapOptions {
  */
 export async function writeSitemap(
   batches: AsyncIterable<readonly PublicAddress[]>,
-  { origin, file, limit = maxAddresses }: SitemapOptions,
+  { origin, file, absent = [], limit = maxAddresses }: SitemapOptions,
 ): Promise<string | undefined> {
   const wanted = file ?? 1;
   const entries: string[] = [];
@@ -37,7 +39,7 @@ export async function writeSitemap(
     lastChanges[index] = changedAt > latest ? changedAt : latest;
     if (index === wanted - 1) entries.push(entry("url", escapedOrigin + escapeXml(path), changedAt));
   };
-  for (const path of listedPaths) add(path);
+  for (const path of listedPaths) if (!absent.includes(path)) add(path);
   for await (const batch of batches)
     for (const article of batch) add(articlePath(article), article.changedAt.toISOString());
   if (lastChanges.length > 1 && file === undefined) {

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config.ts";
 import { type EncodedResponse, encodeResponse } from "../encoded-response.ts";
+import { withLegalLinks } from "../legal/legal-links.ts";
 import { contentSecurityPolicy, type PolicyOptions } from "./content-security-policy.ts";
 import type { Html } from "./html.ts";
 
@@ -35,7 +36,8 @@ export function createTemplateReader(
     const current = `${mtimeMs} ${size} ${ino}`;
     if (!template || version !== current) {
       const text = await readFile(file, "utf8");
-      template = { version: current, modifiedAt: mtime, ...createTemplate(text, config, policy) };
+      const linked = withLegalLinks(text, config.operator);
+      template = { version: current, modifiedAt: mtime, ...createTemplate(linked, config, policy) };
       version = current;
     }
     return template;

@@ -21,12 +21,13 @@ export const system: Routes = ({ mount }, { db, config }) => {
     return { status: "ready" } as const;
   });
 
-  const { firebase, authEmulatorHost, payments } = config;
+  const { firebase, authEmulatorHost, payments, operator } = config;
   const browserConfig = {
     firebase,
     authEmulatorUrl: authEmulatorHost && `http://${authEmulatorHost}`,
     stripePublishableKey: payments?.publishableKey ?? null,
     stripeSandboxUrl: payments?.sandboxUrl ?? null,
+    supportEmail: operator.email,
   };
   mount(getConfig, async () => browserConfig);
 };

@@ -28,11 +28,14 @@ test.each([
 });
 
 test("a failed payment setup is recognized regardless of case", () => {
-  const text = "Payment setup failed. Please try again or contact support.";
-  expect(
-    signupErrorMessage(new ResponseError(503, '{"error":"Payments are not set up.","code":"payment-unavailable"}')),
-  ).toBe(text);
-  expect(signupErrorMessage(new Error("No PAYMENT today"))).toBe(text);
+  const refused = new ResponseError(503, '{"error":"Payments are not set up.","code":"payment-unavailable"}');
+  const text = "Payment setup failed. Please try again or contact support. Write to help@example.com.";
+  expect(signupErrorMessage(refused, "help@example.com")).toBe(text);
+  expect(signupErrorMessage(new Error("No PAYMENT today"), "help@example.com")).toBe(text);
+});
+
+test("nobody is sent to a support that can't be reached", () => {
+  expect(signupErrorMessage(new Error("No payment today"), null)).toBe("Payment setup failed. Please try again.");
 });
 
 test("a rate-limited request asks the reader to wait", () => {

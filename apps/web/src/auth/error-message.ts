@@ -7,12 +7,20 @@ export function loginErrorMessage(error: unknown): string {
   return loginTexts[codeOf(error)] ?? "Login failed. Please try again.";
 }
 
-/** Returns the text for a failed signup. */
-export function signupErrorMessage(error: unknown): string {
+/**
+ * Returns the text for a failed signup.
+ *
+ * @param supportEmail where readers reach a person; without it, nobody is sent to support
+ */
+export function signupErrorMessage(error: unknown, supportEmail?: string | null): string {
   const known = signupTexts[codeOf(error)] ?? rateLimitMessage(error);
   if (known) return known;
   const message = messageOf(error);
-  if (/payment/i.test(message)) return "Payment setup failed. Please try again or contact support.";
+  if (/payment/i.test(message)) {
+    return supportEmail
+      ? `Payment setup failed. Please try again or contact support. Write to ${supportEmail}.`
+      : "Payment setup failed. Please try again.";
+  }
   return `Failed to create account: ${message || "Unknown error"}`;
 }
 

@@ -1,4 +1,5 @@
 import { Container } from "@zodiac-at-work/ui/container";
+import { LegalLinks } from "../legal/legal-links.tsx";
 import { Brand } from "./brand.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
@@ -23,6 +24,12 @@ export function SiteFooter() {
         >
           <SiteLinks />
         </nav>
+      </Container>
+      <Container className="pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line pt-4 text-sm text-soft">
+          <p>Company names and marks belong to their owners.</p>
+          <LegalLinks />
+        </div>
       </Container>
     </footer>
   );

@@ -44,19 +44,18 @@ export function PurchasePanel({ title, level, features, isShortOnPhones = false,
           One-time payment.{sign && ` Set for your sign, ${signById(sign).name}, the moment you are in.`}
         </p>
       </div>
-      <CheckList points={features} className={cx("mt-5", detail)} />
+      <CheckList points={features} className={cx("mt-5 mb-6", detail)} />
       <dl
         className={cx(
-          "mt-auto flex flex-wrap items-end justify-between gap-x-4",
-          isShortOnPhones ? "md:mt-auto md:border-t md:border-edge md:pt-3 max-md:mt-0" : "border-t border-edge pt-3",
-          !isShortOnPhones && "mt-8",
+          "mt-auto flex items-end justify-between gap-x-4",
+          isShortOnPhones ? "max-md:mt-0 md:border-t md:border-edge md:pt-3" : "border-t border-edge pt-3",
         )}
       >
         <dt className={detail}>
           Total today
           <span className="block text-sm text-soft">No recurring charges</span>
         </dt>
-        <dd className="font-display text-4xl font-medium tracking-display max-md:text-3xl">{offer.total}</dd>
+        <dd className="font-display text-3xl font-medium tracking-display">{offer.total}</dd>
       </dl>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { apiQuery } from "../api/client.ts";
+import { legalPages } from "../legal/legal-links.tsx";
 
 /** Where the card goes and who takes the payment. A sandbox is named as one. */
 export function PaymentNotice() {
@@ -27,6 +28,15 @@ export function PaymentNotice() {
             )}
           </li>
           <li>One-time payment</li>
+          {legalPages()
+            .filter(({ href }) => href === "/refunds" || href === "/terms")
+            .map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener" className="text-link">
+                  {text}
+                </a>
+              </li>
+            ))}
         </ul>
       )}
     </div>

@@ -1,4 +1,5 @@
 import "./blog.css";
+import "./legal.css";
 import "./signs.css";
 import { useEffect } from "react";
 import { useLocation } from "react-router";

@@ -2,6 +2,8 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Link } from "react-router";
+import { apiQuery } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
 import { signupErrorMessage } from "../../auth/error-message.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
 import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
@@ -27,7 +29,7 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
       if (problem) throw new FormError(problem);
       return { email: input.value, clientSecret: await signUp(input.value, password) };
     },
-    messageOf: signupErrorMessage,
+    messageOf: (error) => signupErrorMessage(error, supportEmail()),
     onSuccess: ({ email, clientSecret }) => onPrepared(email, clientSecret),
   });
   const submitting = signup.isPending || signup.isSuccess;
@@ -50,6 +52,11 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
       </p>
     </form>
   );
+}
+
+/** The sign-in has loaded the configuration before anything can fail that support could help with. */
+function supportEmail(): string | null | undefined {
+  return queryClient.getQueryData(apiQuery("/api/config").queryKey)?.supportEmail;
 }
 
 const priceBoxLines = 4;

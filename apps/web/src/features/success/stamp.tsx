@@ -20,7 +20,7 @@ export function Stamp({ sign, day, moves }: StampProps) {
         seats={seatsAround(sign)}
         sealSize={32}
         isFaint
-        className="absolute -top-6 left-1/2 w-132 -translate-x-1/2 max-sm:w-112"
+        className="absolute -top-6 left-1/2 w-150 -translate-x-1/2 max-sm:w-120"
       />
       <Seal
         sign={sign ?? "dragon"}
@@ -36,11 +36,11 @@ export function Stamp({ sign, day, moves }: StampProps) {
   );
 }
 
-/** The others, clockwise from the reader's own place at the top. */
+/** The others in the upper half of the ring, clockwise from the reader's own place at the top. */
 function seatsAround(sign: SignId | undefined): (SignId | "gap")[] {
-  if (!sign) return [...signIds];
-  const own = signIds.indexOf(sign);
-  return ["gap", ...signIds.slice(own + 1), ...signIds.slice(0, own)];
+  const own = sign ? signIds.indexOf(sign) : 0;
+  const around = [...signIds.slice(own), ...signIds.slice(0, own)];
+  return around.map((seat, index) => ((sign && index === 0) || (index > 3 && index < 9) ? "gap" : seat));
 }
 
 function Postmark({ day, moves }: Pick<StampProps, "day" | "moves">) {
@@ -50,7 +50,7 @@ function Postmark({ day, moves }: Pick<StampProps, "day" | "moves">) {
       viewBox="0 0 124 124"
       aria-hidden="true"
       className={cx(
-        "absolute bottom-4 left-[calc(50%+4.5rem)] size-31 rotate-14 fill-cinnabar sm:left-[calc(50%+5.5rem)]",
+        "absolute bottom-3 left-[calc(50%+3.75rem)] size-28 rotate-14 fill-cinnabar sm:left-[calc(50%+5.5rem)] sm:size-31",
         moves && "animate-postmark",
       )}
     >
@@ -58,7 +58,7 @@ function Postmark({ day, moves }: Pick<StampProps, "day" | "moves">) {
         <circle cx="62" cy="62" r="60" />
         <circle cx="62" cy="62" r="38" className="fill-none" strokeWidth="1.25" />
       </g>
-      <path id="postmark-ring" d="M62 17a45 45 0 1 1-.01 0" className="fill-none" />
+      <path id="postmark-ring" d="M17 70a45 45 0 1 1 1 7" className="fill-none" />
       <text className="font-sans text-[11px] font-semibold" letterSpacing="2.1">
         <textPath href="#postmark-ring">ZODIAC AT WORK · LIFETIME ACCESS ·</textPath>
       </text>

@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/** Who runs the site, for its legal pages. Null where a setting is missing. */
+export interface OperatorSettings {
+  /** The person or company. */
+  readonly name: string | null;
+  readonly address: string | null;
+  /** Where readers reach a person. */
+  readonly email: string | null;
+  /** The law that applies, as it continues "the laws of". */
+  readonly law: string | null;
+  /** Within how many days of the payment a refund is granted without a reason. */
+  readonly refundDays: number | null;
+  /** The day from which the texts apply, `YYYY-MM-DD`. */
+  readonly legalDate: string | null;
+}
+
+/** The variables of `OperatorSettings`, for the schema of an app. All are optional. */
+export const operatorVariables = {
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_LAW: z.string().optional(),
+  SUPPORT_EMAIL: z.email("is not an email address").optional(),
+  REFUND_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "is not a number of days from 1 to 999")
+    .transform(Number)
+    .optional(),
+  LEGAL_DATE: z.iso.date("is not a day of the form YYYY-MM-DD").optional(),
+};
+
+/** Reads who runs the site from checked variables. */
+export function readOperatorSettings(
+  variables: {
+    [Name in keyof typeof operatorVariables]?: z.output<(typeof operatorVariables)[Name]>;
+  },
+): OperatorSettings {
+  return {
+    name: variables.OPERATOR_NAME ?? null,
+    address: variables.OPERATOR_ADDRESS ?? null,
+    email: variables.SUPPORT_EMAIL ?? null,
+    law: variables.OPERATOR_LAW ?? null,
+    refundDays: variables.REFUND_DAYS ?? null,
+    legalDate: variables.LEGAL_DATE ?? null,
+  };
+}
+
+/** The settings that each legal page needs. A page that lacks one is not served. */
+const needs = {
+  terms: ["name", "address", "email", "law", "legalDate"],
+  privacy: ["name", "address", "email", "legalDate"],
+  refunds: ["name", "email", "refundDays", "legalDate"],
+  contact: ["name", "email"],
+} as const satisfies Record<string, readonly (keyof OperatorSettings)[]>;
+
+/** A page that the law may require and whose text needs facts about the operator. */
+export type LegalPage = keyof typeof needs;
+
+export const legalPages = Object.keys(needs) as readonly LegalPage[];
+
+const variableOf: Readonly<Record<keyof OperatorSettings, keyof typeof operatorVariables>> = {
+  name: "OPERATOR_NAME",
+  address: "OPERATOR_ADDRESS",
+  email: "SUPPORT_EMAIL",
+  law: "OPERATOR_LAW",
+  refundDays: "REFUND_DAYS",
+  legalDate: "LEGAL_DATE",
+};
+
+/**
+ * Returns the names of the variables that a legal page still needs. An empty list means that the page is served.
+ *
+ * @example
+ * missingForLegalPage("contact", operator); // ["SUPPORT_EMAIL"]
+ */
+export function missingForLegalPage(page: LegalPage, operator: OperatorSettings): readonly string[] {
+  return needs[page].filter((fact) => operator[fact] === null).map((fact) => variableOf[fact]);
+}
