@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { encodeResponse, sendEncoded } from "../encoded-response.ts";
 import { notFound } from "../errors.ts";
-import { servedLegalPages } from "../legal/legal-links.ts";
+import { servedLegalPages } from "../pages/legal-links.ts";
 import { originOf } from "../pages/page-headers.ts";
 import type { BlogOptions } from "./blog-options.ts";
 import { createFeed, feedLength } from "./feeds.ts";

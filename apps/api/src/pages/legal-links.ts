@@ -1,5 +1,5 @@
 import { type LegalPage, legalPages, missingForLegalPage, type OperatorSettings } from "@zodiac-at-work/settings";
-import { html } from "../pages/html.ts";
+import { html } from "./html.ts";
 
 /** Stands for the links to the legal pages in the HTML of the build. */
 const placeholder = "<!-- legal --><!-- /legal -->";
