@@ -1,6 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { useState } from "react";
+import { textTints } from "./seals/text-tints.ts";
 
 interface CompanyTileProps {
   readonly name: string;
@@ -23,7 +24,7 @@ export function CompanyTile({ name, sign, logoUrl, size = "normal" }: CompanyTil
       className={cx(
         "relative grid shrink-0 place-content-center overflow-hidden rounded-sm border border-current/20 bg-current/12 font-serif leading-none font-medium",
         sizes[size],
-        tints[sign],
+        textTints[sign],
       )}
     >
       {logoUrl && logoUrl !== failed ? (
@@ -59,21 +60,6 @@ const sizes = {
   normal: "size-10 text-xl [--glyph:1.375rem]",
   large: "size-14 text-2xl [--glyph:2rem] sm:size-20 sm:text-3xl sm:[--glyph:2.75rem]",
 } as const;
-
-const tints: Readonly<Record<SignId, string>> = {
-  rat: "text-seal-rat",
-  ox: "text-seal-ox",
-  tiger: "text-seal-tiger",
-  rabbit: "text-seal-rabbit",
-  dragon: "text-seal-dragon",
-  snake: "text-seal-snake",
-  horse: "text-seal-horse",
-  goat: "text-seal-goat",
-  monkey: "text-seal-monkey",
-  rooster: "text-seal-rooster",
-  dog: "text-seal-dog",
-  pig: "text-seal-pig",
-};
 
 /** Returns the first letter or digit in upper case: `3` for 3M, `É` for école. */
 function firstLetter(name: string): string {

@@ -7,6 +7,7 @@ import { Chapter, Entry, Reading } from "../src/chapter.tsx";
 import { CheckProgress } from "../src/check-progress.tsx";
 import { Checkbox } from "../src/checkbox.tsx";
 import { appliedFilterStyle, Chips, Count, chipStyle, Tag } from "../src/chip.tsx";
+import { CodeTile } from "../src/code-tile.tsx";
 import { CompanyTile } from "../src/company-tile.tsx";
 import { cellStyle, DataRow, DataTable, OpenButton, OpenedRow } from "../src/data-table.tsx";
 import { Disclosure } from "../src/disclosure.tsx";
@@ -401,6 +402,13 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   spinner: <Spinner label="Loading" />,
+  "code-tile": (
+    <Row>
+      {signIds.map((sign) => (
+        <CodeTile key={sign} code="TX" sign={sign} />
+      ))}
+    </Row>
+  ),
 };
 
 function Row({ children }: { readonly children: ReactNode }) {

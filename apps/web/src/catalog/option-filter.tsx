@@ -11,14 +11,22 @@ interface OptionFilterProps {
   readonly failure: string;
   readonly chosen: string | undefined;
   readonly onChoose: (option: string) => void;
+  /** Whether it is one of a row of filters. */
+  readonly isCompact?: boolean;
 }
 
 /** A filter by one value. It shows the chosen option while the others load. */
-export function OptionFilter({ label, name, all, result, failure, chosen, onChoose }: OptionFilterProps) {
+export function OptionFilter({ label, name, all, result, failure, chosen, onChoose, isCompact }: OptionFilterProps) {
   const options = result.data ?? (chosen === undefined ? [] : [chosen]);
   return (
     <div>
-      <Select label={label} name={name} value={chosen ?? ""} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <Select
+        label={label}
+        isCompact={isCompact}
+        name={name}
+        value={chosen ?? ""}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -1,11 +1,14 @@
-import { Chapter } from "@zodiac-at-work/ui/chapter";
+import { CodeTile } from "@zodiac-at-work/ui/code-tile";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { signById } from "@zodiac-at-work/zodiac";
+import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { foundingText } from "../../catalog/founding.ts";
-import { foundingReason } from "../../catalog/founding-reason.ts";
 import { counted } from "../../sign/number-in-words.ts";
-import { signOfYearAlone, statehoodOf } from "./statehood.ts";
+import { stateCodes } from "./state-codes.ts";
+import { daysBeforeNewYear, signOfYearAlone, statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
 interface DayDecidesChapterProps {
@@ -23,48 +26,55 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
   });
   if (decided.length === 0) return null;
   return (
-    <div className="mt-16">
-      <Chapter
-        eyebrow="Why the day matters"
-        title={`${counted(decided.length, "state")} whose calendar year gives the wrong sign`}
-      >
-        <p className="mb-8 max-w-measure text-soft">
-          The zodiac year begins on Chinese New Year, between late January and mid-February. A state that joined in the
-          weeks before it has the sign of the year before.
+    <section
+      aria-labelledby="day-decides"
+      className="mt-12 grid gap-x-12 gap-y-6 border-t border-edge pt-6 lg:grid-cols-[19rem_1fr]"
+    >
+      <div>
+        <Eyebrow>The day decides</Eyebrow>
+        <Heading id="day-decides" level={2} size="section" className="mt-1">
+          {counted(decided.length, "state")} that the year alone gets wrong
+        </Heading>
+        <p className="mt-3 max-w-measure text-soft">
+          They joined in January or February, before Chinese New Year. A chart by calendar year puts each under the
+          wrong sign.
         </p>
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {decided.map(({ state, byYear }) => (
-            <li key={state.id} className="relative flex gap-4 border-t border-line py-5">
-              <Change from={byYear} to={state.zodiacSign} />
-              <div className="text-sm">
-                <Link
-                  to={{ search: searchFor(state.name) }}
-                  preventScrollReset
-                  onClick={() => onChoose(state.name)}
-                  className="font-serif text-lg leading-snug font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
-                >
-                  {state.name}
-                </Link>
-                <p className="text-soft">{foundingText(statehoodOf(state))}</p>
-                <p className="mt-1">{foundingReason(statehoodOf(state), state.zodiacSign)[0]}</p>
-                <p className="text-soft">
-                  By the calendar year {state.statehoodYear} alone, the sign would be {signById(byYear).name}.
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Chapter>
-    </div>
+      </div>
+      <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+        {decided.map(({ state, byYear }) => (
+          <li
+            key={state.id}
+            className="relative grid grid-cols-[auto_1fr_auto] items-center gap-3 border-b border-line py-2.5 text-sm transition-colors hover:bg-sheet"
+          >
+            <CodeTile code={stateCodes[state.name] ?? ""} sign={state.zodiacSign} />
+            <div className="min-w-0">
+              <Link
+                to={{ search: searchFor(state.name) }}
+                preventScrollReset
+                onClick={() => onChoose(state.name)}
+                className="font-serif text-base/5 font-medium -outline-offset-2 after:absolute after:inset-0"
+              >
+                {state.name}
+              </Link>
+              <p className="text-soft">
+                {foundingText(statehoodOf(state))}, {daysEarly(state)}
+              </p>
+            </div>
+            <p className="flex items-center gap-1.5">
+              <span className="sr-only">By the year alone {signById(byYear).name}, by the day </span>
+              <Seal sign={byYear} size={22} className="opacity-40 grayscale" />
+              <ArrowRight aria-hidden size={14} />
+              <Seal sign={state.zodiacSign} size={26} />
+              <span className="sr-only">{signById(state.zodiacSign).name}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-/** The seal of the right sign, and behind it the seal of the calendar year. */
-function Change({ from, to }: { readonly from: SignId; readonly to: SignId }) {
-  return (
-    <div className="relative h-15 w-15 shrink-0">
-      <Seal sign={from} size={32} className="absolute top-0 left-0 opacity-35" />
-      <Seal sign={to} size={44} className="absolute right-0 bottom-0" />
-    </div>
-  );
+function daysEarly(state: UsState): string {
+  const days = daysBeforeNewYear(state) ?? 0;
+  return `${days} ${days === 1 ? "day" : "days"} early`;
 }

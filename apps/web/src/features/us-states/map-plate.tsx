@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Heading } from "@zodiac-at-work/ui/heading";
-import { lazy, Suspense, useId } from "react";
+import { signById } from "@zodiac-at-work/zodiac";
+import { lazy, Suspense } from "react";
 import { FailureState } from "../../catalog/failure-state.tsx";
-import { MapLegend } from "./map-legend.tsx";
-import { MapReadout } from "./map-readout.tsx";
+import { foundingText } from "../../catalog/founding.ts";
+import { statehoodOf } from "./statehood.ts";
 import type { UsMapProps } from "./us-map.tsx";
 import type { UsState } from "./us-state-view.ts";
 
@@ -16,26 +16,30 @@ interface MapPlateProps extends Omit<UsMapProps, "states"> {
   readonly result: UseQueryResult<readonly UsState[]>;
 }
 
-/** The map with its readout and legend. Beside the list it is sticky. */
+/** The map. In its empty corner it names the state that the reader points at. */
 export function MapPlate({ result, ...map }: MapPlateProps) {
-  const heading = useId();
   const states = result.data ?? [];
-  const described = states.find(({ name }) => name === (map.pointed ?? map.chosen));
   if (result.error) {
     return <FailureState text="Failed to fetch US states" error={result.error} onRetry={() => void result.refetch()} />;
   }
+  const pointed = states.find(({ name }) => name === map.pointed);
   return (
-    <section aria-labelledby={heading} className="lg:[@media(min-height:46rem)]:sticky lg:top-6">
-      <Heading id={heading} level={2} size="card" className="mb-3">
-        The states by sign
-      </Heading>
-      <div className="aspect-975/610 max-sm:-mx-3">
-        <Suspense>
-          <UsMap states={states} {...map} />
-        </Suspense>
-      </div>
-      <MapReadout state={described} />
-      <MapLegend />
-    </section>
+    <div className="relative aspect-975/610 self-start max-sm:-mx-3">
+      <Suspense>
+        <UsMap states={states} {...map} />
+      </Suspense>
+      {/* Screen readers get the same text from the link on the map. */}
+      <p aria-hidden="true" className="absolute right-0 bottom-0 text-right text-sm/5 max-sm:hidden">
+        {pointed && (
+          <>
+            <span className="font-serif text-lg font-medium">{pointed.name}</span>
+            <br />
+            <span className="text-soft">
+              {signById(pointed.zodiacSign).name} · {foundingText(statehoodOf(pointed))}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

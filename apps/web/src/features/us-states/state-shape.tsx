@@ -1,11 +1,11 @@
-import { animalSymbol } from "@zodiac-at-work/ui/animal-symbol";
-import { Seal, sealTints } from "@zodiac-at-work/ui/seal";
+import { sealTints } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { foundingText } from "../../catalog/founding.ts";
-import { type Mark, markOf } from "./map-marks.ts";
+import { type Mark, markBox, markOf } from "./map-marks.ts";
+import { stateCodes } from "./state-codes.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { StateOutline } from "./us-map-outlines.ts";
 import type { UsState } from "./us-state-view.ts";
@@ -27,7 +27,7 @@ interface StateShapeProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** A state of the map: its shape in its sign's tint, with the sign's animal on it or a seal beside it. */
+/** A state of the map: its shape in its sign's tint, with its code on it or beside it. */
 export function StateShape(props: StateShapeProps) {
   const { id, outline, state, search, isWithin, isChosen, isStop, onPoint, onFocus, onKeyDown, onChoose } = props;
   const { name, zodiacSign } = state;
@@ -69,32 +69,40 @@ interface StateMarkProps {
   readonly sign: SignId;
 }
 
-/** An animal on a state fills 82% of the mark, as in small seals. */
-const animalScale = 0.82 / 0.74;
-
-function StateMark({ outline: { room }, mark: { x, y, size, isBeside }, sign }: StateMarkProps) {
-  if (!isBeside) {
-    const animalSize = size * animalScale;
-    return (
-      <use
-        href={`#${animalSymbol(sign)}`}
-        x={x - animalSize / 2}
-        y={y - animalSize / 2}
-        width={animalSize}
-        height={animalSize}
-        className="fill-on-seal forced-color-adjust-none"
-      />
-    );
-  }
+/** The code of a state. A phone has no room for it, so it keeps the boxes without their letters. */
+function StateMark({ outline: { name, room }, mark: { x, y, isBeside }, sign }: StateMarkProps) {
+  const { width, height } = markBox;
   return (
     <>
-      <path d={`M${room.x} ${room.y}L${x} ${y}`} className="fill-none stroke-edge" />
-      <Seal sign={sign} size={size} x={x - size / 2} y={y - size / 2} />
+      {isBeside && (
+        <>
+          <path d={`M${room.x} ${room.y}L${x} ${y}`} className="fill-none stroke-edge" />
+          <rect
+            x={x - width / 2}
+            y={y - height / 2}
+            width={width}
+            height={height}
+            rx="3"
+            className={cx(sealTints[sign], "stroke-paper forced-color-adjust-none")}
+          />
+        </>
+      )}
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        // At every width of the map, the letters are 12 px or more.
+        className="pointer-events-none fill-on-seal text-[20px] font-semibold forced-color-adjust-none max-sm:hidden md:text-[15.5px]"
+      >
+        {stateCodes[name]}
+      </text>
     </>
   );
 }
 
 function labelOf(state: UsState, isWithin: boolean): string {
   const day = foundingText(statehoodOf(state));
-  return `${state.name}, ${signById(state.zodiacSign).name}, ${day}${isWithin ? "" : ", hidden by the filters"}`;
+  // The code is the visible label, so the name must contain it.
+  return `${state.name}, ${stateCodes[state.name] ?? ""}, ${signById(state.zodiacSign).name}, ${day}${isWithin ? "" : ", hidden by the filters"}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signOfYearAlone } from "./statehood.ts";
+import { daysBeforeNewYear, shortReason, signOfYearAlone } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
 
 test("on the eve of New Year the calendar year gives the next sign, and on the day itself both agree", () => {
@@ -22,6 +22,20 @@ test("only the nine states that joined before New Year have another sign by thei
   for (const [name, state] of Object.entries(nine)) expect(signOfYearAlone(state), name).toBeDefined();
   expect(signOfYearAlone(joined(1859, 2, 14))).toBeUndefined();
   expect(signOfYearAlone(joined(1787, 12, 7))).toBeUndefined();
+});
+
+test("the reason in a few words counts days near New Year and months later on", () => {
+  expect(shortReason(joined(1788, 2, 6))).toBe("1 day before New Year (Feb\u00a07)");
+  expect(shortReason(joined(1788, 2, 7))).toBe("On New Year’s Day");
+  expect(shortReason(joined(1845, 3, 3))).toBe("24 days after New Year (Feb\u00a07)");
+  expect(shortReason(joined(1845, 12, 29))).toBe("10 months after New Year");
+  expect(shortReason(joined(1788, 2, null))).toBe("");
+});
+
+test("a state that joined before New Year knows how many days too early it was", () => {
+  expect(daysBeforeNewYear(joined(1788, 2, 6))).toBe(1);
+  expect(daysBeforeNewYear(joined(1788, 2, 7))).toBeUndefined();
+  expect(daysBeforeNewYear(joined(1788, 2, null))).toBeUndefined();
 });
 
 test("a state without a day has no other sign", () => {

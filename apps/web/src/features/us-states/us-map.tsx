@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useState } from "react";
 import { stateForKey } from "./map-keys.ts";
-import { markOf } from "./map-marks.ts";
+import { markBox, markOf } from "./map-marks.ts";
 import { stateLinkId } from "./state-link.ts";
 import { StateShape } from "./state-shape.tsx";
 import { mapSize, outlines } from "./us-map-outlines.ts";
@@ -35,7 +35,7 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
   return (
     <nav aria-label="Map of the states">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is not an image but fifty links, each with its name */}
-      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block w-full overflow-visible">
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="block w-full">
         {outlines.map((outline) => {
           const state = states.find(({ name }) => name === outline.name);
           if (!state) return <path key={outline.name} d={outline.outline} className="fill-line stroke-paper" />;
@@ -63,18 +63,25 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
   );
 }
 
-/** The outline of a state, drawn after all states so that no neighbor covers it. A seal off the coast gets a frame too. */
+/** The outline of a state, drawn after all states so that no neighbor covers it. A code off the coast gets a frame too. */
 function StateOutlineMark({ name }: { readonly name: string | undefined }) {
   const outline = outlines.find((other) => other.name === name);
   if (!outline) return null;
-  const { x, y, size, isBeside } = markOf(outline);
-  const side = size + 4;
+  const { x, y, isBeside } = markOf(outline);
+  const [width, height] = [markBox.width + 4, markBox.height + 4];
   return (
     <g className="pointer-events-none fill-none" strokeLinejoin="round">
       {!isBeside && <path d={outline.outline} className="stroke-paper stroke-6" />}
       <path d={outline.outline} className={cx("stroke-ink", isBeside ? "stroke-2" : "stroke-3")} />
       {isBeside && (
-        <rect x={x - side / 2} y={y - side / 2} width={side} height={side} rx="3" className="stroke-ink stroke-3" />
+        <rect
+          x={x - width / 2}
+          y={y - height / 2}
+          width={width}
+          height={height}
+          rx="4"
+          className="stroke-ink stroke-3"
+        />
       )}
     </g>
   );

@@ -20,8 +20,9 @@ export function UsStateControls(props: UsStateControlsProps) {
   const { view, states, stats, regions, categories, onFilter, onState } = props;
   const chosen = states.some(({ name }) => name === view.chosen) ? view.chosen : undefined;
   return (
-    <div className="my-8 grid gap-4 max-sm:grid-cols-2 sm:grid-cols-3">
+    <div className="grid grow grid-cols-2 gap-3 sm:grid-cols-3 md:max-w-140">
       <OptionFilter
+        isCompact
         label="Region"
         name="region"
         all="All regions"
@@ -31,6 +32,7 @@ export function UsStateControls(props: UsStateControlsProps) {
         onChoose={(region) => onFilter({ region })}
       />
       <OptionFilter
+        isCompact
         label="Category"
         name="category"
         all="All categories"
@@ -41,12 +43,13 @@ export function UsStateControls(props: UsStateControlsProps) {
       />
       <div className="max-sm:col-span-2">
         <Select
+          isCompact
           label="Go to a state"
           name="state"
           value={chosen ?? ""}
           onChange={(event) => onState(event.currentTarget.value)}
         >
-          <option value="">Choose a state</option>
+          <option value="">Go to a state</option>
           {states.map(({ id, name }) => (
             <option key={id}>{name}</option>
           ))}

@@ -1,26 +1,24 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
-import { signById } from "@zodiac-at-work/zodiac";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { PagedResults } from "../../catalog/paged-results.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
-import { UsStateCard } from "./us-state-card.tsx";
+import { UsStateRows, UsStateRowsLoading } from "./us-state-rows.tsx";
 import type { UsStateView } from "./us-state-view.ts";
-import { UsStatesLoading } from "./us-states-loading.tsx";
 import { usePrefetchUsStates, useUsStates } from "./use-us-states.ts";
 
 interface UsStateResultsProps {
   readonly view: UsStateView;
   readonly query: URLSearchParams;
-  /** The state that the reader points at, in the list or on the map. */
-  readonly pointed: string | undefined;
-  /** The state whose card takes the focus when it appears. */
-  readonly awaited: string | undefined;
+  readonly reader: SignId | undefined;
+  /** Returns the URL's query for a state. */
+  readonly searchFor: (name: string) => string;
   readonly onPoint: (name: string | undefined) => void;
-  readonly onArrived: () => void;
+  readonly onChoose: (name: string) => void;
 }
 
-export function UsStateResults({ view, query, pointed, awaited, onPoint, onArrived }: UsStateResultsProps) {
+export function UsStateResults({ view, query, reader, searchFor, onPoint, onChoose }: UsStateResultsProps) {
   const result = useUsStates(view);
   const prefetch = usePrefetchUsStates();
   const { usStates = [], totalPages = 0 } = result.data ?? {};
@@ -31,12 +29,13 @@ export function UsStateResults({ view, query, pointed, awaited, onPoint, onArriv
       failure="Failed to fetch US states"
       result={result}
       isOutdated={false}
-      page={view.page}
+      page={view.page ?? 1}
       totalPages={totalPages}
       shown={usStates.length}
-      searchFor={(page) => changed(query, { page: pageValue(page), state: undefined })}
+      // The chosen state stays beside the map, so the first page has a number too.
+      searchFor={(page) => changed(query, { page: view.chosen ? String(page) : pageValue(page) })}
       onApproach={(page) => prefetch({ ...view, page })}
-      loading={<UsStatesLoading />}
+      loading={<UsStateRowsLoading />}
       empty={
         <EmptyState title="No states found" text="Try adjusting your filters to discover more states">
           <Link to="/us-states" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
@@ -45,27 +44,21 @@ export function UsStateResults({ view, query, pointed, awaited, onPoint, onArriv
         </EmptyState>
       }
     >
-      <ul className="grid gap-4 sm:max-lg:grid-cols-2">
-        {usStates.map((state) => (
-          <UsStateCard
-            key={state.id}
-            state={state}
-            search={changed(query, { state: state.name, page: pageValue(view.page) })}
-            isPointed={state.name === pointed}
-            isChosen={state.name === view.chosen}
-            isAwaited={state.name === awaited}
-            onPoint={onPoint}
-            onArrived={onArrived}
-          />
-        ))}
-      </ul>
+      <UsStateRows
+        states={usStates}
+        reader={reader}
+        chosen={view.chosen}
+        searchFor={searchFor}
+        onPoint={onPoint}
+        onChoose={onChoose}
+      />
     </PagedResults>
   );
 }
 
-function titleFor({ zodiac, region, category }: UsStateView): string {
+function titleFor({ zodiac, region, category, order }: UsStateView): string {
   const joined = zodiac ? `Joined in a year of the ${signById(zodiac).name}` : undefined;
   const where = [region, category].filter(Boolean).join(", ");
   if (joined) return where ? `${joined}: ${where}` : joined;
-  return where || "All states";
+  return `${where || "All states"}${order ? ", best match first" : ""}`;
 }

@@ -1,15 +1,25 @@
 import type { UsStateRegion } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
-import { pageOfStates, searchForState, type UsState, type UsStateView, usStateViewIn } from "./us-state-view.ts";
+import {
+  arrangeStates,
+  countBySign,
+  pageOfChosen,
+  pageOfStates,
+  searchForState,
+  type UsState,
+  type UsStateView,
+  usStateViewIn,
+} from "./us-state-view.ts";
 
-const viewOf = (query: string) => usStateViewIn(new URLSearchParams(query));
+const viewOf = (query: string, reader?: SignId) => usStateViewIn(new URLSearchParams(query), reader);
 const everything: UsStateView = {
   zodiac: undefined,
   region: undefined,
   category: undefined,
   page: 1,
   chosen: undefined,
+  order: undefined,
 };
 
 const states = Array.from({ length: 50 }, (_, index) =>
@@ -23,6 +33,7 @@ test("the URL determines the list, and invalid values are ignored", () => {
     category: "Gold Rush",
     page: 2,
     chosen: "Texas",
+    order: undefined,
   });
   expect(viewOf("zodiac=cat&region=&page=-1&state=")).toEqual(everything);
 });
@@ -40,17 +51,39 @@ test("a page is the same as the server's, after the filters", () => {
   expect(pageOfStates(states, { ...everything, region: "Midwest" })).toEqual({ usStates: [], totalPages: 0 });
 });
 
-test("the URL of a state contains its page within the filters", () => {
-  const search = (name: string, query: string) =>
-    searchForState(name, states, new URLSearchParams(query), viewOf(query));
-  expect(search("State 7", "")).toBe("?state=State+7");
-  expect(search("State 45", "page=2")).toBe("?page=3&state=State+45");
-  expect(search("State 45", "zodiac=ox")).toBe("?zodiac=ox&page=2&state=State+45");
+test("a reader's list begins with the best match, by name within a sign", () => {
+  const view = viewOf("", "dragon");
+  expect(view.order?.slice(0, 3)).toEqual(["rooster", "monkey", "rat"]);
+  expect(arrangeStates(states, view).map(({ zodiacSign }) => zodiacSign)).toEqual([
+    ...Array<SignId>(25).fill("rat"),
+    ...Array<SignId>(25).fill("ox"),
+  ]);
+  expect(pageOfStates(states, view).usStates[1]?.name).toBe("State 2");
 });
 
-test("a state that the filters exclude is shown without filters", () => {
-  const query = "zodiac=rat&region=South&page=1";
-  expect(searchForState("State 21", states, new URLSearchParams(query), viewOf(query))).toBe("?page=2&state=State+21");
+test("a URL with a state but no page shows the page with the state", () => {
+  const view = viewOf("state=State+45");
+  expect(view.page).toBeUndefined();
+  expect(pageOfChosen(states, view)).toBe(3);
+  expect(pageOfChosen(states, viewOf("state=State+45&zodiac=ox"))).toBe(2);
+  expect(pageOfChosen(states, viewOf("state=State+45&zodiac=rat"))).toBe(1);
+  expect(pageOfChosen(states, viewOf("state=Camelot"))).toBe(1);
+  expect(viewOf("state=State+45&page=1").page).toBe(1);
+});
+
+test("the URL of a state keeps the filters that it passes, and leaves out the page", () => {
+  const search = (name: string, query: string) =>
+    searchForState(name, states, new URLSearchParams(query), viewOf(query));
+  expect(search("State 7", "page=2")).toBe("?state=State+7");
+  expect(search("State 45", "zodiac=ox")).toBe("?zodiac=ox&state=State+45");
+  expect(search("State 21", "zodiac=rat&region=South&page=1")).toBe("?state=State+21");
+});
+
+test("the counts of the signs follow the other filters", () => {
+  expect(countBySign(states, viewOf("region=South&zodiac=pig"))).toEqual([
+    { sign: "rat", count: 10 },
+    { sign: "ox", count: 10 },
+  ]);
 });
 
 function state(name: string, zodiacSign: SignId, region: UsStateRegion): UsState {

@@ -1,16 +1,16 @@
 import { Container } from "@zodiac-at-work/ui/container";
-import { Disclosure } from "@zodiac-at-work/ui/disclosure";
+import { Heading } from "@zodiac-at-work/ui/heading";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { CatalogHeading } from "../../catalog/catalog-heading.tsx";
 import { changed } from "../../catalog/search-params.ts";
-import { SignFilter } from "../../catalog/sign-filter.tsx";
+import { useReadersSign } from "../../sign/readers-sign.ts";
 import { DayDecidesChapter } from "./day-decides-chapter.tsx";
+import { MapLegend } from "./map-legend.tsx";
 import { MapPlate } from "./map-plate.tsx";
 import { UsStateControls } from "./us-state-controls.tsx";
+import { UsStatePanel, UsStatePanelLoading } from "./us-state-panel.tsx";
 import { UsStateResults } from "./us-state-results.tsx";
-import { UsStateTable } from "./us-state-table.tsx";
-import { isWithin, searchForState, usStateViewIn } from "./us-state-view.ts";
+import { arrangeStates, countBySign, isWithin, pageOfChosen, searchForState, usStateViewIn } from "./us-state-view.ts";
 import {
   useAllUsStates,
   usePrefetchUsStates,
@@ -19,51 +19,58 @@ import {
   useUsStateStats,
 } from "./use-us-states.ts";
 
-/** The states by sign, in a list and on a map that highlight each other. The URL holds the filters and the page. */
+/**
+ * The states by sign: a map, the chosen state beside it, and a list. The URL holds the filters, the page and the chosen
+ * state.
+ */
 export function UsStatesPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const reader = useReadersSign();
   const stats = useUsStateStats();
   const regions = useUsStateRegions();
   const categories = useUsStateCategories();
   const all = useAllUsStates();
   const prefetch = usePrefetchUsStates();
   const [pointed, setPointed] = useState<string>();
-  // The state whose card takes the focus when it appears.
+  // The state whose panel takes the focus when it appears.
   const [awaited, setAwaited] = useState<string>();
 
-  const view = usStateViewIn(query);
   const states = all.data ?? [];
+  const asked = usStateViewIn(query, reader);
+  const resolved = all.data ? pageOfChosen(all.data, asked) : all.error ? 1 : undefined;
+  const view = { ...asked, page: asked.page ?? resolved };
   const searchFor = (name: string) => searchForState(name, states, query, view);
   const show = (search: string) => void navigate({ search }, { preventScrollReset: true });
+  const isFiltered = view.region !== undefined || view.category !== undefined;
+  // Without a choice the panel shows the first state of the list.
+  const described = states.find(({ name }) => name === view.chosen) ?? arrangeStates(states, view)[0] ?? states[0];
 
   return (
-    <Container className="py-10 sm:py-14">
-      <CatalogHeading
-        eyebrow="By statehood date"
-        title="US States"
-        lede="All fifty states, each under the sign of the Chinese year in which it joined the Union."
-      />
-      <SignFilter
-        unit="states"
-        counts={stats.data?.stats}
-        chosen={view.zodiac ? [view.zodiac] : []}
-        searchFor={(zodiac) => changed(query, { zodiac, state: undefined })}
-        onApproach={(zodiac) => prefetch({ ...view, zodiac, page: 1 })}
-      />
-      <UsStateControls
-        view={view}
-        states={states}
-        stats={stats}
-        regions={regions}
-        categories={categories}
-        onFilter={(changes) => show(changed(query, { ...changes, state: undefined }))}
-        onState={(name) => {
-          show(name === "" ? changed(query, { state: undefined }) : searchFor(name));
-          setAwaited(name || undefined);
-        }}
-      />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_25rem] lg:items-start">
+    <Container className="py-8 sm:py-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b border-line pb-5">
+        <div>
+          <Heading level={1} size="page">
+            US States
+          </Heading>
+          <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
+            All 50, each under the sign of the day it joined the Union.
+          </p>
+        </div>
+        <UsStateControls
+          view={view}
+          states={states}
+          stats={stats}
+          regions={regions}
+          categories={categories}
+          onFilter={(changes) => show(changed(query, { ...changes, state: undefined }))}
+          onState={(name) => {
+            show(name === "" ? changed(query, { state: undefined }) : searchFor(name));
+            setAwaited(name || undefined);
+          }}
+        />
+      </div>
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <MapPlate
           result={all}
           pointed={pointed}
@@ -73,19 +80,34 @@ export function UsStatesPage() {
           onPoint={setPointed}
           onChoose={setAwaited}
         />
+        {described ? (
+          <UsStatePanel
+            state={described}
+            reader={reader}
+            isAwaited={described.name === awaited}
+            onArrived={() => setAwaited(undefined)}
+          />
+        ) : (
+          !all.error && <UsStatePanelLoading />
+        )}
+        <div className="min-w-0 lg:col-span-2">
+          <MapLegend
+            counts={isFiltered && all.data ? countBySign(all.data, view) : stats.data?.stats}
+            chosen={view.zodiac}
+            searchFor={(zodiac) => changed(query, { zodiac, state: undefined })}
+            onApproach={(zodiac) => prefetch({ ...view, zodiac, page: 1 })}
+          />
+        </div>
+      </div>
+      <div className="mt-7">
         <UsStateResults
           view={view}
           query={query}
-          pointed={pointed}
-          awaited={awaited}
+          reader={reader}
+          searchFor={searchFor}
           onPoint={setPointed}
-          onArrived={() => setAwaited(undefined)}
+          onChoose={setAwaited}
         />
-      </div>
-      <div className="mt-12">
-        <Disclosure summary="View as a table">
-          <UsStateTable states={states} />
-        </Disclosure>
       </div>
       <DayDecidesChapter states={states} searchFor={searchFor} onChoose={setAwaited} />
     </Container>

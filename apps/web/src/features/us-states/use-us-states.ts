@@ -15,9 +15,10 @@ export function useUsStates(view: UsStateView) {
   const client = useQueryClient();
   return useQuery({
     ...statesOf(view),
+    enabled: view.page !== undefined,
     placeholderData: () => {
       const all = client.getQueryData(allStates().queryKey);
-      return all && pageOfStates(all.usStates, view);
+      return view.page === undefined ? undefined : all && pageOfStates(all.usStates, view);
     },
   });
 }
@@ -40,6 +41,8 @@ export function usePrefetchUsStates(): (view: UsStateView) => void {
   return (view) => void client.query(statesOf(view)).catch(() => {});
 }
 
-function statesOf({ page, zodiac, region, category }: UsStateView) {
-  return apiQuery("/api/us-states", { page, limit: pageSize, zodiac, region, category });
+function statesOf({ page, zodiac, region, category, order }: UsStateView) {
+  const filters = { page, limit: pageSize, region, category };
+  if (zodiac || !order) return apiQuery("/api/us-states", { ...filters, zodiac });
+  return apiQuery("/api/us-states", { ...filters, zodiac: order.join(","), sort: "signs" });
 }
