@@ -10,6 +10,7 @@ import { appliedFilterStyle, Chips, Count, chipStyle, Tag } from "../src/chip.ts
 import { CodeTile } from "../src/code-tile.tsx";
 import { CompanyTile } from "../src/company-tile.tsx";
 import { cellStyle, DataRow, DataTable, OpenButton, OpenedRow } from "../src/data-table.tsx";
+import { DayStrip } from "../src/day-strip.tsx";
 import { Disclosure } from "../src/disclosure.tsx";
 import { EmptyState } from "../src/empty-state.tsx";
 import { ExternalLink } from "../src/external-link.tsx";
@@ -330,6 +331,20 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <SourceHealth
       days={[1, 1, 0.97, 0.8, 0.2, 0, null, null, 1, 1, 1, 0.6, 0.95, 1]}
       label="Read on 12 of the last 14 days"
+    />
+  ),
+  "day-strip": (
+    <DayStrip
+      label="The next 30 days"
+      days={Array.from({ length: 30 }, (_, index) => ({
+        key: String(index),
+        weekday: "MTWTFSS".charAt(index % 7),
+        day: index < 8 ? 23 + index : index - 7,
+        month: index === 0 ? "Nov" : index === 8 ? "Dec" : undefined,
+        label: `Day ${index + 1}`,
+        kind: index % 6 === 1 ? "good" : index % 6 === 3 ? "careful" : "plain",
+        sign: signIds[index % 12] ?? "rat",
+      }))}
     />
   ),
   "fact-list": (

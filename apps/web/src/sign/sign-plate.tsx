@@ -15,7 +15,8 @@ interface SignPlateProps {
   readonly birthDate: CivilDate;
   readonly answer: SignOfDate;
   readonly profile: ShortProfile;
-  readonly onReset: () => void;
+  /** Called when the reader wants to try another date. Without it, the plate heads a part of the page, not the page. */
+  readonly onReset?: () => void;
 }
 
 /** The head of a reading: seal, sign with its reason, and the facts. */
@@ -23,13 +24,19 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   const sign = signById(answer.sign);
   const spring = springReason(answer);
   const reason = useId();
-  const heading = useFocusOnArrival();
+  const heading = useFocusOnArrival(onReset !== undefined);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr]">
       <Seal sign={sign.id} size={144} className="md:size-76" />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
-        <Heading ref={heading} level={1} size="hero" className="mt-2" aria-describedby={reason}>
+        <Heading
+          ref={heading}
+          level={onReset ? 1 : 2}
+          size={onReset ? "hero" : "page"}
+          className="mt-2"
+          aria-describedby={reason}
+        >
           {sign.name} <span aria-hidden="true">{sign.emoji}</span>
         </Heading>
         <div id={reason} className="mt-3 grid max-w-[44em] gap-1">
@@ -64,13 +71,15 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           </dd>
         </div>
       </dl>
-      <Button
-        variant="secondary"
-        onClick={onReset}
-        className="justify-self-start max-sm:w-full md:col-start-2 md:row-start-3"
-      >
-        Try Another Date
-      </Button>
+      {onReset && (
+        <Button
+          variant="secondary"
+          onClick={onReset}
+          className="justify-self-start max-sm:w-full md:col-start-2 md:row-start-3"
+        >
+          Try Another Date
+        </Button>
+      )}
     </div>
   );
 }

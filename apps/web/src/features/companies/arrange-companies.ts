@@ -1,5 +1,6 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { byRank, compareNames } from "../../catalog/best-known.ts";
 import { pageSize } from "../../catalog/page-status.ts";
 import type { CompanyOrder, CompanyView } from "./company-view.ts";
 
@@ -63,16 +64,6 @@ function filteredCompanies(
   );
 }
 
-/** Returns the best known companies of a list, the best known first. */
-export function bestKnown(companies: readonly Company[], count: number): readonly Company[] {
-  return companies
-    .filter(({ wellKnownRank }) => wellKnownRank !== null)
-    .toSorted(byRank)
-    .slice(0, count);
-}
-
-const { compare: compareNames } = new Intl.Collator("en", { sensitivity: "accent", numeric: true });
-
 type Comparison = (a: Company, b: Company) => number;
 
 const comparisons: Readonly<Record<Exclude<CompanyOrder, "relevance">, (reader: SignId | undefined) => Comparison>> = {
@@ -83,10 +74,6 @@ const comparisons: Readonly<Record<Exclude<CompanyOrder, "relevance">, (reader: 
     return (a, b) => careerMatch(reader, b.zodiacSign).score - careerMatch(reader, a.zodiacSign).score || byRank(a, b);
   },
 };
-
-function byRank(a: Company, b: Company): number {
-  return (a.wellKnownRank ?? Infinity) - (b.wellKnownRank ?? Infinity) || byName(a, b);
-}
 
 function byName(a: Company, b: Company): number {
   return compareNames(a.name, b.name) || a.id - b.id;

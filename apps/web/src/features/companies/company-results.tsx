@@ -1,13 +1,14 @@
 import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
+import { bestKnown } from "../../catalog/best-known.ts";
 import { FailureState } from "../../catalog/failure-state.tsx";
 import { pageSize } from "../../catalog/page-status.ts";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop, ResultsHeading } from "../../catalog/results-heading.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
 import type { Check } from "../../openings/use-check.ts";
-import { arrangeCompanies, bestKnown, type CompanyPage } from "./arrange-companies.ts";
+import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
 import { CompanyRow } from "./company-row.tsx";
 import type { CompanyView } from "./company-view.ts";
 import { KnownShelf } from "./known-shelf.tsx";

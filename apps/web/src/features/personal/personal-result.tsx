@@ -8,6 +8,7 @@ import { FailureState } from "../../catalog/failure-state.tsx";
 import { SignPlate } from "../../sign/sign-plate.tsx";
 import { today } from "../../sign/today.ts";
 import { NumberChapter } from "./number-chapter.tsx";
+import { Overview } from "./overview/overview.tsx";
 import { readingQuery } from "./reading-query.ts";
 import { SignChapter } from "./sign-chapter.tsx";
 
@@ -25,10 +26,19 @@ export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
   const profile = shortProfiles[answer.sign];
   return (
     <div className="animate-appear">
-      <Container className="py-12 sm:py-16">
-        <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={profile} onReset={onReset} />
+      <Container className="py-8 sm:py-12">
+        <Overview
+          birthDate={birthDate}
+          answer={answer}
+          lifePath={numbers.lifePath.value}
+          personalMonth={{ number: numbers.personalCycle.month.value, theme: texts?.personalMonth }}
+          onReset={onReset}
+        />
       </Container>
-      <Container className="pb-16 md:pb-24">
+      <Container id="reading" className="scroll-mt-4 pt-10 pb-16 md:pb-24">
+        <div className="mb-12 border-t border-edge pt-10">
+          <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={profile} />
+        </div>
         {error ? (
           <FailureState
             text="Failed to load your reading. Please check your connection and try again."

@@ -1,0 +1,100 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { DayStrip } from "@zodiac-at-work/ui/day-strip";
+import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { Calendar } from "lucide-react";
+import { useState } from "react";
+import { saveAs } from "../../../form/save-as.ts";
+import { useToday } from "../../../sign/use-today.ts";
+import { calendarFileOf, type DayForSign, dayInWords, daysFor, signsOfKind } from "./good-days.ts";
+import { OverviewSection } from "./overview-section.tsx";
+
+/** The next thirty days by the animal of the day, with the good ones as a calendar file. */
+export function GoodDays({ reader }: { readonly reader: SignId }) {
+  const days = daysFor(reader, useToday(), 30);
+  const [failed, setFailed] = useState(false);
+  const good = days.filter(({ kind }) => kind === "good");
+  const download = async () => {
+    try {
+      const file = await calendarFileOf(reader, days);
+      setFailed(false);
+      saveAs("good-days.ics", "text/calendar", file);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <OverviewSection
+      title="Good days for interviews"
+      aside={`The next 30 days. ${namesOf(signsOfKind(days, "good"))} days suit you; go gently on ${namesOf(signsOfKind(days, "careful"))} days.`}
+    >
+      <DayStrip
+        label="The next 30 days"
+        days={days.map((day, index) => ({
+          key: formatDate(day.date),
+          weekday: dayInWords(day.date).charAt(0),
+          day: day.date.day,
+          month: index === 0 || day.date.day === 1 ? monthOf(day) : undefined,
+          label: `${dayInWords(day.date)}, a ${signById(day.sign).name} day${meanings[day.kind]}`,
+          kind: day.kind,
+          sign: day.sign,
+        }))}
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-base/6">
+          <NextDays good={good} isToday={days[0]?.kind === "good"} />
+        </p>
+        <Button variant="quiet" size="small" onClick={() => void download()}>
+          <Calendar aria-hidden size={15} strokeWidth={1.75} />
+          Add to calendar
+        </Button>
+      </div>
+      <p className="mt-2 max-w-measure text-sm text-soft">
+        By the cycle of sixty days: a day in harmony with your sign suits you, a day that clashes with it or harms it
+        asks for care.
+      </p>
+      {failed && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          The calendar file could not be made. Please check your connection and try again.
+        </p>
+      )}
+    </OverviewSection>
+  );
+}
+
+function NextDays({ good, isToday }: { readonly good: readonly DayForSign[]; readonly isToday: boolean }) {
+  const [first, second] = isToday ? good.slice(1) : good;
+  return (
+    <>
+      {first && (
+        <>
+          Next good day: <strong>{dayInWords(first.date)}</strong>, a {signById(first.sign).name} day
+        </>
+      )}
+      {second && (
+        <>
+          , and <strong>{dayInWords(second.date)}</strong>, a {signById(second.sign).name} day
+        </>
+      )}
+      . {isToday && good[0] && `Today is a ${signById(good[0].sign).name} day, good as well.`}
+    </>
+  );
+}
+
+const meanings: Readonly<Record<DayForSign["kind"], string>> = {
+  good: ": suits you",
+  careful: ": go gently",
+  plain: "",
+};
+
+const list = new Intl.ListFormat("en-US");
+
+function namesOf(signs: readonly SignId[]): string {
+  return list.format(signs.map((sign) => signById(sign).name));
+}
+
+function monthOf({ date }: DayForSign): string {
+  return new Date(Date.UTC(date.year, date.month - 1, 1)).toLocaleDateString("en-US", {
+    month: "short",
+    timeZone: "UTC",
+  });
+}

@@ -1,0 +1,28 @@
+import type { SignOfDate } from "@zodiac-at-work/zodiac";
+import { BestCompanies } from "./best-companies.tsx";
+import { BrandsAndStates } from "./brands-and-states.tsx";
+import { GoodDays } from "./good-days.tsx";
+import { Now, type PersonalMonth } from "./now.tsx";
+import { OverviewHead } from "./overview-head.tsx";
+
+interface OverviewProps {
+  /** An ISO date that has a sign. */
+  readonly birthDate: string;
+  readonly answer: SignOfDate;
+  readonly lifePath: number;
+  readonly personalMonth: PersonalMonth;
+  readonly onReset: () => void;
+}
+
+/** The reader's home: who they are, what is now, and what fits them. */
+export function Overview({ birthDate, answer, lifePath, personalMonth, onReset }: OverviewProps) {
+  return (
+    <>
+      <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
+      <Now reader={answer.sign} personalMonth={personalMonth} />
+      <BestCompanies reader={answer.sign} />
+      <GoodDays reader={answer.sign} />
+      <BrandsAndStates reader={answer.sign} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
+import { Seal } from "./seal.tsx";
+
+/** A day of a `DayStrip`. */
+export interface StripDay {
+  /** A unique key: the ISO date. */
+  readonly key: string;
+  /** `M` */
+  readonly weekday: string;
+  readonly day: number;
+  /** The name of the month, on its first day in the strip. */
+  readonly month?: string | undefined;
+  /** The day in words, for screen readers: `Monday, November 30, a Monkey day: suits you`. */
+  readonly label: string;
+  readonly kind: "good" | "careful" | "plain";
+  readonly sign: SignId;
+}
+
+interface DayStripProps {
+  readonly label: string;
+  /** Thirty days, the first of which is today. */
+  readonly days: readonly StripDay[];
+}
+
+/**
+ * Days in a row: a wash for good ones, a colored figure for those that ask for care, each with the animal of the day. On a
+ * phone it has three rows of ten.
+ */
+export function DayStrip({ label, days }: DayStripProps) {
+  return (
+    <ol
+      aria-label={label}
+      className="grid grid-cols-10 gap-y-5 border-b border-line pt-5 md:grid-cols-15 lg:grid-cols-30"
+    >
+      {days.map(({ key, weekday, day, month, label: words, kind, sign }, index) => (
+        <li
+          key={key}
+          className={cx(
+            "relative grid h-19 content-start justify-items-center gap-0.5 border-t border-line pt-1.5",
+            kind === "good" && "bg-success/12",
+            index === 0 && "outline-[1.5px] -outline-offset-1 outline-ink",
+            month && index > 0 && "border-l border-l-edge",
+          )}
+        >
+          {month && (
+            <span aria-hidden="true" className="absolute -top-5 left-0.5 text-xs/5 font-medium text-gold uppercase">
+              {month}
+            </span>
+          )}
+          <span className="sr-only">{words}</span>
+          <span aria-hidden="true" className="text-[0.6875rem]/4 text-soft">
+            {weekday}
+          </span>
+          <span
+            aria-hidden="true"
+            className={cx(
+              "font-serif text-lg/6 font-medium tabular-nums",
+              kind === "careful" ? "text-cinnabar" : "text-ink",
+              index === 0 && "font-semibold",
+            )}
+          >
+            {day}
+          </span>
+          {kind !== "plain" && <Seal sign={sign} size={20} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
