@@ -1,7 +1,7 @@
 import type { ContainerNode, Node } from "@takumi-rs/core";
 import { sealColors } from "@zodiac-at-work/ui/seal-colors";
-import type { SignId } from "@zodiac-at-work/zodiac";
-import { drawMark, drawSeal } from "./draw-seal.ts";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { drawMark, drawSeal, drawSmallSeal } from "./draw-seal.ts";
 import { getRenderer } from "./renderer.ts";
 
 /** What a picture shows. */
@@ -12,6 +12,10 @@ export interface Picture {
   readonly title?: string | undefined;
   /** A few words above the title. */
   readonly eyebrow?: string | undefined;
+  /** A sentence below the title. */
+  readonly lede?: string | undefined;
+  /** Up to three signs that the sign works best with, named below the title. The sign's seal is then larger. */
+  readonly partners?: readonly SignId[] | undefined;
   /** A few words at the lower right, beside the name of the site. Shown with a title only. */
   readonly note?: string | undefined;
 }
@@ -47,8 +51,8 @@ function untitled({ signs }: Picture): Node {
   );
 }
 
-function titled({ signs, title, eyebrow, note }: Picture & { title: string }): Node {
-  const size = signs.length > 1 ? 204 : 300;
+function titled({ signs, title, eyebrow, lede, partners, note }: Picture & { title: string }): Node {
+  const size = signs.length > 1 ? 204 : partners ? 356 : 300;
   return box({ width: "100%", height: "100%", padding: 20, backgroundColor: colors.paper }, [
     box({ flexDirection: "column", flexGrow: 1, padding: "44px 52px 26px", border: `1px solid ${colors.line}` }, [
       box({ flexGrow: 1, alignItems: "center", gap: 60, minHeight: 0 }, [
@@ -56,6 +60,8 @@ function titled({ signs, title, eyebrow, note }: Picture & { title: string }): N
         box({ flexDirection: "column", flexGrow: 1, flexShrink: 1, minWidth: 0, gap: 14 }, [
           ...(eyebrow ? [eyebrowOf(eyebrow)] : []),
           headingOf(title),
+          ...(lede ? [text(lede, { ...serif, fontSize: 29, lineHeight: 1.3, color: colors.soft, marginTop: 8 })] : []),
+          ...(partners ? [partnersOf(partners)] : []),
         ]),
       ]),
       box(
@@ -89,6 +95,20 @@ function headingOf(title: string): Node {
     ...{ ...serif, fontSize, lineHeight: 1.06, letterSpacing: "-0.02em" },
     ...{ textWrap: "balance", overflowWrap: "anywhere", lineClamp: 5, textOverflow: "ellipsis", overflow: "hidden" },
   });
+}
+
+function partnersOf(partners: readonly SignId[]): Node {
+  return box({ alignItems: "center", gap: 24, marginTop: 26 }, [
+    text("Works best with", { ...sans, fontSize: 23, color: colors.soft, ...oneLine, flexShrink: 0 }),
+    ...partners
+      .slice(0, 3)
+      .map((sign) =>
+        box({ alignItems: "center", gap: 12, flexShrink: 0 }, [
+          image(drawSmallSeal(sign), 50),
+          text(signById(sign).name, { ...sans, fontSize: 23, fontWeight: 500, color: colors.ink }),
+        ]),
+      ),
+  ]);
 }
 
 const oneLine = { lineClamp: 1, textOverflow: "ellipsis", overflow: "hidden" };

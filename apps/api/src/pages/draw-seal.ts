@@ -12,6 +12,13 @@ export function drawSeal(sign: SignId): string {
     <path d="${sealCharacters.get(sign)}" fill="${onSealColor}" fill-opacity="0.72" transform="translate(521.64 521.64) scale(0.8424)"/>`);
 }
 
+/** Returns the SVG of a seal without its character, as small seals on the site are. */
+export function drawSmallSeal(sign: SignId): string {
+  return svg(
+    `<path d="${sealFrames[sign]}" fill="${sealColors[sign]}"/><path d="${sealAnimals[sign]}" fill="${onSealColor}"/>`,
+  );
+}
+
 /** Returns the SVG of the site's mark: a dragon in paper on ink, which stands for no sign. */
 export function drawMark({ ink, paper }: { ink: string; paper: string }): string {
   return svg(`<path d="${sealFrames.dragon}" fill="${ink}"/><path d="${sealAnimals.dragon}" fill="${paper}"/>`);

@@ -75,7 +75,35 @@ describe("the page of a pair", () => {
   });
 });
 
-test.each(["/signs/cat", "/signs/cat/rat", "/signs/rat/cat", "/signs/rat/ox/pig", "/signs/rat%00"])(
+describe("the card of a reader", () => {
+  test("is the page of the sign, which search engines list at the sign's own address, with a picture of its own", async () => {
+    const { statusCode, body } = await app.inject({ url: "/signs/dragon/earth" });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("<title>I’m an Earth Dragon at work");
+    expect(body).toContain(`<link rel="canonical" href="${origin}/signs/dragon" />`);
+    expect(body).toContain(`<meta property="og:url" content="${origin}/signs/dragon/earth" />`);
+    expect(body).toContain(`<meta property="og:image" content="${origin}/signs/dragon/earth.png" />`);
+  });
+
+  test("has a picture for each sign and element, which anybody may load and keep", async () => {
+    const pictures = await Promise.all(
+      ["dragon/earth", "dragon/wood", "rat/wood"].map((path) => app.inject({ url: `/signs/${path}.png` })),
+    );
+    expect(pictures.map(({ headers }) => headers["content-type"])).toEqual(Array(3).fill("image/png"));
+    expect(pictures.map(({ headers }) => headers["cache-control"])).toEqual(Array(3).fill("public, max-age=3600"));
+    expect(new Set(pictures.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(3);
+  });
+
+  test.each([
+    ["/signs/Dragon/Earth", "/signs/dragon/earth"],
+    ["/signs/dragon/EARTH.png", "/signs/dragon/earth.png"],
+  ])("%s moves to %s", async (url, address) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([301, address]);
+  });
+});
+
+test.each(["/signs/cat/earth", "/signs/cat", "/signs/cat/rat", "/signs/rat/cat", "/signs/rat/ox/pig", "/signs/rat%00"])(
   "%s is not found, and shows the page that says so",
   async (url) => {
     const { statusCode, headers } = await app.inject({ url });

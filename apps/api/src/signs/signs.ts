@@ -1,12 +1,13 @@
 import { pages } from "@zodiac-at-work/contracts/pages";
 import { countCarBrandsBySign, countCompaniesBySign, countUsStatesBySign } from "@zodiac-at-work/db";
-import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { careerMatch, type Element, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Dependencies } from "../dependencies.ts";
 import { createPageSender, type PageSenderOptions } from "../pages/page-sender.ts";
 import { createPictureSender } from "../pages/picture-sender.ts";
+import { cardOf, cardPath, cardWords, parseElement } from "./card.ts";
 import { renderPair } from "./pair-page.ts";
 import { verdictOf } from "./relation-words.ts";
 import { renderSignHead } from "./sign-head.ts";
@@ -60,6 +61,8 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
     const { params } = request;
     const [, name = "", isPicture] = /^([a-z]+)(\.png)?$/i.exec(params.other) ?? [];
     const [a, b] = [parseSign(params.sign), parseSign(name)];
+    const element = parseElement(name);
+    if (a && element) return sendCard(request, reply, { sign: a, element, name, isPicture: isPicture !== undefined });
     if (!a || !b) return reply.callNotFound();
     const path = pairPath(a, b);
     if (`/signs/${params.sign}/${name}` !== path) return reply.redirect(path + (isPicture ?? ""), 301);
@@ -80,6 +83,23 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
       lastModified,
     }));
   });
+
+  /** Sends what a reader shares: the page of their sign, or the picture that shows its link. */
+  function sendCard(
+    request: FastifyRequest<{ Params: { sign: string } }>,
+    reply: FastifyReply,
+    { sign, element, name, isPicture }: { sign: SignId; element: Element; name: string; isPicture: boolean },
+  ) {
+    const path = cardPath(sign, element);
+    const picture = `${path}.png`;
+    if (`/signs/${request.params.sign}/${name}` !== path) return reply.redirect(isPicture ? picture : path, 301);
+    if (isPicture) return sendPicture(request, reply, cardOf(sign, element));
+    return signs.send(request, reply, path, async (origin) => ({
+      head: renderSignHead({ ...cardWords(sign, element), path, canonical: signPath(sign), picture }, origin),
+      content: renderSign(sign, await countRecords(sign)),
+      lastModified,
+    }));
+  }
 
   async function countRecords(sign: SignId): Promise<SignCounts> {
     const [companies, carBrands, usStates] = await Promise.all(
