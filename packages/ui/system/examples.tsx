@@ -12,6 +12,7 @@ import { CompanyTile } from "../src/company-tile.tsx";
 import { cellStyle, DataRow, DataTable, OpenButton, OpenedRow } from "../src/data-table.tsx";
 import { DayStrip } from "../src/day-strip.tsx";
 import { Disclosure } from "../src/disclosure.tsx";
+import { ElementBlocks } from "../src/element-blocks.tsx";
 import { EmptyState } from "../src/empty-state.tsx";
 import { ExternalLink } from "../src/external-link.tsx";
 import { Eyebrow } from "../src/eyebrow.tsx";
@@ -19,11 +20,14 @@ import { Fact, FactList } from "../src/fact-list.tsx";
 import { Field } from "../src/field.tsx";
 import { Figure, Figures } from "../src/figure.tsx";
 import { Heading } from "../src/heading.tsx";
+import { Ladder, Ladders } from "../src/ladder.tsx";
 import { NewMark } from "../src/new-mark.tsx";
 import { Notice } from "../src/notice.tsx";
+import { NumberedChapter } from "../src/numbered-chapter.tsx";
 import { OpeningListHead, OpeningRow } from "../src/opening-row.tsx";
 import { PageNotice } from "../src/page-notice.tsx";
 import { RecordList, RecordRow } from "../src/record-row.tsx";
+import { RelationWheel } from "../src/relation-wheel.tsx";
 import { ReportFact, RunReport } from "../src/run-report.tsx";
 import { ScoreBadge } from "../src/score-badge.tsx";
 import { Seal } from "../src/seal.tsx";
@@ -38,6 +42,7 @@ import { SubTabs, subTabStyle } from "../src/sub-tabs.tsx";
 import { Switch } from "../src/switch.tsx";
 import { TableHead } from "../src/table-head.tsx";
 import { Tabs } from "../src/tabs.tsx";
+import { YearBars } from "../src/year-bars.tsx";
 
 const none = () => {};
 const icon = (
@@ -359,6 +364,56 @@ export const examples: Readonly<Record<string, ReactNode>> = {
         <Reading>Ideas come quickly and want an audience.</Reading>
       </Entry>
     </Chapter>
+  ),
+  "numbered-chapter": (
+    <>
+      <NumberedChapter number={3} title="At work" isOpen={false} onToggle={none}>
+        <p>Folded on a phone.</p>
+      </NumberedChapter>
+      <NumberedChapter number={4} title="Your numbers" lede="Three numbers of a birth date.">
+        <p>Always open.</p>
+      </NumberedChapter>
+    </>
+  ),
+  "relation-wheel": (
+    <Row>
+      <RelationWheel sign="dragon" />
+      <RelationWheel sign="snake" />
+    </Row>
+  ),
+  ladder: (
+    <Ladders label="Numbers">
+      <Ladder
+        title="Life path"
+        note="All three methods agree"
+        steps={[
+          { addends: [11, 29, 1988], sum: 2028 },
+          { addends: [2, 0, 2, 8], sum: 12 },
+          { addends: [1, 2], sum: 3 },
+        ]}
+        value={3}
+      >
+        Expression
+      </Ladder>
+      <Ladder title="Birth day" steps={[{ addends: [7], sum: 7 }]} value={7}>
+        Single digit
+      </Ladder>
+    </Ladders>
+  ),
+  "element-blocks": <ElementBlocks counts={{ wood: 1, earth: 2, water: 1 }} of={4} />,
+  "year-bars": (
+    <YearBars
+      chosen={2026}
+      onChoose={none}
+      years={signIds.map((sign, place) => ({
+        year: 2026 + place,
+        sign,
+        help: place % 3 === 0 ? 0 : place / 11,
+        care: place % 3 === 1 ? 0 : 1 - place / 11,
+        word: place % 3 === 0 ? "With care" : "In favor",
+        personalYear: (place % 9) + 1,
+      }))}
+    />
   ),
   card: <Card className="p-6">A card holds one thing.</Card>,
   disclosure: (
