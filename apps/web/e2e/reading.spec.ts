@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
     const release = await holdBack(page, calls);
     await openReading(page, "1990-01-09");
     await expect(page.getByText("Loading your reading")).toBeAttached();
-    const chapter = page.getByRole("heading", { name: "Your numerology reading" });
+    const chapter = page.getByRole("heading", { name: "Your numbers" });
     const before = await topOf(chapter);
     await page.evaluate(() => {
       new PerformanceObserver(() => performance.mark("shift")).observe({ type: "layout-shift" });

@@ -8,7 +8,7 @@ export const footerLinksId = "site-links";
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line [main:has([data-page-loading])+&]:hidden">
+    <footer className="mt-auto border-t print:hidden border-line [main:has([data-page-loading])+&]:hidden">
       <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[minmax(16rem,1fr)_auto] sm:py-12">
         <div>
           <Brand />

@@ -35,7 +35,7 @@ export function SiteHeader() {
   }, [open]);
 
   return (
-    <header data-reader={user !== null || loading || undefined} className="border-b border-line">
+    <header data-reader={user !== null || loading || undefined} className="border-b border-line print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-x-8">
         <div className="flex min-h-17 items-center">
           <Brand />

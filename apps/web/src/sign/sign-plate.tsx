@@ -26,9 +26,9 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   const reason = useId();
   const heading = useFocusOnArrival(onReset !== undefined);
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr]">
+    <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr] print:grid-cols-[11rem_1fr] print:gap-y-3">
       <Seal sign={sign.id} size={144} className="md:size-76" />
-      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
         <Heading
           ref={heading}
@@ -43,7 +43,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <p className="font-serif text-xl font-medium text-soft">{signReason(birthDate, answer)}</p>
           {spring && <p className="text-sm text-soft">{spring}</p>}
         </div>
-        <FactList className="mt-8">
+        <FactList className="mt-8 print:mt-3">
           <Fact term="Element">{elementName(sign.element)}</Fact>
           <Fact term="Birth year">{birthDate.year}</Fact>
           <Fact term="Zodiac year">

@@ -1,16 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { readNumerology } from "@zodiac-at-work/numerology";
 import { Container } from "@zodiac-at-work/ui/container";
-import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
+import { parseDate } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
-import { apiQuery } from "../../api/client.ts";
-import { FailureState } from "../../catalog/failure-state.tsx";
 import { SignPlate } from "../../sign/sign-plate.tsx";
-import { today } from "../../sign/today.ts";
-import { NumberChapter } from "./number-chapter.tsx";
 import { Overview } from "./overview/overview.tsx";
-import { readingQuery } from "./reading-query.ts";
-import { SignChapter } from "./sign-chapter.tsx";
+import { Reading } from "./reading/reading.tsx";
+import { useReading } from "./reading/use-reading.ts";
 
 interface PersonalResultProps {
   /** An ISO date that has an answer. */
@@ -18,15 +12,13 @@ interface PersonalResultProps {
   readonly onReset: () => void;
 }
 
-/** The reading: its title page, then a chapter on the sign and one on the numbers. */
+/** The reader's home, and below it the reading of their birth date. On paper, the reading alone. */
 export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
-  const answer = signOfDate(birthDate);
-  const numbers = readNumerology(birthDate, { today: today() });
-  const { data: texts, error, refetch } = useQuery(apiQuery("/api/reading", readingQuery(answer, numbers)));
-  const profile = shortProfiles[answer.sign];
+  const reading = useReading(birthDate);
+  const { answer, numbers, texts } = reading;
   return (
     <div className="animate-appear">
-      <Container className="py-8 sm:py-12">
+      <Container className="py-8 sm:py-12 print:hidden">
         <Overview
           birthDate={birthDate}
           answer={answer}
@@ -35,25 +27,11 @@ export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
           onReset={onReset}
         />
       </Container>
-      <Container id="reading" className="scroll-mt-4 pt-10 pb-16 md:pb-24">
-        <div className="mb-12 border-t border-edge pt-10">
-          <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={profile} />
+      <Container id="reading" className="scroll-mt-4 pt-10 pb-16 md:pb-24 print:p-0">
+        <div className="mb-12 border-t border-edge pt-10 print:mb-6 print:border-0 print:pt-0">
+          <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={shortProfiles[answer.sign]} />
         </div>
-        {error ? (
-          <FailureState
-            text="Failed to load your reading. Please check your connection and try again."
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <>
-            <p role="status" className="sr-only">
-              {texts ? "" : "Loading your reading"}
-            </p>
-            <SignChapter answer={answer} profile={profile} texts={texts} />
-            <NumberChapter numbers={numbers} texts={texts} />
-          </>
-        )}
+        <Reading birthDate={birthDate} {...reading} />
       </Container>
     </div>
   );

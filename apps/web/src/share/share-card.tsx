@@ -1,7 +1,8 @@
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
-import { type ReactNode, useId, useState } from "react";
-import { yearName } from "../../../sign/year-name.ts";
+import { Download, Link as LinkIcon, Upload } from "lucide-react";
+import { useId, useState } from "react";
+import { yearName } from "../sign/year-name.ts";
 import { cardLinks, loadCard } from "./card-links.ts";
 
 /**
@@ -55,22 +56,16 @@ export function ShareCard({ answer }: { readonly answer: Pick<SignOfDate, "sign"
       <div className="flex flex-wrap gap-2 print:hidden">
         {"share" in navigator && (
           <Button size="small" onClick={share} aria-describedby={outcomeId}>
-            <Icon>
-              <path d="M8 10V2.5M5 5l3-3 3 3M3 9v4.5h10V9" />
-            </Icon>
+            <Upload aria-hidden size={15} strokeWidth={1.75} />
             Share
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={copy} aria-describedby={outcomeId}>
-          <Icon>
-            <path d="M6.5 9.5l3-3M7 4.5l1-1a3 3 0 0 1 4.5 4.5l-1 1M9 11.5l-1 1A3 3 0 0 1 3.5 8l1-1" />
-          </Icon>
+          <LinkIcon aria-hidden size={15} strokeWidth={1.75} />
           Copy link
         </Button>
         <a href={picture} download={file} className={buttonStyle({ size: "small", variant: "quiet" })}>
-          <Icon>
-            <path d="M8 2.500v7.500M5 7.500l3 3 3-3M3 11v2.500h10V11" />
-          </Icon>
+          <Download aria-hidden size={15} strokeWidth={1.75} />
           Save image
         </a>
       </div>
@@ -79,13 +74,5 @@ export function ShareCard({ answer }: { readonly answer: Pick<SignOfDate, "sign"
       </p>
       <p className="text-sm text-soft">The card says {name}. Your birth date is not on it.</p>
     </div>
-  );
-}
-
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current" strokeWidth="1.5">
-      {children}
-    </svg>
   );
 }

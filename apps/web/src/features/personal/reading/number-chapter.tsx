@@ -1,0 +1,97 @@
+import type { LifePathMethod } from "@zodiac-at-work/numerology";
+import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
+import { Ladder, Ladders } from "@zodiac-at-work/ui/ladder";
+import { PointList } from "./point-list.tsx";
+import type { Numbers } from "./reading-query.ts";
+import { ReadingText } from "./reading-text.tsx";
+import type { ReadingTexts } from "./reading-texts.ts";
+import { TitledText } from "./titled-text.tsx";
+
+interface NumberChapterProps {
+  readonly numbers: Numbers;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts | undefined;
+}
+
+/** The numbers of a birth date, each with its sums, and the texts of the life path. */
+export function NumberChapter({ numbers, texts }: NumberChapterProps) {
+  const { lifePath, birthDay, birthYear, monthKeyword, karmicDebts, methodsAgree, masterNumbers, date } = numbers;
+  const profile = texts?.lifePath;
+  const debts = new Set(karmicDebts.map(({ number }) => number));
+  const kept = (value: number) => masterNumbers.some(({ number }) => number === value);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-5">
+      <Ladders label="How your numbers are worked out">
+        <Ladder
+          title="Life path number"
+          note={methodsAgree ? "All three methods agree" : "Methods differ"}
+          steps={lifePath.steps}
+          value={lifePath.value}
+        >
+          {kept(lifePath.value) && masterNumber}
+        </Ladder>
+        <Ladder title="Birth day number" note={birthDay.description} steps={birthDay.steps} value={birthDay.value}>
+          {kept(birthDay.value) && masterNumber}
+        </Ladder>
+        <Ladder title="Birth year number" note={`Born in ${date.year}`} steps={birthYear.steps} value={birthYear.value}>
+          {kept(birthYear.value) && masterNumber}
+        </Ladder>
+      </Ladders>
+      {!methodsAgree && <OtherMethods numbers={numbers} texts={texts} />}
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <TitledText title={`Life path ${lifePath.value}`}>
+          <ReadingText text={profile?.description} words={57} />
+        </TitledText>
+        {lifePath.value <= 9 && (
+          <TitledText title="In Chinese custom">
+            <ReadingText text={profile?.chineseInsight} words={50} />
+          </TitledText>
+        )}
+        <TitledText title="Work environment">
+          <ReadingText text={profile?.workEnvironment} words={25} />
+        </TitledText>
+        {Array.from(debts, (debt) => (
+          <TitledText key={debt} title={`Karmic debt number ${debt}`}>
+            <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
+          </TitledText>
+        ))}
+      </div>
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+        <PointList title="Strengths of the number" points={profile?.strengths} count={5} tone="strength" />
+        <PointList title="Challenges" points={profile?.challenges} count={4} tone="growth" />
+        <PointList title="Career fields" points={profile?.careerFields} count={5} />
+      </div>
+      <FactList>
+        <Fact term="Month keyword">{monthKeyword}</Fact>
+      </FactList>
+    </div>
+  );
+}
+
+const masterNumber = "Master number, kept";
+
+const methodNames: Readonly<Record<LifePathMethod, string>> = {
+  sum: "Month, day and year added",
+  parts: "Month, day and year reduced first",
+  digits: "All digits added",
+};
+
+function OtherMethods({ numbers: { lifePath, otherMethods }, texts }: NumberChapterProps) {
+  const others = otherMethods.filter(({ value }) => value !== lifePath.value);
+  return (
+    <div className="grid gap-3 border-l-2 border-edge pl-4">
+      <p className="text-sm text-soft">Numerologists add in different ways. For your date the results differ:</p>
+      <ul className="grid gap-3">
+        {others.map(({ method, value, text }) => (
+          <li key={method}>
+            <p className="font-medium">
+              {methodNames[method]}: {value}
+            </p>
+            <p className="text-sm text-soft tabular-nums">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ReadingText text={texts?.otherLifePath?.description} words={57} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { readNumerology } from "@zodiac-at-work/numerology";
+import { Card } from "@zodiac-at-work/ui/card";
+import { Reading } from "@zodiac-at-work/ui/chapter";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { YearBars } from "@zodiac-at-work/ui/year-bars";
+import { type SignId, signOfDate } from "@zodiac-at-work/zodiac";
+import { useState } from "react";
+import { yearName } from "../../../sign/year-name.ts";
+import type { Numbers } from "./reading-query.ts";
+import { ReadingText } from "./reading-text.tsx";
+import type { ReadingTexts } from "./reading-texts.ts";
+import { mostPoints, twelveYears } from "./year-points.ts";
+
+interface YearsChapterProps {
+  readonly sign: SignId;
+  readonly numbers: Numbers;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts | undefined;
+}
+
+/** Twelve zodiac years from the current one, and the personal year and month of today. */
+export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: YearsChapterProps) {
+  const { today } = personalCycle;
+  const thisYear = signOfDate(today).zodiacYear;
+  const [chosen, setChosen] = useState(thisYear);
+  const years = twelveYears(sign, thisYear);
+  const year = years.find(({ zodiacYear }) => zodiacYear === chosen);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <YearBars
+        chosen={chosen}
+        onChoose={setChosen}
+        years={years.map(({ zodiacYear, yearSign, help, care, word }) => ({
+          year: zodiacYear,
+          sign: yearSign,
+          help: help / mostPoints,
+          care: care / mostPoints,
+          word,
+          personalYear: personalYear(date, zodiacYear),
+        }))}
+      />
+      <p className="flex flex-wrap justify-between gap-x-6 text-xs text-soft">
+        <span>Above the line, the year helps. Below, it asks for care. Taller means a stronger rule.</span>
+        <span>Lower row: your personal year, 1 to 9.</span>
+      </p>
+      {year && (
+        <Card className="flex gap-4 break-inside-avoid p-5 sm:p-5">
+          <Seal sign={year.yearSign} size={44} />
+          <div role="status" className="grid gap-1">
+            <Heading level={3} size="small">
+              {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
+            </Heading>
+            <p className="text-soft">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
+          </div>
+        </Card>
+      )}
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Cycle
+          title={`Personal year, ${today.year}`}
+          working={personalCycle.year}
+          theme={texts?.personalYear}
+          words={24}
+        />
+        <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={12} />
+      </div>
+    </div>
+  );
+}
+
+function personalYear(birthDate: Numbers["date"], year: number): number {
+  return readNumerology(birthDate, { today: { year, month: 12, day: 31 } }).personalCycle.year.value;
+}
+
+interface CycleProps {
+  readonly title: string;
+  readonly working: Numbers["personalCycle"]["year"];
+  readonly theme: ReadingTexts["personalYear"] | undefined;
+  readonly words: number;
+}
+
+function Cycle({ title, working, theme, words }: CycleProps) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 break-inside-avoid">
+      <p aria-hidden="true" className="font-display text-5xl font-medium text-cinnabar">
+        {working.value}
+      </p>
+      <div className="grid content-start gap-2">
+        <Heading level={3} size="small">
+          {title}
+          <span className="sr-only">: {working.value}</span>
+          {theme && `: ${theme.keyword}`}
+        </Heading>
+        {theme ? <Reading>{theme.text}</Reading> : <ReadingText text={undefined} words={words} />}
+        <p className="text-sm text-soft tabular-nums">{working.text}</p>
+      </div>
+    </div>
+  );
+}
