@@ -19,7 +19,7 @@ export function Ladders({ label, children }: { readonly label: string; readonly 
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it
       tabIndex={0}
-      className="grid gap-4 max-sm:-mx-5 max-sm:snap-x max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-3 print:mx-0 print:px-0"
+      className="relative grid gap-4 max-sm:-mx-5 max-sm:snap-x max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 sm:grid-cols-3 print:mx-0 print:px-0"
     >
       {children}
     </section>

@@ -34,7 +34,7 @@ interface YearBarsProps {
  */
 export function YearBars({ years, chosen, onChoose }: YearBarsProps) {
   return (
-    <div className="max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 print:mx-0 print:overflow-visible print:px-0">
+    <div className="relative max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 print:mx-0 print:overflow-visible print:px-0">
       <ol className="grid min-w-full auto-cols-fr grid-flow-col max-md:auto-cols-[4.5rem] max-md:w-max print:w-full print:auto-cols-fr">
         {years.map(({ year, sign, help, care, word, personalYear }) => (
           <li key={year} className="snap-start">

@@ -25,7 +25,10 @@ export function PointList({ title, points, count, tone = "plain" }: PointListPro
       </Heading>
       <ol aria-hidden={!points}>
         {Array.from({ length: points?.length ?? count }, (_, index) => (
-          <li key={points?.[index] ?? index} className="grid grid-cols-[1.5rem_1fr] border-t border-line py-2 print:py-0.5">
+          <li
+            key={points?.[index] ?? index}
+            className="grid grid-cols-[1.5rem_1fr] border-t border-line py-2 print:py-0.5"
+          >
             <span aria-hidden="true" className="text-xs/6 text-soft tabular-nums">
               {index + 1}
             </span>
