@@ -62,6 +62,36 @@ test("a reading that fails to load can be tried again", async ({ page }) => {
   await expect(page.getByText("Failed to load your reading.")).toHaveCount(0);
 });
 
+test("the reading has links to its chapters, prints on two to four pages, and ends with a card that shows no date", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsMember(page, "/personal");
+  await openReading(page, "1988-11-29");
+  await expect(page.getByText("An earth year stands for steadiness.")).toBeVisible();
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
+    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    expect(count, format).toBeGreaterThanOrEqual(2);
+    expect(count, format).toBeLessThanOrEqual(4);
+  }
+
+  const card = page.getByRole("img", { name: "Card: I’m an Earth Dragon at work" });
+  await expect(card).toBeHidden();
+  await page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: "Next" }).press("Enter");
+  await expect(card).toBeInViewport();
+  await page.getByRole("button", { name: "Copy link" }).press("Enter");
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe("/signs/dragon/earth");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save image" }).click();
+  expect((await download).suggestedFilename()).toBe("earth-dragon-at-work.png");
+  expect((await page.request.get(link)).ok()).toBe(true);
+});
+
 async function topOf(heading: ReturnType<Page["getByRole"]>): Promise<number> {
   return (await heading.boundingBox())?.y ?? Number.NaN;
 }

@@ -16,7 +16,11 @@ export function RelationWheel({ sign: own }: { readonly sign: SignId }) {
   const [top] = spokes;
   const trine = spokes.filter(({ sign, relations }) => sign === own || relations.some(({ id }) => id === "sanhe"));
   return (
-    <figure ref={figure} data-unseen={isSeen ? undefined : ""} className="group mx-auto w-full max-w-[27rem]">
+    <figure
+      ref={figure}
+      data-unseen={isSeen ? undefined : ""}
+      className="group mx-auto break-inside-avoid w-full max-w-[27rem]"
+    >
       <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true" className="block h-auto w-full overflow-visible">
         <circle cx={center} cy={center} r={radius} className="fill-none stroke-line" strokeDasharray="1 5" />
         <polygon
