@@ -7,17 +7,26 @@ import { openAsMember } from "./people.ts";
 
 const list = "**/api/car-brands?*";
 const main = (page: Page) => page.getByRole("main");
-const names = (page: Page) => main(page).getByRole("heading", { level: 3 });
-const cards = (page: Page) =>
+const results = (page: Page) =>
   main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("status") });
+const names = (page: Page) => results(page).getByRole("heading", { level: 3 });
+const rows = (page: Page) =>
+  results(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
 const signs = (page: Page) => page.getByRole("navigation", { name: "Zodiac sign" });
+const categories = (page: Page) => page.getByRole("navigation", { name: "Category" });
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of car brands" });
 const status = (page: Page) => main(page).getByRole("status");
 const loaded = (page: Page) => expect(status(page)).toHaveText(/^\d/);
-const timeline = (page: Page) => page.getByRole("region", { name: "Brands by founding decade" });
+const timeline = (page: Page) => page.getByRole("region", { name: "When they began" });
+const decade = (page: Page, name: string) => timeline(page).getByRole("button", { name: new RegExp(`^${name} \\d`) });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Sets the reader's sign, as the form of Your Zodiac does. */
+const beDragon = (page: Page) => page.evaluate(() => sessionStorage.setItem("zodiac:readers-sign", "dragon"));
 
 /** Records the queries of the list from now on. */
 function askedFor(page: Page): string[] {
@@ -48,34 +57,37 @@ test("signs, categories and pages are in the URL, and going back is instant", as
   await expect(pages(page).getByRole("listitem")).toHaveText(["3", "4", "5", "6", "7"]);
   await expect(status(page)).toHaveText(/^81 to 100, page 5 of \d+$/);
   await expect(page.getByRole("heading", { level: 2, name: "All car brands" })).toBeFocused();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-  const left = await scrolled(page);
 
-  await page.evaluate(() => window.scrollTo(0, 0));
   await signs(page)
     .getByRole("link", { name: /Rooster/ })
     .click();
   await expect(page).toHaveURL("/car-brands?zodiac=rooster");
   await loaded(page);
-  await page.getByLabel("Category").selectOption("Electric");
+  await categories(page)
+    .getByRole("link", { name: /^Electric/ })
+    .click();
   await expect(page).toHaveURL("/car-brands?zodiac=rooster&category=Electric");
   await expect(page.getByRole("heading", { level: 2, name: /Electric$/ })).toHaveText(
     "Founded in a year of the Rooster: Electric",
   );
   await expect(status(page)).toHaveText(/^\d+ car brands$/);
-  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Electric.*Rooster/s);
+  const shown = await rows(page).allTextContents();
+  for (const text of shown) expect(text).toMatch(/Electric.*Rooster/s);
   expect(asked.at(-1)).toBe("?page=1&limit=20&zodiac=rooster&category=Electric");
+  // The counts of the signs and of the categories follow the other filters.
+  await expect(
+    signs(page).getByRole("link", { name: new RegExp(`Rooster ${shown.length} car brands`) }),
+  ).toHaveAttribute("aria-current", "true");
+  await expect(categories(page).getByRole("link", { name: `Electric ${shown.length}` })).toBeVisible();
 
   const before = asked.length;
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/car-brands?page=5");
   await expect(status(page)).toHaveText(/^81 to 100/);
-  expect(left).toBeGreaterThan(500);
   await page.goForward();
   await page.goForward();
-  await expect(page.getByLabel("Category")).toHaveValue("Electric");
+  await expect(categories(page).getByRole("link", { name: /^Electric/ })).toHaveAttribute("aria-current", "true");
   expect(asked.length).toBe(before);
 
   await page.goto("/car-brands?page=9999&category=Sports");
@@ -84,6 +96,33 @@ test("signs, categories and pages are in the URL, and going back is instant", as
   await expect(pages(page).getByRole("link", { name: "Next page" })).toHaveCount(0);
   await page.goto("/car-brands?zodiac=cat&category=Magic");
   await expect(status(page)).toHaveText(/^1 to 20, page 1 of/);
+});
+
+test("a reader starts with the matches, best first, and a search or a sign replaces them", async ({ page }) => {
+  const asked = askedFor(page);
+  await openAsMember(page, "/blog");
+  await beDragon(page);
+  await page.goto("/car-brands");
+  await expect(page.getByRole("heading", { level: 2, name: "Car brands for a Dragon" })).toBeVisible();
+  await loaded(page);
+  expect(asked).toEqual(["?page=1&limit=20&zodiac=rooster%2Cmonkey%2Crat&sort=signs"]);
+  const scopes = page.getByRole("navigation", { name: "Which car brands" });
+  await expect(scopes.getByRole("link", { name: "Your matches" })).toHaveAttribute("aria-current", "true");
+  await expect(names(page).first()).toContainText("Aion");
+  await rows(page).first().getByRole("button", { name: "Aion: match with Dragon: 92 of 100" }).click();
+  await expect(rows(page).first()).toContainText("Why 92: Dragon and Rooster");
+  await expect(decade(page, "1900s")).toHaveText("1900s13 of 45 match you");
+
+  await page.getByRole("switch", { name: "In production" }).click();
+  await expect(page).toHaveURL("/car-brands?active=true");
+  await expect.poll(() => asked.at(-1)).toContain("active=true");
+  await page.getByRole("searchbox").fill("citroe");
+  await expect(page).toHaveURL("/car-brands?active=true&search=citroe");
+  await expect(names(page)).toHaveText([/^Citroën/]);
+  await scopes.getByRole("link", { name: "Your sign" }).click();
+  await expect(page).toHaveURL("/car-brands?active=true&view=sign");
+  await loaded(page);
+  for (const text of await rows(page).allTextContents()) expect(text).toContain("Dragon");
 });
 
 test("going back restores the scroll position", async ({ page }) => {
@@ -99,48 +138,57 @@ test("going back restores the scroll position", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 50);
 });
 
-test("the timeline has a seal for each brand and filters by sign, with pointer and keys", async ({ page }) => {
+test("the timeline has a mark of one size for each brand, names it, and opens decades, with pointer and keys", async ({
+  page,
+}) => {
   await openAsMember(page, "/car-brands");
   await loaded(page);
   const { decades } = await (await page.request.get("/api/car-brands/stats")).json();
-  const founded = decades as { decade: number; sign: string; count: number }[];
+  const founded = decades as { decade: number; count: number }[];
   const total = founded.reduce((sum, { count }) => sum + count, 0);
-  await expect(timeline(page).locator("a use")).toHaveCount(total);
-  await expect(timeline(page).getByRole("link")).toHaveCount(founded.length);
-  await timeline(page).getByText("View as a table").click();
-  const rows = timeline(page).getByRole("row");
-  await expect(rows).toHaveCount(new Set(founded.map(({ decade }) => decade)).size + 1);
-  await expect(timeline(page).getByRole("row", { name: /^2010s/ })).toContainText(
-    String(founded.filter(({ decade }) => decade === 2010).reduce((sum, { count }) => sum + count, 0)),
-  );
+  const inSixties = founded.reduce((sum, { decade, count }) => sum + (decade === 1960 ? count : 0), 0);
+  const marks = timeline(page).locator("button rect");
+  await expect(marks).toHaveCount(total);
+  const sizes = await marks.evaluateAll((all) => [
+    ...new Set(
+      all.map((mark) => mark.getBoundingClientRect()).map(({ width, height }) => `${Math.round(width)} × ${height}`),
+    ),
+  ]);
+  expect(sizes).toHaveLength(1);
 
-  // The Tab key stops once. Arrow keys move along the axis and within a stack.
+  await decade(page, "1960s").click();
+  await expect(decade(page, "1960s")).toHaveAttribute("aria-expanded", "true");
+  const panel = timeline(page).getByRole("region", { name: "1960s" });
+  await expect(panel).toContainText(`${inSixties} brands`);
+  await expect(panel.getByRole("listitem")).toHaveCount(inSixties);
+  await panel.getByRole("button", { name: "1970s" }).click();
+  await expect(timeline(page).getByRole("region", { name: "1970s" })).toBeVisible();
+
+  // The Tab key stops once. Arrow keys walk the marks and the decades.
   await signs(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
-  await expect(timeline(page).locator("a:focus")).toHaveCount(1);
+  const focused = timeline(page).locator("button:focus");
+  const named = timeline(page).locator("p[aria-live]");
+  await expect(focused).toHaveText(/^19[67]0s/);
+  const first = await named.textContent();
+  expect(first).toMatch(/, \d{4}$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(named).not.toHaveText(first ?? "");
   await page.keyboard.press("End");
-  await page.keyboard.press("ArrowLeft");
-  const focused = timeline(page).locator("a:focus");
-  await expect(focused).toHaveAttribute("aria-label", /2010s: \d+ brands?$/);
-  const lower = await focused.getAttribute("aria-label");
-  await page.keyboard.press("ArrowUp");
-  await expect(focused).not.toHaveAttribute("aria-label", lower ?? "");
-  await expect(timeline(page)).toContainText(/2010s: \d+ of \d+ brands under the/);
-  const label = (await focused.getAttribute("aria-label")) ?? "";
-  const sign = label.split(",")[0] ?? "";
+  const last = (await named.textContent()) ?? "";
+  await expect(
+    timeline(page)
+      .getByText(last.split(",")[0] ?? "", { exact: true })
+      .first(),
+  ).toBeVisible();
+  const from = await focused.textContent();
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).not.toHaveText(from ?? "");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/car-brands?zodiac=${sign.toLowerCase()}`);
-  await expect(focused).toHaveAttribute("aria-current", "true");
-  await expect(signs(page).getByRole("link", { name: new RegExp(sign) })).toHaveAttribute("aria-current", "true");
-  await loaded(page);
-  for (const text of await cards(page).allTextContents()) expect(text).toContain(sign);
-  await page.keyboard.press("Tab");
-  await expect(timeline(page).getByText("View as a table")).toBeFocused();
+  await expect(focused).toHaveAttribute("aria-expanded", /true|false/);
 
-  const latest = timeline(page).locator("li").last().getByRole("link").first();
-  const href = (await latest.getAttribute("href")) ?? "";
-  await latest.locator("svg").first().click();
-  await expect(page).toHaveURL(href);
+  await decade(page, "1990s").locator("rect").nth(2).hover();
+  await expect(decade(page, "1990s")).toContainText(/, 199\d/);
 });
 
 test("empty and failed states say what happened and offer a next step", async ({ page }) => {
@@ -149,7 +197,7 @@ test("empty and failed states say what happened and offer a next step", async ({
   await page.route(list, (route) => route.fulfill({ json: { carBrands: [], totalPages: 0 } }));
   await page.goto("/car-brands?zodiac=dragon&category=SUV");
   await expect(page.getByRole("heading", { name: "No car brands found" })).toBeVisible();
-  await expect(page.getByText("Try adjusting your filters to see more results.")).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters to see more results.", { exact: true })).toBeVisible();
   await expect(pages(page)).toHaveCount(0);
   await page.unroute(list);
   await page.getByRole("link", { name: "Show all car brands" }).click();
@@ -170,10 +218,10 @@ test("empty and failed states say what happened and offer a next step", async ({
     await retry.first().click();
   }
   await loaded(page);
-  await expect(timeline(page).getByRole("link").first()).toBeVisible();
+  await expect(timeline(page).getByRole("button").first()).toBeVisible();
 });
 
-test("a card shows the founding date as precisely as it is known", async ({ page }) => {
+test("a row shows the founding date as precisely as it is known", async ({ page }) => {
   const carBrand = {
     id: 1,
     name: "éclair",
@@ -193,11 +241,11 @@ test("a card shows the founding date as precisely as it is known", async ({ page
   const note = "Counted from 1990. Some sources give 1896, the founding of the bicycle works.";
   const carBrands = [
     carBrand,
-    { ...carBrand, id: 2, name: "Month", foundedDay: null, zodiacSign: "snake", logoUrl: "/logos/no-such-icon.svg" },
+    { ...carBrand, id: 2, name: "Monthly", foundedDay: null, zodiacSign: "snake", logoUrl: "/logos/no-such-icon.svg" },
     {
       ...carBrand,
       id: 3,
-      name: "Year",
+      name: "Annual",
       foundedMonth: null,
       foundedDay: null,
       isActive: false,
@@ -208,26 +256,32 @@ test("a card shows the founding date as precisely as it is known", async ({ page
   await page.route(list, (route) => route.fulfill({ json: { carBrands, totalPages: 1 } }));
   await openAsMember(page, "/car-brands");
   await expect(status(page)).toHaveText("3 car brands");
-  const card = (name: string) => cards(page).filter({ hasText: name });
-  await expect(card("éclair")).toContainText("France · Luxury");
-  await expect(card("éclair")).toContainText("HorseFounded Jan\u00a027, 1990");
-  await expect(card("éclair")).toContainText("Still in production");
-  await expect(card("éclair").getByText("É", { exact: true })).toBeVisible();
+  const row = (name: string) => rows(page).filter({ hasText: name });
+  await expect(row("éclair")).toContainText("Luxury · France");
+  await expect(row("éclair")).toContainText("HorseFounded Jan\u00a027, 1990");
+  await expect(row("éclair")).toContainText("Still in production");
+  await expect(row("éclair").getByText("É", { exact: true })).toBeVisible();
   await expect(
-    card("éclair").getByRole("link", { name: "cars.example (website of éclair), in a new tab" }),
+    row("éclair").getByRole("link", { name: "éclair (website, cars.example), in a new tab" }),
   ).toHaveAttribute("href", "https://cars.example");
-  await expect(card("Month")).toContainText("Snake or HorseFounded Jan 1990: 26 of 31 days are Snake");
-  await expect(card("Month").getByText("M", { exact: true })).toBeVisible();
-  await expect(card("Year")).toContainText("Snake or HorseFounded 1990: 339 of 365 days are Horse");
-  await expect(card("Year")).toContainText("No longer in production");
-  await expect(card("Year")).toContainText(note);
-  await expect(card("Year").getByRole("link")).toHaveCount(0);
+  await expect(row("Monthly")).toContainText("Most likely SnakeFounded Jan 1990");
+  await row("Monthly").getByRole("button", { name: "Most likely Snake" }).click();
+  await expect(row("Monthly")).toContainText(
+    "The 26 days before it are Snake, and the five days from then on are Horse.",
+  );
+  await expect(row("Monthly").getByText("M", { exact: true })).toBeVisible();
+  await expect(row("Annual")).toContainText("Most likely HorseFounded 1990");
+  await expect(row("Annual")).toContainText("No longer in production");
+  await row("Annual").getByRole("button", { name: "Most likely Horse" }).click();
+  await expect(row("Annual")).toContainText(note);
+  await expect(row("Annual").getByRole("link")).toHaveCount(0);
 });
 
-test("the page passes axe, does not shift while it loads and fits every width", async ({ page }) => {
+test("the page passes axe, does not shift while it loads, fits every width and stays short", async ({ page }) => {
   test.slow();
   await openAsMember(page, "/car-brands");
   await loaded(page);
+  await beDragon(page);
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
@@ -237,4 +291,8 @@ test("the page passes axe, does not shift while it loads and fits every width", 
     await expectAccessible(page);
   }
   await expectNoOverflow(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(names(page)).toHaveCount(20);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
 });

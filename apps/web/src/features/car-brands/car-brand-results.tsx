@@ -1,26 +1,29 @@
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
-import { signById } from "@zodiac-at-work/zodiac";
+import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { CardList, CardListLoading } from "../../catalog/card-list.tsx";
+import { pageSize } from "../../catalog/page-status.ts";
 import { PagedResults } from "../../catalog/paged-results.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
-import { CarBrandCard } from "./car-brand-card.tsx";
+import { CarBrandRow } from "./car-brand-row.tsx";
 import type { CarBrandView } from "./car-brand-view.ts";
 import { useCarBrands, usePrefetchCarBrands } from "./use-car-brands.ts";
 
 interface CarBrandResultsProps {
   readonly view: CarBrandView;
   readonly query: URLSearchParams;
+  /** The reader's sign, if it is known. */
+  readonly reader: SignId | undefined;
 }
 
-export function CarBrandResults({ view, query }: CarBrandResultsProps) {
+export function CarBrandResults({ view, query, reader }: CarBrandResultsProps) {
   const result = useCarBrands(view);
   const prefetch = usePrefetchCarBrands();
   const { carBrands = [], totalPages = 0 } = result.data ?? {};
   return (
     <PagedResults
-      title={titleFor(view)}
+      title={titleFor(view, reader)}
       units={["car brand", "car brands"]}
       failure="Failed to fetch car brands"
       result={result}
@@ -30,26 +33,41 @@ export function CarBrandResults({ view, query }: CarBrandResultsProps) {
       shown={carBrands.length}
       searchFor={(page) => changed(query, { page: pageValue(page) })}
       onApproach={(page) => prefetch({ ...view, page })}
-      loading={<CardListLoading isLong />}
+      loading={<RecordListLoading count={pageSize} />}
       empty={
         <EmptyState title="No car brands found" text="Try adjusting your filters to see more results.">
-          <Link to="/car-brands" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
+          <Link
+            to={{ search: reader ? "?view=all" : "" }}
+            preventScrollReset
+            className={buttonStyle({ variant: "secondary" })}
+          >
             Show all car brands
           </Link>
         </EmptyState>
       }
     >
-      <CardList>
+      <RecordList columns={["Brand", "What it is", "Sign, founded", "Today", reader && "Match"]}>
         {carBrands.map((carBrand) => (
-          <CarBrandCard key={carBrand.id} carBrand={carBrand} />
+          <CarBrandRow key={carBrand.id} carBrand={carBrand} reader={reader} />
         ))}
-      </CardList>
+      </RecordList>
     </PagedResults>
   );
 }
 
-function titleFor({ zodiac, category }: CarBrandView): string {
-  const founded = zodiac && `Founded in a year of the ${signById(zodiac).name}`;
-  if (founded) return category ? `${founded}: ${category}` : founded;
-  return category ? `${category} car brands` : "All car brands";
+const list = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+function titleFor({ search, scope, signs, category, isActive }: CarBrandView, reader: SignId | undefined): string {
+  const filters = [category, isActive && "in production"].filter(Boolean).join(", ");
+  const within = filters ? `: ${filters}` : "";
+  if (search !== "") return `Results for “${search}”${within}`;
+  if (scope === "matches" && reader) return `Car brands for ${withArticle(signById(reader).name)}${within}`;
+  if (signs.length > 0) {
+    return `Founded in a year of the ${list.format(signs.map((sign) => signById(sign).name))}${within}`;
+  }
+  return `All car brands${within}`;
+}
+
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }

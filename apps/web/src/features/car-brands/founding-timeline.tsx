@@ -1,112 +1,182 @@
-import type { UseQueryResult } from "@tanstack/react-query";
-import type { Api, Of } from "@zodiac-at-work/contracts";
-import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { type SignId, signById } from "@zodiac-at-work/zodiac";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { FailureState } from "../../catalog/failure-state.tsx";
-import { DecadeStack } from "./decade-stack.tsx";
-import { SealSymbols } from "./seal-symbols.tsx";
-import { type Founded, groupForKey, isDecade, timelineOf } from "./timeline.ts";
-import { TimelineLoading } from "./timeline-loading.tsx";
-import { TimelineTable } from "./timeline-table.tsx";
+import { sealTints } from "@zodiac-at-work/ui/seal";
+import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
+import type { CarBrandView } from "./car-brand-view.ts";
+import { DecadePanel } from "./decade-panel.tsx";
+import { DecadeRow, describe } from "./decade-row.tsx";
+import { emphasisOf, type Mark, markForKey, passes, timelineOf } from "./timeline.ts";
+import type { BrandInBrief } from "./use-car-brands.ts";
 
 interface FoundingTimelineProps {
-  readonly result: UseQueryResult<Of<Api["GET /api/car-brands/stats"], "response">>;
-  readonly chosen: SignId | undefined;
-  /** Returns the URL's query for a sign. */
-  readonly searchFor: (sign: SignId) => string;
-  /** Called when the reader points at a sign. */
-  readonly onApproach: (sign: SignId) => void;
+  /** Undefined while loading. */
+  readonly brands: readonly BrandInBrief[] | undefined;
+  readonly view: CarBrandView;
+  readonly reader: SignId | undefined;
 }
 
-/** A seal for each brand, stacked by decade, with links to the signs. The Tab key stops once, and arrow keys move. */
-export function FoundingTimeline({ result, chosen, searchFor, onApproach }: FoundingTimelineProps) {
+/**
+ * A row for each decade and a mark of one size for each brand, so that length compares the decades. A row opens its
+ * decade. The Tab key stops once, and arrow keys walk the marks and the decades.
+ */
+export function FoundingTimeline({ brands = [], view, reader }: FoundingTimelineProps) {
   const heading = useId();
-  const [pointed, setPointed] = useState<Founded>();
-  const [stop, setStop] = useState<Founded>();
-  const strip = useRef<HTMLDivElement>(null);
-  const timeline = timelineOf(result.data?.decades ?? []);
-  const stacks = timeline.filter(isDecade);
-  const first = stacks.flatMap(({ groups }) => groups).find(({ sign }) => !chosen || sign === chosen);
+  const panelId = useId();
+  const [pointed, setPointed] = useState<Mark & { readonly isByKey?: boolean }>();
+  const [stop, setStop] = useState<number>();
+  // Undefined until the reader opens or closes a decade. Null if none is open.
+  const [opened, setOpened] = useState<number | null>();
 
-  // If the timeline is wider than the window, show the latest decades, which hold the most brands.
-  const isLoaded = result.data !== undefined;
-  useEffect(() => {
-    if (isLoaded) strip.current?.scrollTo({ left: strip.current.scrollWidth });
-  }, [isLoaded]);
+  const { scope, signs, category, isActive, search } = view;
+  const signKey = signs.join();
+  const emphasis = useMemo(() => emphasisOf({ scope, signs }, reader), [scope, signKey, reader]);
+  const timeline = useMemo(() => timelineOf(brands, emphasis), [brands, emphasis]);
+  const isTinted = useCallback(
+    (brand: BrandInBrief) =>
+      emphasis.tinted.includes(brand.zodiacSign) && passes({ category, isActive, search }, brand),
+    [emphasis, category, isActive, search],
+  );
+  const isCounted = (brand: BrandInBrief) => emphasis.counted.includes(brand.zodiacSign) && isTinted(brand);
+  const countOf = (decade: { brands: readonly BrandInBrief[] }) => decade.brands.filter(isCounted).length;
+  const longest = Math.max(1, ...timeline.map((decade) => decade.brands.length));
+  const richest = timeline.toSorted((a, b) => countOf(b) - countOf(a))[0]?.decade;
+  const openDecade = opened === undefined ? richest : opened;
+  const tabStop = stop ?? openDecade ?? timeline[0]?.decade;
 
-  const moveOn = (event: KeyboardEvent, at: Founded) => {
-    const next = groupForKey(event.key, at, timeline);
+  const moveOn = (event: KeyboardEvent, from: Mark) => {
+    if (event.key === "Escape") setPointed(undefined);
+    const next = markForKey(event.key, from, timeline);
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    event.currentTarget
-      .closest("ol")
-      ?.querySelector<HTMLElement>(`[data-group="${next.decade}-${next.sign}"]`)
-      ?.focus();
+    document.getElementById(`decade-${next.decade}`)?.focus();
+    setPointed({ ...next, isByKey: true });
   };
-
-  if (result.error) {
-    return (
-      <div className="mt-8">
-        <FailureState text="Failed to fetch stats" error={result.error} onRetry={() => void result.refetch()} />
-      </div>
-    );
-  }
+  const named = pointed?.isByKey && timeline.find(({ decade }) => decade === pointed.decade)?.brands[pointed.index];
   return (
-    <section aria-labelledby={heading} aria-busy={!isLoaded} className="mt-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading id={heading} level={2} size="card">
-          Brands by founding decade
+    <section aria-labelledby={heading} aria-busy={brands.length === 0} className="mt-8">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading id={heading} level={2} size="small">
+          When they began
         </Heading>
-        <p className="text-sm text-soft max-sm:min-h-11">{readout(pointed, stacks)}</p>
+        <Legend tinted={emphasis.tinted} scope={scope} hasChoice={signs.length > 0} />
       </div>
-      <SealSymbols />
-      <div ref={strip} className="relative overflow-x-auto pb-1 max-sm:-mx-5 max-sm:px-5">
-        {isLoaded ? (
-          <ol className="flex h-71 w-max min-w-full items-stretch">
-            {timeline.map((entry) =>
-              isDecade(entry) ? (
-                <DecadeStack
-                  key={entry.decade}
-                  decade={entry}
-                  chosen={chosen}
-                  stop={stop ?? first}
-                  searchFor={searchFor}
-                  onPoint={(group) => {
-                    setPointed(group);
-                    if (group) onApproach(group.sign);
-                  }}
-                  onFocus={setStop}
-                  onKeyDown={moveOn}
-                />
-              ) : (
-                <li key={entry.from} className="flex shrink-0 flex-col justify-end">
-                  <p className="mt-1 h-7 border-t border-dashed border-edge pt-1.5 pr-4 text-xs text-soft">
-                    <span aria-hidden="true">⋯</span>
-                    <span className="sr-only">
-                      None from {entry.from} to {entry.to + 9}
-                    </span>
-                  </p>
+      <p aria-live="polite" className="sr-only">
+        {named ? `${named.name}, ${describe(named, reader)}` : ""}
+      </p>
+      {timeline.length === 0 ? (
+        <TimelineLoading />
+      ) : (
+        <div className="@container">
+          <ol
+            className="flex flex-col [--room:calc(100cqi_-_8.75rem)]"
+            style={{ "--pitch": `min(1rem, calc(var(--room) / ${longest}))` } as object}
+          >
+            {timeline.map((decade, row) => {
+              const isOpen = decade.decade === openDecade;
+              const [count, total] = [countOf(decade), decade.brands.length];
+              return (
+                <li key={decade.decade} className="contents">
+                  <DecadeRow
+                    decade={decade}
+                    figure={count === total ? String(total) : `${count} of ${total}`}
+                    unit={scope === "matches" ? "match you" : "brands"}
+                    panelId={panelId}
+                    isOpen={isOpen}
+                    isStop={decade.decade === tabStop}
+                    pointed={pointed?.decade === decade.decade ? pointed.index : undefined}
+                    isNameLeft={(pointed?.index ?? 0) * 2 > longest}
+                    reader={reader}
+                    isTinted={isTinted}
+                    onPoint={setPointed}
+                    onFocus={(isByKey) => {
+                      setStop(decade.decade);
+                      if (isByKey) setPointed({ decade: decade.decade, index: 0, isByKey: true });
+                    }}
+                    onKeyDown={(event) =>
+                      moveOn(event, pointed?.decade === decade.decade ? pointed : { decade: decade.decade, index: 0 })
+                    }
+                    onToggle={() => setOpened(isOpen ? null : decade.decade)}
+                  />
+                  {isOpen && (
+                    // Beside the rows, a panel would part them. It follows them all where there is room.
+                    <div className="sm:order-1 sm:mt-3">
+                      <DecadePanel
+                        key={decade.decade}
+                        id={panelId}
+                        decade={decade}
+                        emphasis={emphasis}
+                        reader={reader}
+                        previous={timeline[row - 1]?.decade}
+                        next={timeline[row + 1]?.decade}
+                        onOpen={setOpened}
+                      />
+                    </div>
+                  )}
                 </li>
-              ),
-            )}
+              );
+            })}
           </ol>
-        ) : (
-          <TimelineLoading />
-        )}
-      </div>
-      <div className="mt-3">
-        <Disclosure summary="View as a table">
-          <TimelineTable stacks={stacks} />
-        </Disclosure>
-      </div>
+        </div>
+      )}
     </section>
   );
 }
 
-function readout(pointed: Founded | undefined, stacks: readonly { decade: number; total: number }[]): string {
-  if (!pointed) return "Each seal is one brand. Choose a seal to see all brands of its sign.";
-  const total = stacks.find(({ decade }) => decade === pointed.decade)?.total ?? 0;
-  return `${pointed.decade}s: ${pointed.count} of ${total} brands under the ${signById(pointed.sign).name}`;
+interface LegendProps {
+  readonly tinted: readonly SignId[];
+  readonly scope: CarBrandView["scope"];
+  readonly hasChoice: boolean;
+}
+
+function Legend({ tinted, scope, hasChoice }: LegendProps) {
+  const own = scope === "matches" ? tinted.at(-1) : undefined;
+  const entries: readonly (readonly [string, readonly SignId[]])[] = own
+    ? [
+        ["Your matches", tinted.slice(0, -1)],
+        ["Your sign", [own]],
+      ]
+    : hasChoice
+      ? [[scope === "sign" ? "Your sign" : "Chosen signs", tinted]]
+      : [];
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
+      {entries.map(([text, signs]) => (
+        <span key={text} className="inline-flex items-center gap-2">
+          <span className="flex gap-0.5">
+            {signs.map((sign) => (
+              <Swatch key={sign} fill={sealTints[sign]} />
+            ))}
+          </span>
+          {text}
+        </span>
+      ))}
+      {entries.length > 0 && (
+        <span className="inline-flex items-center gap-2">
+          <Swatch fill="fill-edge/50" />
+          Other signs
+        </span>
+      )}
+      <span>One mark, one brand</span>
+    </p>
+  );
+}
+
+function Swatch({ fill }: { readonly fill: string }) {
+  return (
+    <svg width="10" height="12" aria-hidden="true" className="forced-color-adjust-none">
+      <rect width="10" height="12" className={fill} />
+    </svg>
+  );
+}
+
+/** A placeholder for the timeline, about as tall as it is with an open decade. */
+function TimelineLoading() {
+  return (
+    <div aria-hidden="true" className="grid gap-2.25 pt-1 pb-72 max-sm:gap-6.5 max-sm:pb-3">
+      {Array.from({ length: 18 }, (_, index) => (
+        <Skeleton key={index} className={index % 3 === 1 ? "h-4.5 w-3/4" : "h-4.5 w-1/3"} />
+      ))}
+    </div>
+  );
 }

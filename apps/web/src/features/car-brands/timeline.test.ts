@@ -1,69 +1,64 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
-import { type Founded, groupForKey, isDecade, sealSize, stackRoom, timelineOf } from "./timeline.ts";
+import { countBy, emphasisOf, markForKey, passes, timelineOf } from "./timeline.ts";
+import type { BrandInBrief } from "./use-car-brands.ts";
 
-const founded: readonly Founded[] = [
-  { decade: 1900, sign: "pig", count: 4 },
-  { decade: 1900, sign: "rat", count: 2 },
-  { decade: 1920, sign: "ox", count: 1 },
-  { decade: 1930, sign: "dragon", count: 3 },
-  { decade: 1930, sign: "rooster", count: 3 },
+const brands = [
+  brand("Early", 1899, "pig"),
+  brand("Alto", 1900, "ox"),
+  brand("Citroën", 1903, "rooster"),
+  brand("Dodge", 1905, "dragon"),
+  brand("Eagle", 1909, "rat"),
+  brand("Ford", 1923, "ox"),
 ];
-const timeline = timelineOf(founded);
-const group = (decade: number, sign: string) => {
-  const found = founded.find((one) => one.decade === decade && one.sign === sign);
-  if (!found) throw new Error(`No ${sign} in ${decade}.`);
-  return found;
-};
+const matches = emphasisOf({ scope: "matches", signs: ["rooster", "monkey", "rat"] }, "dragon");
+const timeline = timelineOf(brands, matches);
 
-test("a decade has its groups in the order of the twelve signs, and their total", () => {
-  expect(timeline[0]).toMatchObject({ decade: 1900, total: 6 });
-  expect(timeline.filter(isDecade)[0]?.groups.map(({ sign }) => sign)).toEqual(["rat", "pig"]);
+test("a row is a decade: the matches in the order of their score, the own sign, then the others by year", () => {
+  expect(timeline.map(({ decade }) => decade)).toEqual([1890, 1900, 1920]);
+  expect(timeline[1]?.brands.map(({ name }) => name)).toEqual(["Citroën", "Eagle", "Dodge", "Alto"]);
 });
 
-test("one empty decade keeps its place on the axis", () => {
-  expect(timeline.map((entry) => (isDecade(entry) ? [entry.decade, entry.total] : entry))).toEqual([
-    [1900, 6],
-    [1910, 0],
-    [1920, 1],
-    [1930, 6],
-  ]);
+test("the chosen signs have a tint, or all signs", () => {
+  expect(matches).toEqual({ tinted: ["rooster", "monkey", "rat", "dragon"], counted: ["rooster", "monkey", "rat"] });
+  expect(emphasisOf({ scope: undefined, signs: ["ox"] }, "dragon")).toEqual({ tinted: ["ox"], counted: ["ox"] });
+  expect(emphasisOf({ scope: "all", signs: [] }, undefined).tinted).toHaveLength(12);
 });
 
-test("several empty decades in a row become one gap", () => {
-  const early: Founded = { decade: 1810, sign: "horse", count: 1 };
-  expect(timelineOf([early, ...founded])[1]).toEqual({ from: 1820, to: 1890 });
-  expect(timelineOf([])).toEqual([]);
+test("the filters apply together, and the search ignores case and accents", () => {
+  const namesOf = (filter: Partial<Parameters<typeof passes>[0]>) =>
+    brands
+      .filter((one) => passes({ category: undefined, isActive: false, search: "", ...filter }, one))
+      .map(({ name }) => name);
+  expect(namesOf({ search: "citroe" })).toEqual(["Citroën"]);
+  expect(namesOf({ isActive: true })).not.toContain("Early");
+  expect(namesOf({ category: "SUV" })).toEqual([]);
+  expect(countBy(brands, "zodiacSign").get("ox")).toBe(2);
 });
 
-test("every stack fits its space, with the largest possible seals", () => {
-  for (let total = 1; total <= 300; total++) {
-    const { width, height } = stackRoom;
-    const perRow = Math.round(width / sealSize(total));
-    expect(Math.ceil(total / perRow) * (width / perRow)).toBeLessThanOrEqual(height);
-    if (perRow > 3) expect(Math.ceil(total / (perRow - 1)) * (width / (perRow - 1))).toBeGreaterThan(height);
-  }
+test("arrow keys move along a row and between decades, and stay at the ends", () => {
+  const at = (decade: number, index: number) => ({ decade, index });
+  expect(markForKey("ArrowRight", at(1900, 0), timeline)).toEqual(at(1900, 1));
+  expect(markForKey("ArrowRight", at(1900, 3), timeline)).toEqual(at(1900, 3));
+  expect(markForKey("ArrowLeft", at(1900, 0), timeline)).toEqual(at(1900, 0));
+  expect(markForKey("ArrowDown", at(1900, 3), timeline)).toEqual(at(1920, 0));
+  expect(markForKey("ArrowDown", at(1920, 0), timeline)).toEqual(at(1920, 0));
+  expect(markForKey("ArrowUp", at(1900, 2), timeline)).toEqual(at(1890, 0));
+  expect(markForKey("End", at(1900, 0), timeline)).toEqual(at(1900, 3));
+  expect(markForKey("Home", at(1900, 2), timeline)).toEqual(at(1900, 0));
+  expect(markForKey("Enter", at(1900, 2), timeline)).toBeUndefined();
 });
 
-test("Right and Left skip empty decades and keep the sign or the next one", () => {
-  expect(groupForKey("ArrowRight", group(1900, "rat"), timeline)).toEqual(group(1920, "ox"));
-  expect(groupForKey("ArrowRight", group(1920, "ox"), timeline)).toEqual(group(1930, "dragon"));
-  expect(groupForKey("ArrowLeft", group(1930, "rooster"), timeline)).toEqual(group(1920, "ox"));
-  expect(groupForKey("ArrowLeft", group(1920, "ox"), timeline)).toEqual(group(1900, "pig"));
-});
-
-test("Up and Down move within a decade, and every key stays at an end", () => {
-  expect(groupForKey("ArrowUp", group(1930, "dragon"), timeline)).toEqual(group(1930, "rooster"));
-  expect(groupForKey("ArrowDown", group(1930, "rooster"), timeline)).toEqual(group(1930, "dragon"));
-  for (const key of ["ArrowUp", "ArrowRight"]) {
-    expect(groupForKey(key, group(1930, "rooster"), timeline)).toEqual(group(1930, "rooster"));
-  }
-  for (const key of ["ArrowDown", "ArrowLeft"]) {
-    expect(groupForKey(key, group(1900, "rat"), timeline)).toEqual(group(1900, "rat"));
-  }
-});
-
-test("Home and End move to the first and the last decade, and other keys do nothing", () => {
-  expect(groupForKey("End", group(1900, "rat"), timeline)).toEqual(group(1930, "dragon"));
-  expect(groupForKey("Home", group(1930, "dragon"), timeline)).toEqual(group(1900, "pig"));
-  expect(groupForKey("Tab", group(1900, "rat"), timeline)).toBeUndefined();
-});
+function brand(name: string, foundedYear: number, zodiacSign: SignId): BrandInBrief {
+  return {
+    id: foundedYear,
+    name,
+    foundedYear,
+    foundedMonth: null,
+    foundedDay: null,
+    category: "Economy",
+    zodiacSign,
+    logoUrl: null,
+    isActive: foundedYear >= 1900,
+  };
+}

@@ -1,94 +1,105 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { bestSigns, byMatch } from "../../match/best-signs.ts";
+import type { CarBrandView } from "./car-brand-view.ts";
+import type { BrandInBrief } from "./use-car-brands.ts";
 
-/** The number of brands of one sign that were founded in the ten years from `decade` on. */
-export interface Founded {
-  readonly decade: number;
-  readonly sign: SignId;
-  readonly count: number;
-}
-
+/** The brands of the ten years from `decade` on, in the order of their marks. */
 export interface Decade {
   readonly decade: number;
-  readonly total: number;
-  /** In the order of the twelve signs. Signs without a brand are left out. */
-  readonly groups: readonly Founded[];
-  /** The side of one seal, in pixels. */
-  readonly seal: number;
+  readonly brands: readonly BrandInBrief[];
 }
 
-/** Decades without a founding, drawn as a break in the axis. */
-export interface Gap {
-  readonly from: number;
-  readonly to: number;
+/** Which marks of the timeline have the tint of their sign. */
+export interface Emphasis {
+  /** The signs with a tint, which are also the first in a row. */
+  readonly tinted: readonly SignId[];
+  /** The signs that the figure of a row counts. */
+  readonly counted: readonly SignId[];
 }
 
-/** The space for a stack, in pixels. */
-export const stackRoom = { width: 54, height: 216 } as const;
+/** A mark of the timeline: the decade, and the place in its row. */
+export interface Mark {
+  readonly decade: number;
+  readonly index: number;
+}
+
+/** Returns the emphasis of a view: the chosen signs, the reader's matches and own sign, or all signs. */
+export function emphasisOf(
+  { scope, signs }: Pick<CarBrandView, "scope" | "signs">,
+  reader: SignId | undefined,
+): Emphasis {
+  if (scope === "matches" && reader) return { tinted: [...bestSigns(reader), reader], counted: bestSigns(reader) };
+  if (signs.length > 0) return { tinted: signs, counted: signs };
+  const all = reader ? byMatch(reader) : signIds;
+  return { tinted: all, counted: all };
+}
+
+/** Returns the decades with a brand, each with its marks: the tinted signs in their order, then the others by year. */
+export function timelineOf(brands: readonly BrandInBrief[], { tinted }: Emphasis): readonly Decade[] {
+  const placeOf = ({ zodiacSign }: BrandInBrief) => {
+    const place = tinted.indexOf(zodiacSign);
+    return place === -1 ? tinted.length : place;
+  };
+  const decadeOf = ({ foundedYear }: BrandInBrief) => Math.floor(foundedYear / 10) * 10;
+  return [...new Set(brands.map(decadeOf))]
+    .toSorted((a, b) => a - b)
+    .map((decade) => ({
+      decade,
+      brands: brands.filter((brand) => decadeOf(brand) === decade).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    }));
+}
+
+type Filter = Pick<CarBrandView, "category" | "isActive" | "search">;
+
+/** Returns whether a brand passes the filters other than the sign. */
+export function passes({ category, isActive, search }: Filter, brand: BrandInBrief): boolean {
+  return (
+    (!category || brand.category === category) &&
+    (!isActive || brand.isActive) &&
+    (search === "" || plain(brand.name).includes(plain(search)))
+  );
+}
+
+/** Counts brands by a property that is a sign or a category. */
+export function countBy<Key extends "zodiacSign" | "category">(brands: readonly BrandInBrief[], key: Key) {
+  const counts = new Map<BrandInBrief[Key], number>();
+  for (const brand of brands) counts.set(brand[key], (counts.get(brand[key]) ?? 0) + 1);
+  return counts;
+}
 
 /**
- * Returns the decades from the first founding to the last. A single decade without a founding keeps its place. Two or more
- * in a row become a gap, so that one early brand does not squeeze all the others.
+ * Returns the mark that a key moves to, or undefined for any other key. Right and Left move along a row, Up and Down move
+ * between decades, Home and End move to the ends of a row. At an end, a mark stays where it is.
  */
-export function timelineOf(founded: readonly Founded[]): readonly (Decade | Gap)[] {
-  const decades = [...new Set(founded.map(({ decade }) => decade))].sort((a, b) => a - b);
-  return decades.flatMap((decade, index) => {
-    const missing = (decade - (decades[index - 1] ?? decade - 10)) / 10 - 1;
-    const before =
-      missing > 1
-        ? [{ from: decade - missing * 10, to: decade - 10 }]
-        : missing === 1
-          ? [stackOf(decade - 10, [])]
-          : [];
-    return [...before, stackOf(decade, founded)];
-  });
+export function markForKey(key: string, { decade, index }: Mark, timeline: readonly Decade[]): Mark | undefined {
+  const row = timeline.findIndex((other) => other.decade === decade);
+  const last = (timeline[row]?.brands.length ?? 1) - 1;
+  const inRow = (to: number) => ({ decade, index: Math.max(0, Math.min(to, last)) });
+  const inOther = (other: Decade | undefined) =>
+    other ? { decade: other.decade, index: Math.min(index, other.brands.length - 1) } : { decade, index };
+  switch (key) {
+    case "ArrowRight":
+      return inRow(index + 1);
+    case "ArrowLeft":
+      return inRow(index - 1);
+    case "Home":
+      return inRow(0);
+    case "End":
+      return inRow(last);
+    case "ArrowDown":
+      return inOther(timeline[row + 1]);
+    case "ArrowUp":
+      return inOther(timeline[row - 1]);
+    default:
+      return undefined;
+  }
 }
 
-export function isDecade(entry: Decade | Gap): entry is Decade {
-  return "decade" in entry;
-}
-
-/**
- * Returns the side of a seal, so that three or more fit in a row and the whole stack fits its space.
- *
- * @example
- * sealSize(36); // 18: twelve rows of three
- * sealSize(37); // 13.5: ten rows of four
- */
-export function sealSize(total: number): number {
-  const { width, height } = stackRoom;
-  let perRow = 3;
-  while (Math.ceil(total / perRow) * (width / perRow) > height) perRow++;
-  return width / perRow;
-}
-
-/**
- * Returns the group that a key moves to, or undefined for any other key. Right and Left move between decades and keep the
- * sign if possible, Up and Down move within a decade, Home and End move to the first and the last decade.
- */
-export function groupForKey(key: string, at: Founded, timeline: readonly (Decade | Gap)[]): Founded | undefined {
-  const stacks = timeline.filter(isDecade).filter(({ total }) => total > 0);
-  const index = stacks.findIndex(({ decade }) => decade === at.decade);
-  const groups = stacks[index]?.groups ?? [];
-  const place = groups.findIndex(({ sign }) => sign === at.sign);
-  if (key === "ArrowUp") return groups[place + 1] ?? at;
-  if (key === "ArrowDown") return groups[place - 1] ?? at;
-  if (key === "ArrowRight") return nearest(stacks[index + 1], at.sign) ?? at;
-  if (key === "ArrowLeft") return nearest(stacks[index - 1], at.sign) ?? at;
-  if (key === "Home") return nearest(stacks[0], at.sign);
-  if (key === "End") return nearest(stacks.at(-1), at.sign);
-  return undefined;
-}
-
-function stackOf(decade: number, founded: readonly Founded[]): Decade {
-  const groups = founded
-    .filter((group) => group.decade === decade && group.count > 0)
-    .sort((a, b) => signIds.indexOf(a.sign) - signIds.indexOf(b.sign));
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return { decade, total, groups, seal: sealSize(total) };
-}
-
-/** Returns the group of the sign, or the next one in the order of the twelve, or the last one. */
-function nearest(stack: Decade | undefined, sign: SignId): Founded | undefined {
-  const order = signIds.indexOf(sign);
-  return stack?.groups.find((group) => signIds.indexOf(group.sign) >= order) ?? stack?.groups.at(-1);
+/** Returns a text without case and accents, as the server compares names. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .trim();
 }

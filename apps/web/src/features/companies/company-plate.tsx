@@ -9,7 +9,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { Link } from "react-router";
 import { foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
-import { signNames } from "../../catalog/sign-badge.tsx";
+import { signNames } from "../../catalog/sign-names.ts";
 import { boardName } from "../../openings/opening-text.ts";
 import { foundingOf } from "./founding-of.ts";
 import { openingsId } from "./openings-id.ts";

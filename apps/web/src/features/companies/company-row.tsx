@@ -3,13 +3,12 @@ import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { RecordRow } from "@zodiac-at-work/ui/record-row";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
-import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
+import { SignCell } from "../../catalog/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
@@ -55,7 +54,7 @@ export function CompanyRow({ company, reader, openings, onApproach }: CompanyRow
       }
       about={`${industry} · ${location}`}
       description={description}
-      sign={<SignCell company={company} toggle={toggle("sign")} />}
+      sign={<SignCell sign={zodiacSign} founding={foundingOf(company)} toggle={toggle("sign")} />}
       links={<CompanyLinks company={company} openings={openings} onApproach={onApproach} />}
       score={
         reader && (
@@ -84,46 +83,6 @@ export function CompanyRow({ company, reader, openings, onApproach }: CompanyRow
         </div>
       )}
     </RecordRow>
-  );
-}
-
-interface SignCellProps {
-  readonly company: Company;
-  /** The props of the button that unfolds the reason. */
-  readonly toggle: object;
-}
-
-/** The sign with the founding date. The sign is a button if the date allows two signs. */
-function SignCell({ company, toggle }: SignCellProps) {
-  const { zodiacSign } = company;
-  const { name, emoji } = signById(zodiacSign);
-  const founding = foundingOf(company);
-  const isUncertain = signsOf(founding, zodiacSign).length > 1;
-  return (
-    <div className="flex items-center gap-2 leading-snug lg:gap-2.5">
-      <Seal sign={zodiacSign} size={28} className="max-lg:size-5" />
-      <p className="min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-1.5">
-        <span aria-hidden="true" className="sr-only">
-          {emoji}{" "}
-        </span>
-        {isUncertain ? (
-          <button
-            {...toggle}
-            className="text-left font-medium underline decoration-dashed decoration-1 underline-offset-4 hover:decoration-solid pointer-coarse:-my-3 pointer-coarse:py-3"
-          >
-            Most likely {name}
-          </button>
-        ) : (
-          <span className="font-medium">{name}</span>
-        )}
-        {founding && (
-          <span className="text-soft lg:block max-lg:before:mr-1.5 max-lg:before:content-['·'/'']">
-            <span className="max-lg:sr-only">Founded </span>
-            {foundingText(founding)}
-          </span>
-        )}
-      </p>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { companyViewIn, searchForScope, searchForSign } from "./company-view.ts";
+import { searchForScope, searchForSign } from "../../match/sign-choice.ts";
+import { companyViewIn } from "./company-view.ts";
 
 const viewOf = (query: string, reader?: "dragon") => companyViewIn(new URLSearchParams(query), reader);
 

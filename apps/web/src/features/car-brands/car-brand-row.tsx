@@ -1,0 +1,99 @@
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
+import { RecordRow } from "@zodiac-at-work/ui/record-row";
+import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
+import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { ArrowUpRight } from "lucide-react";
+import { useId, useState } from "react";
+import type { Founding } from "../../catalog/founding.ts";
+import { foundingReason } from "../../catalog/founding-reason.ts";
+import { SignCell } from "../../catalog/sign-cell.tsx";
+import { ScoreSum } from "../../match/score-sum.tsx";
+import type { CarBrand } from "./use-car-brands.ts";
+
+interface CarBrandRowProps {
+  readonly carBrand: CarBrand;
+  /** The reader's sign, if it is known. */
+  readonly reader: SignId | undefined;
+}
+
+/**
+ * A brand of the list. The score unfolds into its sum, the sign into the reason for it. A phone has the description there
+ * as well.
+ */
+export function CarBrandRow({ carBrand, reader }: CarBrandRowProps) {
+  const { name, country, category, description, website, logoUrl, zodiacSign, isActive, foundingNote } = carBrand;
+  const founding = foundingOf(carBrand);
+  const [opened, setOpened] = useState<"score" | "sign">();
+  const details = useId();
+  const toggle = (part: "score" | "sign") => ({
+    type: "button" as const,
+    "aria-expanded": opened === part,
+    "aria-controls": opened === part ? details : undefined,
+    onClick: () => setOpened(opened === part ? undefined : part),
+  });
+  return (
+    <RecordRow
+      tile={<CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />}
+      name={
+        website ? (
+          <ExternalLink
+            href={`https://${website}`}
+            about={` (website, ${website})`}
+            className="decoration-1 underline-offset-4 hover:underline pointer-coarse:py-3"
+          >
+            {name}
+            <ArrowUpRight aria-hidden size={15} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
+          </ExternalLink>
+        ) : (
+          name
+        )
+      }
+      about={
+        <>
+          {category} · {country}
+          {!isActive && <span className="lg:hidden"> · ended</span>}
+        </>
+      }
+      description={<span className="max-sm:hidden">{description}</span>}
+      sign={<SignCell sign={zodiacSign} founding={founding} toggle={toggle("sign")} explainsEvery />}
+      links={
+        <p className="text-right text-soft max-lg:hidden">
+          {isActive ? "Still in production" : "No longer in production"}
+        </p>
+      }
+      score={
+        reader && (
+          <button
+            {...toggle("score")}
+            className="grid min-h-9 place-content-center rounded-sm pointer-coarse:min-h-11"
+            title={`Why ${careerMatch(reader, zodiacSign).score}`}
+          >
+            <ScoreBadge
+              score={careerMatch(reader, zodiacSign).score}
+              label={`${name}: match with ${signById(reader).name}`}
+            />
+          </button>
+        )
+      }
+    >
+      {opened && (
+        <div id={details} className="animate-appear">
+          {opened === "score" && reader ? (
+            <ScoreSum reader={reader} sign={zodiacSign} />
+          ) : (
+            <div className="grid max-w-measure gap-1.5 text-sm text-soft">
+              <p className="sm:hidden">{description}</p>
+              <p>{foundingReason(founding, zodiacSign).join(" ")}</p>
+              {foundingNote && <p>{foundingNote}</p>}
+            </div>
+          )}
+        </div>
+      )}
+    </RecordRow>
+  );
+}
+
+function foundingOf({ foundedYear, foundedMonth, foundedDay }: CarBrand): Founding {
+  return { year: foundedYear, month: foundedMonth, day: foundedMonth === null ? null : foundedDay };
+}
