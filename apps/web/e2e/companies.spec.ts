@@ -304,9 +304,9 @@ test("a reader's matches come first, with the keyboard alone, and signing out cl
   await page.getByLabel("Birth date").fill("1990-01-30");
   await page.getByLabel("Birth date").press("Enter");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" }).press("Enter");
-  await loaded(page);
   await expect(page).toHaveURL("/companies");
   await expect(page.getByText("The best signs for the Horse: Goat, Tiger, and Dog.")).toBeVisible();
+  await loaded(page);
   await expect(signs(page).getByRole("link", { name: /^(Goat|Tiger|Dog)/ })).toHaveCount(3);
   for (const sign of ["Goat", "Tiger", "Dog"]) {
     await expect(signs(page).getByRole("link", { name: new RegExp(`^${sign}`) })).toHaveAttribute(
