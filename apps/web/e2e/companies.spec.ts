@@ -109,16 +109,17 @@ test("empty and failed states say what happened and offer a next step", async ({
   await openAsMember(page, "/companies?search=qqxxzz");
   const empty = page.getByRole("heading", { name: "No Companies Found" });
   await expect(empty).toBeVisible();
-  await expect(page.getByText("No companies match your search for “qqxxzz”")).toBeVisible();
+  await expect(page.getByText("No companies match your search for “qqxxzz”", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Show all companies" }).click();
   await loaded(page);
 
   await page.route(list, (route) => route.fulfill({ json: { companies: [] } }));
-  await page.goto("/companies?zodiac=goat");
-  await expect(page.getByText("No companies found for the Year of the Goat")).toBeVisible();
+  await page.goto("/companies?zodiac=goat&industry=Energy");
+  await expect(page.getByText("No companies found for the Year of the Goat", { exact: true })).toBeVisible();
+  await expect(page.getByText("Filters: Energy", { exact: true })).toBeVisible();
   await page.goto("/companies");
-  await expect(page.getByText("No companies available")).toBeVisible();
+  await expect(page.getByText("No companies available", { exact: true })).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveText(["Check job boards now"]);
   await page.unroute(list);
 

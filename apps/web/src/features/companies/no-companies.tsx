@@ -13,9 +13,10 @@ interface NoCompaniesProps {
 
 /** Says why the list is empty, and offers the whole list and a check of the job boards. */
 export function NoCompanies({ view, check }: NoCompaniesProps) {
-  const filtered = view.search !== "" || view.signs.length > 0 || view.industry !== undefined || view.isHiring;
+  const filters = [view.industry, view.isHiring && "with openings"].filter(Boolean).join(", ");
+  const filtered = view.search !== "" || view.signs.length > 0 || filters !== "";
   return (
-    <EmptyState title="No Companies Found" text={textFor(view)}>
+    <EmptyState title="No Companies Found" text={textFor(view)} {...(filters && { note: `Filters: ${filters}` })}>
       {filtered && (
         <Link to="/companies?view=all" preventScrollReset className={buttonStyle({ variant: "secondary" })}>
           Show all companies
@@ -26,11 +27,10 @@ export function NoCompanies({ view, check }: NoCompaniesProps) {
   );
 }
 
-function textFor({ search, signs, industry, isHiring }: CompanyView): string {
-  const filters = `${industry ? ` in ${industry}` : ""}${isHiring ? " with openings" : ""}`;
-  if (search !== "") return `No companies match your search for “${search}”${filters}`;
-  if (signs.length > 0) return `No companies found for the Year of the ${names.format(signs.map(nameOf))}${filters}`;
-  return `No companies available${filters}`;
+function textFor({ search, signs }: CompanyView): string {
+  if (search !== "") return `No companies match your search for “${search}”`;
+  if (signs.length > 0) return `No companies found for the Year of the ${names.format(signs.map(nameOf))}`;
+  return "No companies available";
 }
 
 const names = new Intl.ListFormat("en-US", { type: "disjunction" });
