@@ -26,13 +26,20 @@ export function UsStatePanel({ state, reader, isAwaited, onArrived }: UsStatePan
   return (
     <section
       aria-labelledby="state-panel"
-      className="h-full scroll-mt-6 rounded-md border border-line bg-sheet p-5 lg:min-h-145 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8"
+      className="h-full rounded-md border border-line bg-sheet p-5 lg:min-h-145 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8"
     >
       <div>
         <div className="flex items-center gap-4">
           <Seal sign={zodiacSign} size={64} />
           <div>
-            <Heading ref={heading} id="state-panel" level={2} size="card" tabIndex={-1} className="leading-tight">
+            <Heading
+              ref={heading}
+              id="state-panel"
+              level={2}
+              size="card"
+              tabIndex={-1}
+              className="scroll-my-24 leading-tight"
+            >
               {name}
             </Heading>
             <p className="text-sm/5 text-soft">
@@ -107,14 +114,14 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** Moves the focus to the heading of the panel, and scrolls to the panel if it is out of sight. */
+/** Moves the focus to the heading of the panel, and scrolls to it only if it is out of sight, so that the map stays. */
 function useArrival(isAwaited: boolean, name: string, onArrived: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useEffectEvent(onArrived);
   useEffect(() => {
     if (!isAwaited) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+    heading.current?.scrollIntoView({ block: "nearest" });
     arrived();
   }, [isAwaited, name]);
   return heading;
