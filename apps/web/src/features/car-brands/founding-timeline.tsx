@@ -68,6 +68,15 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
         <TimelineLoading />
       ) : (
         <div className="@container">
+          {/* Screen readers get the same from each row. */}
+          <p
+            aria-hidden="true"
+            className="grid grid-cols-[3.25rem_1fr_auto] gap-x-2 pr-1.5 pb-1 pl-0.5 text-sm text-soft max-sm:hidden"
+          >
+            <span className="pl-1.5">Decade</span>
+            <span>Brands founded</span>
+            <span>{unitOf(scope)}</span>
+          </p>
           <ol
             className="flex flex-col [--room:calc(100cqi_-_8.75rem)]"
             style={{ "--pitch": `min(1rem, calc(var(--room) / ${longest}))` } as object}
@@ -80,7 +89,7 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
                   <DecadeRow
                     decade={decade}
                     figure={count === total ? String(total) : `${count} of ${total}`}
-                    unit={scope === "matches" ? "match you" : "brands"}
+                    unit={unitOf(scope).toLowerCase()}
                     panelId={panelId}
                     isOpen={isOpen}
                     isStop={decade.decade === tabStop}
@@ -121,6 +130,12 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
       )}
     </section>
   );
+}
+
+/** Returns what the figures of the rows count. */
+function unitOf(scope: CarBrandView["scope"]): string {
+  if (scope === "matches") return "Match you";
+  return scope === "sign" ? "Share your sign" : "Brands";
 }
 
 interface LegendProps {
