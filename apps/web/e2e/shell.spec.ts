@@ -64,6 +64,10 @@ test("only the link to the current page is marked", async ({ page }) => {
   await expect(links).toHaveText(["Home", "Signs", "Blog", "Free sample", "Sign In"]);
   await expect(links.nth(3)).toHaveAttribute("aria-current", "page");
   await expect(links.nth(0)).not.toHaveAttribute("aria-current");
+  // A visitor's few links fit a tablet.
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(links.nth(4)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
 });
 
 test("on a phone a button opens the links, and Escape or following a link closes them", async ({ page }) => {
