@@ -30,6 +30,7 @@ const app = await buildApp({
     trustProxy: [],
     firebase: { projectId: "bench", apiKey: "bench", authDomain: null, appId: null },
     authEmulatorHost: null,
+    operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null },
     payments: null,
   },
   db: createDb(databaseUrl),
