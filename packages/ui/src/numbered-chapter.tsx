@@ -28,7 +28,7 @@ export function NumberedChapter({ id, number, title, lede, isOpen = true, onTogg
     <section
       id={id}
       aria-labelledby={titleId}
-      className="mt-12 scroll-mt-16 border-t border-edge pt-4 first:mt-0 print:mt-6 md:scroll-mt-6"
+      className="mt-12 scroll-mt-16 border-t border-edge pt-4 first:mt-0 print:mt-4 print:pt-2 md:scroll-mt-6"
     >
       <div className="relative flex min-h-11 items-center justify-between sm:items-baseline gap-4">
         <Heading id={titleId} level={2} size="section">

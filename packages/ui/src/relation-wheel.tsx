@@ -19,7 +19,7 @@ export function RelationWheel({ sign: own }: { readonly sign: SignId }) {
     <figure
       ref={figure}
       data-unseen={isSeen ? undefined : ""}
-      className="group mx-auto break-inside-avoid w-full max-w-[27rem]"
+      className="group mx-auto break-inside-avoid w-full max-w-[27rem] print:max-w-76"
     >
       <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true" className="block h-auto w-full overflow-visible">
         <circle cx={center} cy={center} r={radius} className="fill-none stroke-line" strokeDasharray="1 5" />

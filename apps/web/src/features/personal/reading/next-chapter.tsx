@@ -49,7 +49,7 @@ function CompaniesThatFit({ answer: { sign } }: { readonly answer: SignOfDate })
               </li>
             ))
           : companies.map(({ id, name, logoUrl, zodiacSign, industry }) => (
-              <li key={id} className="flex items-center gap-3 border-b border-line py-3">
+              <li key={id} className="flex items-center gap-3 border-b border-line py-3 print:py-1">
                 <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />
                 <div className="min-w-0 grow">
                   <Link to={`/companies/${id}`} className="font-medium underline-offset-4 hover:underline">
