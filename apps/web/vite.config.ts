@@ -29,13 +29,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // A group takes the modules that it names, and not what they import.
+          includeDependenciesRecursively: false,
           groups: [
             { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: "router", test: /\/node_modules\/(react-router|@tanstack)\// },
+            { name: "router", test: (id) => /\/node_modules\/(react-router|@tanstack)\//.test(id) && !isLater(id) },
             // Each file costs a phone's main thread a few milliseconds, so the small modules are in two.
-            { name: (id, graph) => (importedBy("main.tsx", graph).has(id) ? "site" : null) },
+            { name: (id, graph) => (importedBy("main.tsx", graph).has(id) && !isLater(id) ? "site" : null) },
             {
-              name: (id, graph) => (importedBy(landingPage, graph).has(id) ? "shared" : null),
+              name: (id, graph) => (importedBy(landingPage, graph).has(id) && !isLater(id) ? "shared" : null),
               minShareCount: 2,
             },
           ],
@@ -47,6 +49,16 @@ export default defineConfig({
     proxy: Object.fromEntries(servedByApi.map((path) => [path, process.env.API_URL ?? "http://127.0.0.1:3000"])),
   },
 });
+
+/**
+ * Whether a module belongs to a package of which the first pages need only a part, although they import its index: the
+ * calendar of zodiac, and the mutations and lists of queries of TanStack Query. The bundler splits these packages itself.
+ */
+function isLater(id: string): boolean {
+  return /\/zodiac\/dist\/|\/(mutationObserver|useMutation|\w*[qQ]ueriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/.test(
+    id,
+  );
+}
 
 /** Returns the ids of the modules that a module of `src` imports, directly or not, except for those that it loads lazily. */
 function importedBy(file: string, graph: Rolldown.ChunkingContext): Set<string> {

@@ -3,33 +3,63 @@ import { untilHydrated } from "./until-hydrated.ts";
 
 const wheel = (page: Page) => page.getByRole("navigation", { name: "The twelve signs" });
 
-test("opening a sector turns it to the top and shows the dates of its latest year", async ({ page }) => {
+const year = (page: Page) => page.getByRole("spinbutton", { name: "Born in" });
+
+test("a birth year turns its sign to the top and shows its companies", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
+  await expect(year(page)).toHaveValue("1988");
+  await expect(wheel(page)).toContainText("Earth Dragon");
+  await expect(page.getByText(/^\d+ companies are Dragons like you$/)).toBeVisible();
+  await expect(page.getByText("Born before Feb\u00a017, 1988? Then you are a Fire Rabbit.")).toBeVisible();
 
-  await wheel(page).getByRole("link", { name: "Dragon" }).click();
-  await expect(page).toHaveURL("/?sign=dragon");
-  await expect(page.getByText("Feb 10, 2024 to Jan 28, 2025")).toBeVisible();
-  await expect(wheel(page).getByRole("link", { name: "Dragon" })).toHaveAttribute("aria-current", "true");
-  await expect.poll(() => topmost(page)).toBe("Dragon");
+  await wheel(page).getByRole("link", { name: "Horse" }).click();
+  await expect(page).toHaveURL("/?born=1990");
+  await expect(year(page)).toHaveValue("1990");
+  await expect(wheel(page)).toContainText("Metal Horse");
+  await expect(wheel(page).getByRole("link", { name: "Horse" })).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => topmost(page)).toBe("Horse");
+  await expect(page.getByText(/^\d+ companies are Horses like you$/)).toBeVisible();
+  await expect(page.getByText("scored for a Horse")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See why" })).toHaveAttribute("href", "/signs/horse");
+
+  await year(page).fill("1901");
+  await expect(page).toHaveURL("/?born=1901");
+  await expect(page.getByText(/^\d+ companies are Oxen like you$/)).toBeVisible();
+  await wheel(page).getByRole("link", { name: "Year 1900" }).click();
+  await expect(wheel(page)).toContainText("Metal Rat");
+  await expect(wheel(page).getByRole("link", { name: "Year 1899" })).toHaveCount(0);
 });
 
-test("the Tab key stops once at the wheel, arrow keys move around it, and Enter opens a sign", async ({ page }) => {
-  await page.goto("/?sign=pig");
+test("a year that nobody can type is ignored", async ({ page }) => {
+  for (const born of ["1066", "3000", "cat", "19888"]) {
+    await page.goto(`/?born=${born}`);
+    await untilHydrated(page);
+    await expect(year(page)).toHaveValue("1988");
+  }
+  await year(page).fill("18");
+  await year(page).blur();
+  await expect(year(page)).toHaveValue("1988");
+});
+
+test("the Tab key stops once at the signs, arrow keys move around them, and Enter opens one", async ({ page }) => {
+  await page.goto("/?born=1983");
   await untilHydrated(page);
   await page.getByRole("link", { name: "Try Free Sample" }).focus();
   await page.keyboard.press("Tab");
   await expect(wheel(page).getByRole("link", { name: "Pig" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(wheel(page).getByRole("link", { name: "Rat" })).toBeFocused();
-  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(wheel(page).getByRole("link", { name: "Dog" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?sign=dog");
+  await expect(page).toHaveURL("/?born=1982");
   await expect(wheel(page).getByRole("link", { name: "Dog" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Enter your birth date" })).toBeFocused();
+  await expect(wheel(page).getByRole("link", { name: "Year 1981" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(year(page)).toBeFocused();
 });
 
 test("with reduced motion the wheel turns at once", async ({ page }) => {
@@ -41,47 +71,34 @@ test("with reduced motion the wheel turns at once", async ({ page }) => {
   expect(await topmost(page)).toBe("Horse");
 });
 
-test("an unknown sign in the URL shows the current year", async ({ page }) => {
-  await page.goto("/?sign=cat");
-  await untilHydrated(page);
-  await expect(wheel(page)).toContainText("Year of the");
-});
-
-test("the center shows the zodiac year of the reader's current day", async ({ page }) => {
-  // On the eve of New Year in Los Angeles, it is already New Year's Day in UTC.
-  await page.clock.setFixedTime("2026-02-17T01:00:00Z");
-  await page.goto("/");
-  await expect(wheel(page)).toContainText("Year of theFire Horse2026");
-});
-
 test.describe("in a time zone west of UTC", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("the center still shows the old year on the eve of New Year", async ({ page }) => {
+  test("the last year is the zodiac year of the reader's current day", async ({ page }) => {
+    // On the eve of New Year in Los Angeles, it is already New Year's Day in UTC.
     await page.clock.setFixedTime("2026-02-17T01:00:00Z");
-    await page.goto("/");
-    await expect(wheel(page)).toContainText("Year of theWood Snake2025");
+    await page.goto("/?born=2026");
+    await expect(year(page)).toHaveValue("1988");
+    await expect(year(page)).toHaveAttribute("max", "2025");
   });
 });
 
-test("on a phone the signs are two rows of six with large touch targets", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test("on a phone, wheel, question, buttons and answer fit the first screen, and the page is short", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await expect(wheel(page)).toBeHidden();
-  const links = page.getByRole("list", { name: "The twelve signs" }).getByRole("link");
-  await expect(links).toHaveCount(12);
-  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(2);
-  for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await links.filter({ hasText: "Ox" }).click();
-  await expect(page).toHaveURL("/?sign=ox");
-  await expect(page.getByText("Feb 12, 2021 to Jan 31, 2022")).toBeVisible();
+  await expect(page.getByText(/^\d+ companies are Dragons like you$/)).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Try Free Sample" })).toBeInViewport();
+  await expect(wheel(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 /** Returns the name of the topmost sector. */
 function topmost(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
-    const sectors = [...document.querySelectorAll('nav[aria-label="The twelve signs"] a')];
+    const sectors = [...document.querySelectorAll('nav[aria-label="The twelve signs"] svg a')];
     const tops = sectors.map((sector) => ({
       name: sector.textContent,
       top: sector.querySelector("svg")?.getBoundingClientRect().top ?? 0,

@@ -64,3 +64,13 @@ export const getZodiacStats = {
   summary: "Counts the companies of each sign",
   response: z.object({ stats: signCounts }),
 } as const satisfies Endpoint;
+
+export const listKnownCompanies = {
+  method: "GET",
+  path: "/api/known-companies",
+  access: "open",
+  summary: "Names the six best known companies of each sign, the best known first",
+  response: z.object({
+    signs: z.array(z.object({ sign, companies: z.array(company.pick({ name: true, logoUrl: true })) })),
+  }),
+} as const satisfies Endpoint;

@@ -38,7 +38,7 @@ import {
   unpublishArticle,
 } from "./blog-posts.ts";
 import { getCarBrandCategories, getCarBrandStats, getCarBrandTimeline, listCarBrands } from "./car-brands.ts";
-import { getCompany, getZodiacStats, listCompanies } from "./companies.ts";
+import { getCompany, getZodiacStats, listCompanies, listKnownCompanies } from "./companies.ts";
 import {
   countCompanyOpenings,
   getOpeningFilters,
@@ -129,6 +129,7 @@ export {
   listGenerations,
   listImages,
   listKeywords,
+  listKnownCompanies,
   listLatestRuns,
   listOpenings,
   listPublishedArticles,
@@ -176,6 +177,7 @@ export const endpoints = [
   listCompanies,
   getCompany,
   getZodiacStats,
+  listKnownCompanies,
   countCompanyOpenings,
   listCompanyOpenings,
   listOpenings,

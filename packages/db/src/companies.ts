@@ -1,4 +1,4 @@
-import type { SignId } from "@zodiac-at-work/zodiac";
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
@@ -52,6 +52,26 @@ export async function findCompany(
     .select([...companyColumns, "foundingNote"])
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** Lists the best known companies of each sign, up to `count`, in the order of the signs. */
+export async function listKnownCompanies(
+  db: Db,
+  count: number,
+): Promise<{ sign: SignId; companies: Pick<Company, "name" | "logoUrl">[] }[]> {
+  const rows = await db
+    .selectFrom("companies")
+    .select(["name", "logoUrl", "zodiacSign"])
+    .where("wellKnownRank", "is not", null)
+    .orderBy("wellKnownRank")
+    .execute();
+  return signIds.map((sign) => ({
+    sign,
+    companies: rows
+      .filter(({ zodiacSign }) => zodiacSign === sign)
+      .slice(0, count)
+      .map(({ name, logoUrl }) => ({ name, logoUrl })),
+  }));
 }
 
 /** Counts the companies of each sign, in the order of the signs. */

@@ -106,7 +106,14 @@ export {
   listCarBrandsByYear,
 } from "./car-brands.ts";
 export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
-export { type Company, countCompaniesBySign, findCompany, getCompaniesById, listCompanies } from "./companies.ts";
+export {
+  type Company,
+  countCompaniesBySign,
+  findCompany,
+  getCompaniesById,
+  listCompanies,
+  listKnownCompanies,
+} from "./companies.ts";
 export { DatabaseUnavailableError, explainDatabaseError, wrapConnectionError } from "./database-errors.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
 export { beginCheck } from "./jobs/begin-check.ts";

@@ -1,4 +1,4 @@
-import { getCompany, getZodiacStats, listCompanies } from "@zodiac-at-work/contracts";
+import { getCompany, getZodiacStats, listCompanies, listKnownCompanies } from "@zodiac-at-work/contracts";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, describe, expect, test } from "vitest";
 import { buildTestApp } from "../testing.ts";
@@ -131,4 +131,15 @@ test("a visitor may read the number of companies of each sign, signs without one
     { sign: "dragon", count: 1 },
     { sign: "pig", count: 1 },
   ]);
+});
+
+test("a visitor may read the best known companies of each sign, with name and logo only", async () => {
+  await db.updateTable("companies").set({ wellKnownRank: 2 }).where("name", "=", "IBM").execute();
+  const response = await app.inject({ url: "/api/known-companies" });
+  const { signs } = listKnownCompanies.response.parse(response.json());
+  expect(signs.map(({ sign }) => sign)).toEqual(signIds);
+  expect(signs.filter(({ companies }) => companies.length > 0)).toEqual([
+    { sign: "pig", companies: [{ name: "IBM", logoUrl: null }] },
+  ]);
+  expect(response.json()).toEqual({ signs });
 });

@@ -1,4 +1,4 @@
-import { getCompany, getZodiacStats, listCompanies } from "@zodiac-at-work/contracts";
+import { getCompany, getZodiacStats, listCompanies, listKnownCompanies } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../errors.ts";
 import { withIsoDates } from "../iso-dates.ts";
@@ -22,6 +22,8 @@ export const companies: Routes = ({ mount, mountCached }, { db }) => {
     if (!company) throw new ApiError("not-found", "The company does not exist.");
     return { company: withIsoDates(company) };
   });
+
+  mountCached(listKnownCompanies, { tags }, async () => ({ signs: await queries.listKnownCompanies(db, 6) }));
 
   mountCached(getZodiacStats, { tags }, async () => ({ stats: await queries.countCompaniesBySign(db) }));
 };

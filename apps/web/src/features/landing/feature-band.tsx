@@ -1,21 +1,41 @@
 import { useQuery } from "@tanstack/react-query";
+import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Container } from "@zodiac-at-work/ui/container";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
+import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { formatDay } from "../../sign/format-day.ts";
 import { type Feature, features } from "./features.ts";
+import { matchScore } from "./match-scores.ts";
+import { withCommas } from "./with-commas.ts";
 
-/** The three lists, each with a real example, and with its total once the total is loaded. */
-export function FeatureBand() {
+/** The three lists, each with real records, scored for the sign of the wheel. */
+export function FeatureBand({ reader }: { readonly reader: SignId }) {
   const { data: totals } = useQuery(apiQuery("/api/stats"));
+  const { name } = signById(reader);
   return (
-    <section aria-label="What you can look up" className="border-y border-line bg-sheet">
-      <Container>
-        <ul className="grid max-md:divide-y md:grid-cols-3 md:divide-x">
+    <section aria-labelledby="inside" className="border-t border-line">
+      <Container className="py-9 sm:py-12 md:py-16">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div>
+            <Eyebrow>What you get</Eyebrow>
+            <Heading id="inside" level={2} size="section" className="mt-2">
+              Look inside before you pay
+            </Heading>
+          </div>
+          <p className="max-w-[22em] text-soft">
+            Real records, scored for {/^[AEIOU]/.test(name) ? "an" : "a"} {name}. Turn the wheel to score them for your
+            sign.
+          </p>
+        </div>
+        <ul className="relative grid gap-5 max-md:-mx-5 max-md:grid-flow-col max-md:auto-cols-[85%] max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-2 sm:max-md:-mx-8 sm:max-md:px-8 md:grid-cols-3">
           {features.map((feature) => (
-            <FeatureEntry key={feature.title} feature={feature} total={totals?.[feature.total] ?? 0} />
+            <FeatureCard key={feature.title} feature={feature} reader={reader} total={totals?.[feature.total] ?? 0} />
           ))}
         </ul>
       </Container>
@@ -23,33 +43,50 @@ export function FeatureBand() {
   );
 }
 
-function FeatureEntry({ feature, total }: { readonly feature: Feature; readonly total: number }) {
-  const { title, text, example } = feature;
-  const sign = signById(signOfDate(example.date).sign);
+interface FeatureCardProps {
+  readonly feature: Feature;
+  readonly reader: SignId;
+  readonly total: number;
+}
+
+function FeatureCard({ feature, reader, total }: FeatureCardProps) {
+  const { title, path, text, examples } = feature;
+  // The Content-Security-Policy forbids style attributes in HTML, and a logo needs one.
+  const hydrated = useHydrated();
   return (
-    <li className="flex flex-col border-line py-8 md:px-8 md:py-12 md:first:pl-0 md:last:pr-0">
-      <div className="flex items-baseline justify-between gap-4">
-        <Heading level={2} size="card">
-          {title}
-        </Heading>
-        {total > 0 && <p className="font-serif text-2xl font-medium tracking-heading">{withCommas(total)}</p>}
-      </div>
-      <p className="mt-2 mb-6 max-w-[24em] text-soft">{text}</p>
-      <div className="mt-auto flex items-center gap-3 text-sm">
-        <Seal sign={sign.id} size={40} />
-        <p>
-          <strong className="block font-semibold">{example.name}</strong>
-          <span className="text-soft">
-            {formatDay(example.date)}: {sign.name}
-            {example.remark}
-          </span>
-        </p>
+    <li className="flex snap-start flex-col overflow-hidden rounded-md border border-line bg-sheet">
+      <ul aria-label={`Examples: ${title}`} className="bg-well px-4 py-2">
+        {examples.map(({ name, date, logo }) => {
+          const { sign } = signOfDate(date);
+          return (
+            <li key={name} className="flex items-center gap-3 border-line py-2 not-first:border-t">
+              {logo ? (
+                <CompanyTile name={name} sign={sign} logoUrl={hydrated ? logo : null} />
+              ) : (
+                <Seal sign={sign} size={40} />
+              )}
+              <p className="min-w-0 grow text-sm/5">
+                <span className="block font-medium">{name}</span>
+                <span className="text-soft">
+                  {signById(sign).name} · {formatDay(date)}
+                </span>
+              </p>
+              <ScoreBadge score={matchScore(reader, sign)} label={`Match with ${signById(reader).name}`} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className="border-t border-line px-4 py-4">
+        <div className="flex items-baseline justify-between gap-4">
+          <Heading level={3} size="small">
+            <Link to={path} className="underline-offset-4 hover:underline pointer-coarse:py-3">
+              {title}
+            </Link>
+          </Heading>
+          <p className="font-serif text-xl font-medium tracking-heading">{total > 0 ? withCommas(total) : "\u00a0"}</p>
+        </div>
+        <p className="mt-1 text-sm text-soft">{text}</p>
       </div>
     </li>
   );
-}
-
-/** Formats a count. `toLocaleString` loads the locale data first, which blocks a phone for 100 ms. */
-function withCommas(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

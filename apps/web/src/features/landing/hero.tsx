@@ -2,36 +2,53 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import type { SignOfDate } from "@zodiac-at-work/zodiac";
+import { signForYear } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
+import { CompanySlip } from "./company-slip.tsx";
 import { SignFinder } from "./sign-finder.tsx";
 
-export function Hero({ now }: { readonly now: SignOfDate }) {
+interface HeroProps {
+  /** The birth year of the wheel. */
+  readonly year: number;
+  /** The last year that can be chosen. */
+  readonly latest: number;
+}
+
+/** The question of the product, and its answer for a birth year. */
+export function Hero({ year, latest }: HeroProps) {
   const { user } = useAuth();
   return (
-    <Container className="grid items-center gap-x-8 gap-y-12 py-12 sm:py-16 md:min-h-[80vh] md:grid-cols-[1fr_26rem] lg:gap-x-12 lg:grid-cols-[1fr_31.25rem]">
-      <div>
-        <Eyebrow>An almanac for your working life</Eyebrow>
-        <Heading level={1} size="hero" className="mt-3">
+    <Container className="grid items-center gap-x-8 gap-y-4 py-4 sm:py-12 md:min-h-[80vh] md:grid-cols-[1fr_26rem] md:content-center md:gap-y-5 lg:gap-x-12 lg:grid-cols-[1fr_33rem]">
+      <div className="max-md:order-2 md:row-span-2">
+        <Eyebrow className="max-sm:hidden">An almanac for your working life</Eyebrow>
+        <Heading level={1} size="hero" className="max-sm:text-[2.125rem] sm:mt-3">
           Which companies were born under <em className="text-cinnabar">your</em> sign?
         </Heading>
-        <p className="mt-6 max-w-lede font-serif text-xl font-medium text-soft">
-          Companies, car brands and all 50 states, each under its Chinese zodiac sign, to the day wherever records
-          allow.
+        <p className="mt-6 max-w-lede font-serif text-xl font-medium text-soft max-sm:hidden">
+          Companies have birthdays too. Find the ones that share your Chinese zodiac sign, to the day wherever records
+          allow, and the ones your sign works best with.
         </p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <BuyAccess className="max-sm:w-full" />
+        <div className="mt-4 flex gap-2 sm:mt-8 sm:flex-wrap sm:gap-4">
+          <BuyAccess className="max-sm:grow max-sm:px-2 max-sm:text-sm" />
           {!user && (
-            <Link to="/zodiac-sample" className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}>
+            <Link
+              to="/zodiac-sample"
+              className={buttonStyle({ variant: "secondary", className: "max-sm:grow max-sm:px-2 max-sm:text-sm" })}
+            >
               Try Free Sample
             </Link>
           )}
         </div>
-        <p className="mt-4 text-sm text-soft">One payment, no subscription. For entertainment only.</p>
+        <p className="mt-3 text-sm text-soft sm:mt-4">Pay once. No subscription. For entertainment only.</p>
       </div>
-      <SignFinder now={now} />
+      <div className="max-md:order-1 max-sm:mx-auto max-sm:w-full max-sm:max-w-75">
+        <SignFinder year={year} latest={latest} />
+      </div>
+      <div className="max-md:order-3">
+        <CompanySlip sign={signForYear(year)} />
+      </div>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
-import { signOfDate } from "@zodiac-at-work/zodiac";
+import { signForYear, signOfDate } from "@zodiac-at-work/zodiac";
 import { useToday } from "../../sign/use-today.ts";
 import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";
+import { useBornYear } from "./born-year.ts";
 import { FeatureBand } from "./feature-band.tsx";
 import { Hero } from "./hero.tsx";
 import { NewYearSection } from "./new-year-section.tsx";
@@ -8,12 +9,13 @@ import { OfferSection } from "./offer-section.tsx";
 import { QuestionSection } from "./question-section.tsx";
 
 export function LandingPage() {
-  const now = signOfDate(useToday());
+  const { zodiacYear } = signOfDate(useToday());
+  const year = useBornYear(zodiacYear);
   return (
     <>
-      <Hero now={now} />
-      <FeatureBand />
-      <NewYearSection from={now.zodiacYear} />
+      <Hero year={year} latest={zodiacYear} />
+      <FeatureBand reader={signForYear(year)} />
+      <NewYearSection from={zodiacYear} />
       <TestimonialSection count={3} />
       <OfferSection />
       <QuestionSection />

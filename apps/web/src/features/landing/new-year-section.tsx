@@ -11,8 +11,8 @@ import { yearName } from "../../sign/year-name.ts";
 /** Why the exact day matters, with two real dates and the next New Years. */
 export function NewYearSection({ from }: { readonly from: number }) {
   return (
-    <section>
-      <Container className="grid gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
+    <section className="border-t border-line bg-sheet">
+      <Container className="grid gap-x-16 gap-y-12 py-9 sm:py-12 md:grid-cols-2 md:py-16">
         <div>
           <Eyebrow>How it works</Eyebrow>
           <Heading level={2} size="section" className="mt-2">
@@ -28,7 +28,7 @@ export function NewYearSection({ from }: { readonly from: number }) {
               so your sign is right even on New Year’s Day and on the eve.
             </p>
           </div>
-          <Heading level={3} size="small" className="mt-10 mb-3">
+          <Heading level={3} size="small" className="mt-7 mb-3 sm:mt-10">
             Two birth dates, one day apart
           </Heading>
           <ul className="border-b border-line">
@@ -36,7 +36,9 @@ export function NewYearSection({ from }: { readonly from: number }) {
             <Birth date="1990-01-27" />
           </ul>
         </div>
-        <NewYearTable from={from} />
+        <div className="max-sm:hidden">
+          <NewYearTable from={from} />
+        </div>
       </Container>
     </section>
   );

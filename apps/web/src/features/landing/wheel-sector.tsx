@@ -10,8 +10,9 @@ interface WheelSectorProps {
   readonly index: number;
   /** The turn of the wheel in degrees. Seal and name turn back by it to stay upright. */
   readonly turn: number;
+  /** The URL of a year of this sign. */
+  readonly to: string;
   /** Whether the center of the wheel describes this sign. */
-  readonly isMarked: boolean;
   readonly isChosen: boolean;
   /** Whether the Tab key stops here. */
   readonly isStop: boolean;
@@ -21,8 +22,7 @@ interface WheelSectorProps {
 
 const sealSize = 52;
 
-export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onFocus, onKeyDown }: WheelSectorProps) {
-  const to = `/?sign=${sign.id}`;
+export function WheelSector({ sign, index, turn, to, isChosen, isStop, onFocus, onKeyDown }: WheelSectorProps) {
   const open = useLinkClickHandler(to, { preventScrollReset: true });
   const seal = pointAt(sectorDegrees(index), sealRadius);
   const name = pointAt(sectorDegrees(index), nameRadius);
@@ -59,8 +59,8 @@ export function WheelSector({ sign, index, turn, isMarked, isChosen, isStop, onF
         textAnchor="middle"
         style={upright}
         className={cx(
-          "origin-center text-[15px] md:max-lg:text-[17px] transition-[rotate] duration-400 ease-out [transform-box:fill-box]",
-          isMarked ? "fill-cinnabar font-semibold" : "fill-soft group-hover:fill-ink",
+          "origin-center text-[15px] max-sm:text-[18px] md:max-lg:text-[17px] transition-[rotate] duration-400 ease-out [transform-box:fill-box]",
+          isChosen ? "fill-cinnabar font-semibold" : "fill-soft group-hover:fill-ink",
         )}
       >
         {sign.name}

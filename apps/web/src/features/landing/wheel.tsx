@@ -1,20 +1,23 @@
-import { type SignId, signs } from "@zodiac-at-work/zodiac";
+import { type SignId, signById, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { firstYear, nearestYear } from "./born-year.ts";
 import { ring, sectorForKey, turnStyle, turnTo, wheelSize } from "./wheel-geometry.ts";
 import { WheelSector } from "./wheel-sector.tsx";
 
 interface WheelProps {
-  /** The sign of the current zodiac year. */
-  readonly current: SignId;
-  readonly chosen: SignId | undefined;
+  /** The birth year whose sign is at the top. */
+  readonly year: number;
+  /** The last year that can be chosen. */
+  readonly latest: number;
   /** The content of the center. */
   readonly children: ReactNode;
 }
 
 /** The twelve signs as links in a circle. The Tab key stops once, arrow keys move between the signs, and Enter opens one. */
-export function Wheel({ current, chosen, children }: WheelProps) {
+export function Wheel({ year, latest, children }: WheelProps) {
+  const chosen = signForYear(year);
   const [focused, setFocused] = useState<number>();
-  const stop = focused ?? indexOf(chosen ?? current);
+  const stop = focused ?? indexOf(chosen);
   const turn = useTurn(chosen);
 
   const moveOn = (event: KeyboardEvent<Element>) => {
@@ -40,13 +43,13 @@ export function Wheel({ current, chosen, children }: WheelProps) {
           />
         </g>
         <g className="transition-[rotate] duration-400 ease-out origin-center" style={turnStyle(turn)}>
-          {signs.map((sign, index) => (
+          {order.map(signById).map((sign, index) => (
             <WheelSector
               key={sign.id}
               sign={sign}
               index={index}
               turn={turn}
-              isMarked={sign.id === (chosen ?? current)}
+              to={`/?born=${nearestYear(sign.id, year, latest)}`}
               isChosen={sign.id === chosen}
               isStop={index === stop}
               onFocus={() => setFocused(index)}
@@ -55,20 +58,24 @@ export function Wheel({ current, chosen, children }: WheelProps) {
           ))}
         </g>
       </svg>
-      <div className="pointer-events-none absolute inset-[31%] grid place-content-center text-center">{children}</div>
+      <div className="absolute inset-[31%] grid place-content-center text-center">{children}</div>
     </nav>
   );
 }
 
 /** Returns the turn of the wheel. It depends on the turn before, because the wheel turns the shorter way around. */
-function useTurn(chosen: SignId | undefined): number {
-  const [last, setLast] = useState({ chosen, turn: chosen ? turnTo(indexOf(chosen), 0) : 0 });
+function useTurn(chosen: SignId): number {
+  const [last, setLast] = useState({ chosen, turn: turnTo(indexOf(chosen), 0) });
   if (last.chosen === chosen) return last.turn;
-  const turn = turnTo(chosen ? indexOf(chosen) : 0, last.turn);
+  const turn = turnTo(indexOf(chosen), last.turn);
   setLast({ chosen, turn });
   return turn;
 }
 
-function indexOf(id: SignId): number {
-  return signs.findIndex((sign) => sign.id === id);
+/** The sign of the first year is at the top of the wheel that has not turned. */
+const start = signIds.indexOf(signForYear(firstYear));
+const order = [...signIds.slice(start), ...signIds.slice(0, start)];
+
+function indexOf(sign: SignId): number {
+  return order.indexOf(sign);
 }
