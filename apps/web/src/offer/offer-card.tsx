@@ -18,7 +18,7 @@ interface OfferCardProps {
 export function OfferCard({ title, children }: OfferCardProps) {
   const { data: totals } = useQuery(apiQuery("/api/stats"));
   return (
-    <Card className="grid gap-x-16 gap-y-8 md:grid-cols-[1fr_1.2fr] md:p-12">
+    <Card className="grid gap-x-16 gap-y-5 sm:gap-y-8 md:grid-cols-[1fr_1.2fr] md:p-12">
       <div>
         <Eyebrow>Limited Time Offer</Eyebrow>
         <Heading level={2} size="section" className="mt-2">
@@ -26,7 +26,7 @@ export function OfferCard({ title, children }: OfferCardProps) {
         </Heading>
         {children}
         <BuyAccess className="mt-6 max-sm:w-full" />
-        <p className="mt-4 max-w-[19em] text-sm text-soft">Paid once. No subscription, no recurring charges.</p>
+        <p className="mt-4 text-sm md:max-w-[19em] text-soft">Paid once. No subscription, no recurring charges.</p>
       </div>
       <BenefitList benefits={benefitsOf(totals?.openings ?? 0)} className="self-center" />
     </Card>

@@ -7,7 +7,7 @@ import { questions } from "./questions.ts";
 export function QuestionSection() {
   return (
     <section className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-8 py-9 sm:py-12 md:grid-cols-[1fr_2fr] md:py-16">
+      <Container className="grid gap-x-16 gap-y-3 py-9 sm:gap-y-8 sm:py-12 md:grid-cols-[1fr_2fr] md:py-16">
         <div>
           <Eyebrow>Questions</Eyebrow>
           <Heading level={2} size="section" className="mt-2">
