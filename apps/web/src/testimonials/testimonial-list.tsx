@@ -10,7 +10,7 @@ export function TestimonialList({ count }: { readonly count: 2 | 3 }) {
       className={cx("grid border-line max-md:divide-y md:divide-x", count === 3 ? "md:grid-cols-3" : "md:grid-cols-2")}
     >
       {testimonials.slice(0, count).map((testimonial) => (
-        <li key={testimonial.quote} className="border-line max-md:py-4 md:px-8 md:first:pl-0 md:last:pr-0">
+        <li key={testimonial.quote} className="border-line max-md:py-3 md:px-8 md:first:pl-0 md:last:pr-0">
           <Quote {...testimonial} />
         </li>
       ))}
