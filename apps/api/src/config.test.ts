@@ -69,6 +69,7 @@ test("a complete production configuration is accepted, and listens on every inte
       paymentLink: "https://buy.stripe.com/1",
       sandboxUrl: null,
     },
+    operator: { name: null, address: null, email: null, law: null, legalDate: null, refundDays: null },
   });
 });
 

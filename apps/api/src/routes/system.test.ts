@@ -37,6 +37,7 @@ test("the browser's configuration contains the public settings and the emulator'
     authEmulatorUrl: "http://127.0.0.1:9099",
     stripePublishableKey: "pk_test_sandbox_local",
     stripeSandboxUrl: "http://127.0.0.1:1",
+    supportEmail: null,
   });
 });
 
