@@ -106,7 +106,7 @@ function Half({ title, link, children }: HalfProps) {
         </Heading>
         <Link to={link.to} className="text-link text-sm">
           {link.text}
-          <span className="sr-only"> {title.toLowerCase()}</span>
+          <span className="sr-only"> {title.replace("Your ", "")}</span>
         </Link>
       </div>
       {children}

@@ -1,0 +1,82 @@
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { openAsMember, storeSession } from "../e2e/people.ts";
+import { untilHydrated } from "../e2e/until-hydrated.ts";
+
+// Takes a picture of every screen in three widths and both looks: `pnpm pictures`. They are for the eye, so nothing is
+// compared.
+const folder = fileURLToPath(new URL("taken", import.meta.url));
+const widths = [360, 768, 1280];
+const looks = ["light", "dark"] as const;
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: "member" | "visitor" | "admin";
+  /** Leads to the state that the picture shows. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const enterBirthDate = async (page: Page) => {
+  await page.getByLabel("Birth date").fill("1988-11-29");
+  await page.getByLabel("Birth date").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dragon");
+};
+const withSign = (path: string) => async (page: Page) => {
+  await page.evaluate(() => sessionStorage.setItem("zodiac:readers-sign", "dragon"));
+  await page.goto(path);
+};
+
+const screens: readonly Screen[] = [
+  { name: "landing", path: "/" },
+  { name: "sample", path: "/zodiac-sample" },
+  { name: "sample-result", path: "/zodiac-sample", prepare: enterBirthDate },
+  { name: "login", path: "/login" },
+  { name: "not-found", path: "/no-such-page" },
+  { name: "signs", path: "/signs" },
+  { name: "sign", path: "/signs/dragon" },
+  { name: "pair", path: "/signs/rat/dragon" },
+  { name: "blog", path: "/blog" },
+  { name: "companies-locked", path: "/companies" },
+  {
+    name: "signup",
+    path: "/",
+    prepare: (page) => page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click(),
+  },
+  { name: "checkout", path: "/checkout", as: "visitor" },
+  { name: "home-form", path: "/personal", as: "member" },
+  { name: "home", path: "/personal", as: "member", prepare: enterBirthDate },
+  { name: "companies", path: "/companies", as: "member", prepare: withSign("/companies") },
+  { name: "companies-all", path: "/companies", as: "member" },
+  { name: "companies-none", path: "/companies?search=qqxxzz", as: "member" },
+  { name: "company", path: "/companies/1", as: "member", prepare: withSign("/companies/1") },
+  { name: "openings", path: "/openings", as: "member", prepare: withSign("/openings") },
+  { name: "car-brands", path: "/car-brands", as: "member", prepare: withSign("/car-brands") },
+  { name: "us-states", path: "/us-states", as: "member", prepare: withSign("/us-states?state=Texas") },
+  { name: "account", path: "/account", as: "member" },
+  { name: "success", path: "/success", as: "member" },
+  { name: "blog-admin", path: "/blog-admin", as: "admin" },
+  { name: "operations", path: "/admin/operations", as: "admin" },
+];
+
+test.beforeAll(() => mkdir(folder, { recursive: true }));
+
+for (const { name, path, as, prepare } of screens) {
+  test(name, async ({ page }) => {
+    test.slow();
+    if (as === "member") await openAsMember(page, path);
+    else if (as) await storeSession(page, `${as}@example.com`, "zodiac-demo");
+    for (const width of widths) {
+      for (const colorScheme of looks) {
+        await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(path);
+        await untilHydrated(page);
+        await prepare?.(page);
+        await page.waitForLoadState("networkidle");
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+    }
+  });
+}
