@@ -182,3 +182,22 @@ test("a user whose access can’t be confirmed is not taken for a stranger, and 
   await page.reload();
   await expect(reading(page)).toBeVisible();
 });
+
+test("a visitor on a guarded page sees what they asked for, with three real rows and nothing to uncover", async ({
+  page,
+}) => {
+  for (const [path, title, example] of [
+    ["/companies", "Companies by sign", "Nvidia"],
+    ["/us-states", "All 50 US states by sign", "Massachusetts"],
+  ] as const) {
+    await page.goto(path);
+    const preview = page.getByRole("region", { name: title });
+    await expect(preview.getByRole("listitem")).toHaveCount(8);
+    await expect(preview.getByRole("listitem").first()).toContainText(example);
+    await expect(preview.getByRole("listitem").filter({ hasText: "locked" })).toHaveCount(5);
+    await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto("/");
+  await expect(page.getByText("Part of lifetime access")).toHaveCount(0);
+});
