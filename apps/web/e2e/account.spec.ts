@@ -15,7 +15,7 @@ test("a visitor is asked to sign in", async ({ page }) => {
 test("receipts show the payments, and a user without payments sees a note", async ({ page, request }) => {
   await signIn(page, (await createMember(request)).email);
   await page.goto("/account");
-  await expect(page.getByText("You have lifetime access.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have lifetime access" })).toBeVisible();
   const row = page.getByRole("table").getByRole("row").nth(1);
   await expect(row).toContainText("$62.00");
   await expect(row).toContainText("Paid");
@@ -34,6 +34,20 @@ test("receipts that can't be loaded can be retried", async ({ page, request }) =
   await page.unroute("**/api/account/receipts");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("the chosen look stays after a reload, and the birth date can be forgotten", async ({ page, request }) => {
+  await signIn(page, (await createPerson(request)).email);
+  await page.evaluate(() => localStorage.setItem("zodiac:birth-date", "1988-11-29"));
+  await page.goto("/account");
+  await expect(page.getByText("Earth Dragon")).toBeVisible();
+  await page.getByRole("button", { name: "Forget it" }).click();
+  await expect(page.getByText("This device keeps no birth date of yours.")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("1988-11-29");
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Dark", exact: true })).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
 });
 
 test("the data can be downloaded", async ({ page, request }) => {

@@ -59,14 +59,14 @@ test("the result shows every fact of the sign", async ({ page }) => {
     "1990, the year of the Metal Horse: Jan 27, 1990 to Feb 14, 1991",
   );
   await expect(facts.filter({ hasText: "Traits" }).locator("dd")).not.toBeEmpty();
-  await expect(facts.filter({ hasText: "Top strengths" }).locator("dd")).toHaveText(/^[^·]+ · [^·]+ · [^·]+$/);
+  await expect(page.getByRole("region", { name: "Top strengths" }).getByRole("listitem")).toHaveCount(3);
   await expect(facts.filter({ hasText: "Lucky numbers" }).locator("dd")).toHaveText(/\d/);
   await expect(facts.filter({ hasText: "Lucky colors" }).locator("dd")).not.toBeEmpty();
   await expect(page.getByRole("heading", { name: "Core Personality Analysis" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Strengths", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Growth areas" })).toBeVisible();
   await expect(page.getByRole("figure")).toHaveCount(2);
-  await expect(page.getByRole("heading", { name: "Get Full Access - $62" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Get Full Access - $62" })).toBeVisible();
 });
 
 test("the large seal shows the sign's character, which the Content-Security-Policy allows", async ({ page }) => {

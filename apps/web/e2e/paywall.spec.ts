@@ -170,7 +170,7 @@ test("a user whose access can’t be confirmed is not taken for a stranger, and 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t confirm your access right now");
   await expect(page.getByText("Please don’t pay again.")).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
-  await expect(page.getByText("We can’t confirm your access right now.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "We can’t confirm your access right now" })).toBeVisible();
   await expect(page.getByText("Get Lifetime Access")).toHaveCount(0);
   await page.goto("/personal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t confirm your access right now");

@@ -1,4 +1,5 @@
 import { sessionKeyPrefix } from "../src/auth/session.ts";
+import { lookKey } from "../src/look/look-key.ts";
 
 /** When a page loads the app for a visitor: after the first paint, or when the reader first scrolls, points or types. */
 export type StartMoment = "paint" | "first-input";
@@ -26,6 +27,7 @@ const start = async () => {
 ${visitorStarts[moment]}
 let hasSession = false;
 try {
+  document.documentElement.dataset.look = localStorage.getItem(${JSON.stringify(lookKey)}) ?? "";
   hasSession = Object.keys(localStorage).some((key) => key.startsWith(${JSON.stringify(sessionKeyPrefix)}));
 } catch {}
 if (hasSession) {

@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { App } from "./app.tsx";
 import { hasSession } from "./auth/session.ts";
 import { loadRoutes } from "./load-routes.ts";
+import { look } from "./look/look.ts";
 import { routes } from "./router.tsx";
 import { keptBirthDate } from "./sign/kept-birth-date.ts";
 
@@ -17,6 +18,7 @@ void start(root);
 /** Hydrates a page that the API renders, and a prerendered page for a visitor. Every other page is rendered here. */
 async function start(root: HTMLElement): Promise<void> {
   keptBirthDate.restore();
+  look.restore();
   const matches = matchRoutes(routes, window.location) ?? [];
   const route = matches.at(-1)?.route;
   const { page } = root.dataset;

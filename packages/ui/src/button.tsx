@@ -10,6 +10,7 @@ export const buttonStyle = cva(
         primary:
           "border-cinnabar bg-cinnabar text-on-cinnabar hover:border-cinnabar-strong hover:bg-cinnabar-strong disabled:border-line disabled:bg-paper disabled:text-soft",
         secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
+        danger: "border-danger bg-transparent text-danger hover:bg-danger hover:text-on-cinnabar",
         quiet: "border-line bg-sheet text-ink hover:border-ink disabled:text-soft disabled:hover:border-line",
       },
       size: {

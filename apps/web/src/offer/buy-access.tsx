@@ -5,13 +5,18 @@ import { useAuth } from "../auth/use-auth.ts";
 import { offer } from "./offer.ts";
 import { signupHash, useSignup } from "./use-signup.ts";
 
+interface BuyAccessProps {
+  readonly className?: string;
+  /** What the button says to those without access. */
+  readonly label?: string;
+}
+
 /** The button for full access: the signup dialog for visitors, the checkout for users, the reading for those who have paid. */
-export function BuyAccess({ className }: { readonly className?: string }) {
+export function BuyAccess({ className, label = `Get Lifetime Access - ${offer.price}` }: BuyAccessProps) {
   const { user, hasPaid, isAdmin } = useAuth();
   const signup = useSignup();
   const hydrated = useHydrated();
   const look = buttonStyle({ className });
-  const text = `Get Lifetime Access - ${offer.price}`;
   if (hasPaid || isAdmin) {
     return (
       <Link to="/personal" className={look}>
@@ -22,14 +27,14 @@ export function BuyAccess({ className }: { readonly className?: string }) {
   if (user) {
     return (
       <Link to="/checkout" className={look}>
-        {text}
+        {label}
       </Link>
     );
   }
   if (!hydrated) {
     return (
       <a href={signupHash} className={look}>
-        {text}
+        {label}
       </a>
     );
   }
@@ -41,7 +46,7 @@ export function BuyAccess({ className }: { readonly className?: string }) {
       onFocus={signup.prepare}
       onClick={signup.open}
     >
-      {text}
+      {label}
     </Button>
   );
 }

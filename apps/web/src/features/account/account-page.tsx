@@ -5,12 +5,14 @@ import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import type { User } from "firebase/auth";
 import { SignInRequired } from "../../auth/sign-in-required.tsx";
 import { useAuth } from "../../auth/use-auth.ts";
-import { AccessSection } from "./access-section.tsx";
+import { AccessCard } from "./access-card.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeletionSection } from "./deletion-section.tsx";
 import { EmailSection } from "./email-section.tsx";
+import { LookSection } from "./look-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
+import { SignSection } from "./sign-section.tsx";
 
 export function AccountPage() {
   const { user, loading } = useAuth();
@@ -23,18 +25,22 @@ export function AccountPage() {
 
 function Account({ user }: { readonly user: User }) {
   return (
-    <Container className="py-12 sm:py-16 md:py-24">
-      <Eyebrow>Your account</Eyebrow>
-      <Heading level={1} size="page" className="mt-2 wrap-anywhere">
-        {user.email}
-      </Heading>
-      <div className="mt-10 border-b border-line">
-        <AccessSection />
-        <EmailSection user={user} />
-        <ReceiptSection />
-        <PasswordSection />
-        <DataSection />
-        <DeletionSection />
+    <Container className="py-8 sm:py-10">
+      <div className="mx-auto max-w-220">
+        <Eyebrow>Your account</Eyebrow>
+        <Heading level={1} size="page" className="wrap-anywhere">
+          {user.email}
+        </Heading>
+        <AccessCard />
+        <div>
+          <SignSection />
+          <ReceiptSection />
+          <EmailSection user={user} />
+          <PasswordSection />
+          <LookSection />
+          <DataSection />
+          <DeletionSection />
+        </div>
       </div>
     </Container>
   );

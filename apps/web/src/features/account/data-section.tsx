@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
+import { Download } from "lucide-react";
 import { call } from "../../api/client.ts";
 import { rateLimitMessage } from "../../api/rate-limit-message.ts";
 import { saveAs } from "../../form/save-as.ts";
@@ -12,17 +13,18 @@ export function DataSection() {
     onSuccess: (account) => saveAs("zodiac-at-work-account.json", "application/json", JSON.stringify(account, null, 2)),
   });
   return (
-    <AccountSection title="Your data">
+    <AccountSection title="Your data" note="Everything stored about this account, as a file.">
       <p>
-        Download everything we store about you as a JSON file: your account, your payments and your refunds. Birth dates
-        are not included, because they never leave your browser.
+        Your account, your payments and your refunds, as a JSON file. Birth dates are not in it, because they never
+        leave your browser.
       </p>
       {download.error && (
         <Callout tone="danger">
           {rateLimitMessage(download.error) ?? "The file could not be downloaded. Please try again."}
         </Callout>
       )}
-      <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate()}>
+      <Button variant="quiet" disabled={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden="true" className="size-4" />
         Download your data
       </Button>
     </AccountSection>

@@ -18,7 +18,7 @@ export function DeletionSection() {
         This deletes your account and ends your access for good. We keep payment records for our books, without your
         name and email address.
       </p>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
+      <Button variant="danger" aria-haspopup="dialog" onClick={open}>
         Delete account
       </Button>
       {shown && <shown.DeletionDialog onClosed={() => setShown(undefined)} />}

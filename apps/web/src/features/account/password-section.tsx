@@ -25,18 +25,20 @@ export function PasswordSection() {
       showToast({ title: "Password changed", description: "Use your new password the next time you sign in." }),
   });
   return (
-    <AccountSection title="Password">
+    <AccountSection title="Password" note="It counts from the next time you sign in.">
       <form onSubmit={save.submit} className="grid w-full gap-5">
-        <PasswordField label="Current password" name="current-password" autoComplete="current-password" required />
-        <PasswordField
-          label="New password"
-          name="new-password"
-          autoComplete="new-password"
-          hint={`At least ${minimumPasswordLength} characters.`}
-          required
-        />
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          <PasswordField label="Current password" name="current-password" autoComplete="current-password" required />
+          <PasswordField
+            label="New password"
+            name="new-password"
+            autoComplete="new-password"
+            hint={`At least ${minimumPasswordLength} characters.`}
+            required
+          />
+        </div>
         {save.problem && <Callout tone="danger">{save.problem}</Callout>}
-        <Button type="submit" variant="secondary" disabled={save.isPending} className="justify-self-start">
+        <Button type="submit" variant="quiet" disabled={save.isPending} className="justify-self-start">
           {save.isPending ? "Saving..." : "Change password"}
         </Button>
       </form>

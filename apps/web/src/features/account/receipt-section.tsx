@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { product } from "@zodiac-at-work/contracts/offer";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
+import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
+import { Check, CircleAlert, Undo2 } from "lucide-react";
 import { apiQuery } from "../../api/client.ts";
 import { AccountSection } from "./account-section.tsx";
 import { formatMoment, formatMoney, type Receipt, receiptStatus } from "./receipt-text.ts";
@@ -34,13 +37,24 @@ export function ReceiptSection() {
 function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
   return (
     <table className="w-full text-left tabular-nums">
-      <TableHead columns={["Paid on", "Amount", "Status", { name: "Receipt", isHidden: true }]} />
+      <TableHead
+        columns={[
+          "Date",
+          { name: "For", className: "max-sm:hidden" },
+          "Amount",
+          "Status",
+          { name: "Receipt", isHidden: true },
+        ]}
+      />
       <tbody>
         {receipts.map((receipt) => (
           <tr key={receipt.paymentId} className="border-b border-line">
             <td className="py-2.5 pr-4">{formatMoment(receipt.paidAt)}</td>
+            <td className="py-2.5 pr-4 max-sm:hidden">{product.name}</td>
             <td className="py-2.5 pr-4">{formatMoney(receipt.amount, receipt.currency)}</td>
-            <td className="py-2.5 pr-4">{receiptStatus(receipt)}</td>
+            <td className="py-2.5 pr-4">
+              <ReceiptStatus receipt={receipt} />
+            </td>
             <td className="py-2.5 text-right">
               {receipt.receiptUrl && (
                 <ExternalLink href={receipt.receiptUrl} className="text-link">
@@ -54,3 +68,19 @@ function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
     </table>
   );
 }
+
+function ReceiptStatus({ receipt }: { readonly receipt: Receipt }) {
+  const { tone, Icon } = badges[receipt.status];
+  return (
+    <StatusBadge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {receiptStatus(receipt)}
+    </StatusBadge>
+  );
+}
+
+const badges = {
+  paid: { tone: "good", Icon: Check },
+  "partly-refunded": { tone: "fair", Icon: Undo2 },
+  refunded: { tone: "quiet", Icon: Undo2 },
+  disputed: { tone: "bad", Icon: CircleAlert },
+} as const satisfies Record<Receipt["status"], object>;

@@ -1,11 +1,12 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
+import { BuyAccess } from "../../offer/buy-access.tsx";
 import { offer } from "../../offer/offer.ts";
-import { OfferCard } from "../../offer/offer-card.tsx";
 import { PersonalityCard } from "../../sign/personality-card.tsx";
-import { SignPlate } from "../../sign/sign-plate.tsx";
 import { TestimonialSection } from "../../testimonials/testimonial-section.tsx";
+import { SampleHead } from "./sample-head.tsx";
+import { buyLabel, SampleOffer } from "./sample-offer.tsx";
 
 interface SampleResultProps {
   /** An ISO date that has a sign. */
@@ -18,17 +19,33 @@ export function SampleResult({ birthDate, onReset }: SampleResultProps) {
   const profile = shortProfiles[answer.sign];
   return (
     <div className="animate-appear">
-      <Container className="py-12 sm:py-16">
-        <SignPlate birthDate={parseDate(birthDate)} answer={answer} profile={profile} onReset={onReset} />
-      </Container>
-      <Container className="pb-16 md:pb-24">
-        <PersonalityCard profile={profile} />
+      <div>
+        <Container className="py-8 sm:py-11">
+          <SampleHead birthDate={parseDate(birthDate)} answer={answer} profile={profile} onReset={onReset} />
+        </Container>
+        <Container className="pb-6">
+          <PersonalityCard profile={profile} />
+        </Container>
+        <OfferBar />
+      </div>
+      <Container className="pb-12 md:pb-16">
+        <SampleOffer sign={answer.sign} />
       </Container>
       <TestimonialSection count={2} />
-      <Container className="pb-16 md:pb-24">
-        <OfferCard title={`Get Full Access - ${offer.price}`}>
-          <p className="mt-3 text-base font-medium">{offer.terms}</p>
-        </OfferCard>
+    </div>
+  );
+}
+
+/** On a phone, the offer in one line at the lower edge, until the reader reaches the offer itself. */
+function OfferBar() {
+  return (
+    <div className="sticky bottom-0 z-10 mb-6 border-y border-line bg-sheet sm:hidden">
+      <Container className="flex items-center justify-between gap-4 py-2.5">
+        <p className="text-sm/5">
+          Full access
+          <span className="block text-soft">{offer.price} once</span>
+        </p>
+        <BuyAccess label={buyLabel} className="px-4" />
       </Container>
     </div>
   );
