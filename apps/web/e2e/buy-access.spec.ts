@@ -109,6 +109,11 @@ test("the bank's authentication leads back to a URL without a query", async ({ p
   await page.getByRole("button", { name: "Complete authentication" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
   await expect(page).toHaveURL("/success");
+  // The seal is stamped once, and not again on a reload.
+  await expect(page.locator(".animate-stamp")).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful!" })).toBeVisible();
+  await expect(page.locator(".animate-stamp")).toHaveCount(0);
   await page.getByRole("link", { name: "Start Exploring" }).click();
   await expect(reading(page)).toBeVisible();
 });

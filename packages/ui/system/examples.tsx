@@ -83,7 +83,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     </Heading>
   )),
   eyebrow: <Eyebrow>By founding date</Eyebrow>,
-  button: (["primary", "secondary", "quiet"] as const).map((variant) => (
+  button: (["primary", "secondary", "danger", "quiet"] as const).map((variant) => (
     <Row key={variant}>
       <Button variant={variant}>Open your reading</Button>
       <Button variant={variant} disabled>

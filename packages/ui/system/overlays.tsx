@@ -18,6 +18,21 @@ export const overlays: Readonly<Record<string, ReactNode>> = {
       </Dialog>
     </>
   ),
+  "dialog-aside": (
+    <>
+      {page}
+      <Dialog
+        open
+        onClose={none}
+        eyebrow="Step 1 of 2"
+        title="Get Lifetime Access"
+        closeLabel="Close"
+        aside={<p className="bg-well p-6">The panel beside the content.</p>}
+      >
+        <p className="mt-4">The content of the dialog.</p>
+      </Dialog>
+    </>
+  ),
   "workspace-dialog": (
     <>
       {page}

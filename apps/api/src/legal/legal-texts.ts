@@ -61,7 +61,7 @@ export const legalTexts: Readonly<Record<LegalPage, (operator: OperatorSettings)
     sections: [
       section(
         "Your birth date",
-        html`Your sign and your numbers are worked out in your browser. The site never sends your birth date anywhere. What your browser keeps, you remove by signing out or by clearing the data of the site.`,
+        html`Your sign and your numbers are worked out in your browser. The site never sends your birth date anywhere. Your browser keeps it on your device only if you agree. You remove it on <a href="/account">your account page</a> or by signing out.`,
       ),
       section(
         "Your account",

@@ -48,7 +48,7 @@ function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
       />
       <tbody>
         {receipts.map((receipt) => (
-          <tr key={receipt.paymentId} className="border-b border-line">
+          <tr key={receipt.paymentId} className="border-b border-line last:border-b-0">
             <td className="py-2.5 pr-4">{formatMoment(receipt.paidAt)}</td>
             <td className="py-2.5 pr-4 max-sm:hidden">{product.name}</td>
             <td className="py-2.5 pr-4">{formatMoney(receipt.amount, receipt.currency)}</td>
