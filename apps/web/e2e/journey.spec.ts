@@ -52,6 +52,12 @@ test("a stranger turns the wheel, tries the sample, pays, finds home with the sa
   await page.getByRole("link", { name: "Save image" }).click();
   expect((await card).suggestedFilename()).toMatch(/\.png$/);
 
+  await page.getByRole("link", { name: "Match two" }).click();
+  await expect(page.getByRole("group", { name: "First side" })).toContainText("Year of the Dragon");
+  await page.getByRole("combobox", { name: "Company" }).fill("Nvidia");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("92 of 100");
+  await page.goBack();
+
   await companies.getByRole("link", { name: /^All \d+ matches$/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Companies for a Dragon" })).toBeVisible();
   await menu("Logout");

@@ -47,6 +47,11 @@ const screens: readonly Screen[] = [
   { name: "checkout", path: "/checkout", as: "visitor" },
   { name: "home-form", path: "/personal", as: "member" },
   { name: "home", path: "/personal", as: "member", prepare: enterBirthDate },
+  {
+    name: "match",
+    path: "/personal/match?a=person:dragon&b=company:Reddit",
+    as: "member",
+  },
   { name: "companies", path: "/companies", as: "member", prepare: withSign("/companies") },
   { name: "companies-all", path: "/companies", as: "member" },
   { name: "companies-none", path: "/companies?search=qqxxzz", as: "member" },

@@ -10,6 +10,9 @@ import { RouteError } from "./layout/route-error.tsx";
 const PersonalPage = lazy(async () => ({
   default: (await import("./features/personal/personal-page.tsx")).PersonalPage,
 }));
+const MatchPage = lazy(async () => ({
+  default: (await import("./features/match-two/match-page.tsx")).MatchPage,
+}));
 const CompaniesPage = lazy(async () => ({
   default: (await import("./features/companies/companies-page.tsx")).CompaniesPage,
 }));
@@ -56,6 +59,7 @@ export const routes: RouteObject[] = [
             children: [
               route(pages.home, { Component: PersonalPage }),
               route(pages.personal, { Component: PersonalPage }),
+              route(pages.match, { Component: MatchPage }),
               route(pages.companies, { Component: CompaniesPage }),
               route(pages.company, { Component: CompanyPage }),
               route(pages.openings, { Component: OpeningsPage }),

@@ -73,6 +73,14 @@ export const pages = {
     indexed: false,
     preview,
   },
+  match: {
+    path: "/personal/match",
+    title: "Match two",
+    description: "How well any two of a person, a company, a car brand and a state work together, with the sum.",
+    access: "paid",
+    indexed: false,
+    preview,
+  },
   companies: {
     path: "/companies",
     title: "Companies",

@@ -1,6 +1,7 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { parseDate } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
+import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { SignPlate } from "../../sign/sign-plate.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { Reading } from "./reading/reading.tsx";
@@ -18,6 +19,9 @@ export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
   const { answer, numbers, texts } = reading;
   return (
     <div className="animate-appear">
+      <div className="print:hidden">
+        <PersonalTabs current="overview" />
+      </div>
       <Container className="py-8 sm:py-12 print:hidden">
         <Overview
           birthDate={birthDate}

@@ -1,0 +1,86 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Container } from "@zodiac-at-work/ui/container";
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
+import { ArrowLeftRight } from "lucide-react";
+import { useNavigate, useSearchParams } from "react-router";
+import { PersonalTabs } from "../../match/personal-tabs.tsx";
+import { useReadersSign } from "../../sign/readers-sign.ts";
+import { PairReasons, PairScore } from "./match-result.tsx";
+import { recordNamed, SidePicker } from "./side-picker.tsx";
+import { type Side, sideIn, textOf } from "./sides.ts";
+import { useRecords } from "./use-records.ts";
+
+/** The match of any two of a person, a company, a car brand and a state. The URL holds both, a person by the sign only. */
+export function MatchPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const reader = useReadersSign();
+  const asked = query.get("a");
+  const first = asked === null && reader ? { kind: "person" as const, value: reader } : sideIn(asked, "person");
+  const second = sideIn(query.get("b"), "company");
+  const signs = [useSignOf(first), useSignOf(second)] as const;
+  const show = (a: Side, b: Side) =>
+    void navigate(
+      { search: `?${new URLSearchParams({ a: textOf(a), b: textOf(b) })}` },
+      { preventScrollReset: true, replace: true },
+    );
+  const [a, b] = signs;
+  return (
+    <>
+      <PersonalTabs current="match" />
+      <Container className="py-8 sm:py-10">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <Heading level={1} size="page">
+              Match two
+            </Heading>
+            <p className="mt-2 font-serif text-lg font-medium text-soft">
+              Any two of a person, a company, a car brand or a state.
+            </p>
+          </div>
+          <Button variant="quiet" size="small" onClick={() => show(second, first)}>
+            <ArrowLeftRight aria-hidden size={15} strokeWidth={1.75} />
+            Swap
+          </Button>
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_14rem_1fr]">
+          <SidePicker
+            key={`a ${first.kind}`}
+            label="First side"
+            side={first}
+            isReader={first.kind === "person" && first.value === reader}
+            onChange={(side) => show(side, second)}
+          />
+          <div className="self-center max-lg:order-3">{a && b && <PairScore a={a} b={b} />}</div>
+          <SidePicker
+            key={`b ${second.kind}`}
+            label="Second side"
+            side={second}
+            isReader={second.kind === "person" && second.value === reader && first.kind !== "person"}
+            onChange={(side) => show(first, side)}
+          />
+        </div>
+        {a && b ? (
+          <PairReasons a={a} b={b} />
+        ) : (
+          <div className="mt-8">
+            <EmptyState
+              isDashed
+              title="Choose both sides"
+              text="Enter a birth date, or choose a company, a car brand or a state on each side."
+            />
+          </div>
+        )}
+        <p className="mt-6 text-sm text-soft">A birth date stays on this device. The address holds only its sign.</p>
+      </Container>
+    </>
+  );
+}
+
+function useSignOf({ kind, value }: Side): SignId | undefined {
+  const { records } = useRecords(kind);
+  if (kind === "person") return isSignId(value) ? value : undefined;
+  return recordNamed(records, value)?.sign;
+}
