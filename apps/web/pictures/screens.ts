@@ -52,6 +52,7 @@ const screens: readonly Screen[] = [
     path: "/personal/match?a=person:dragon&b=company:Reddit",
     as: "member",
   },
+  { name: "team", path: "/personal/team#team=dragon.Me&ox.Boss&rooster.Ana&rabbit.J.T.&goat.Sam", as: "member" },
   { name: "companies", path: "/companies", as: "member", prepare: withSign("/companies") },
   { name: "companies-all", path: "/companies", as: "member" },
   { name: "companies-none", path: "/companies?search=qqxxzz", as: "member" },

@@ -13,6 +13,9 @@ const PersonalPage = lazy(async () => ({
 const MatchPage = lazy(async () => ({
   default: (await import("./features/match-two/match-page.tsx")).MatchPage,
 }));
+const TeamPage = lazy(async () => ({
+  default: (await import("./features/team/team-page.tsx")).TeamPage,
+}));
 const CompaniesPage = lazy(async () => ({
   default: (await import("./features/companies/companies-page.tsx")).CompaniesPage,
 }));
@@ -60,6 +63,7 @@ export const routes: RouteObject[] = [
               route(pages.home, { Component: PersonalPage }),
               route(pages.personal, { Component: PersonalPage }),
               route(pages.match, { Component: MatchPage }),
+              route(pages.team, { Component: TeamPage }),
               route(pages.companies, { Component: CompaniesPage }),
               route(pages.company, { Component: CompanyPage }),
               route(pages.openings, { Component: OpeningsPage }),

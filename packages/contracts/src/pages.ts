@@ -81,6 +81,15 @@ export const pages = {
     indexed: false,
     preview,
   },
+  team: {
+    path: "/personal/team",
+    title: "Your team",
+    description:
+      "Which pairs of a team pull together, who stands between two others, and where to agree on rules first.",
+    access: "paid",
+    indexed: false,
+    preview,
+  },
   companies: {
     path: "/companies",
     title: "Companies",

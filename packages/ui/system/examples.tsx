@@ -42,6 +42,7 @@ import { SubTabs, subTabStyle } from "../src/sub-tabs.tsx";
 import { Switch } from "../src/switch.tsx";
 import { TableHead } from "../src/table-head.tsx";
 import { Tabs } from "../src/tabs.tsx";
+import { TeamMatrix } from "../src/team-matrix.tsx";
 import { YearBars } from "../src/year-bars.tsx";
 
 const none = () => {};
@@ -336,6 +337,15 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <SourceHealth
       days={[1, 1, 0.97, 0.8, 0.2, 0, null, null, 1, 1, 1, 0.6, 0.95, 1]}
       label="Read on 12 of the last 14 days"
+    />
+  ),
+  "team-matrix": (
+    <TeamMatrix
+      label="The score of each pair"
+      members={(["dragon", "ox", "rooster", "rabbit"] as const).map((sign) => ({ name: sign, sign }))}
+      scoreOf={(row, column) => [0, 92, 62, 50, 28][row + column] ?? 38}
+      chosen={[0, 1]}
+      onChoose={none}
     />
   ),
   "day-strip": (

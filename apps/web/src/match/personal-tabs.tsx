@@ -5,6 +5,7 @@ const tabs = [
   { id: "overview", to: "/personal", text: "Overview" },
   { id: "reading", to: "/personal#reading", text: "Reading" },
   { id: "match", to: "/personal/match", text: "Match two" },
+  { id: "team", to: "/personal/team", text: "Team" },
 ] as const;
 
 /** The pages about the reader. */

@@ -4,6 +4,7 @@ import { BrandsAndStates } from "./brands-and-states.tsx";
 import { GoodDays } from "./good-days.tsx";
 import { Now, type PersonalMonth } from "./now.tsx";
 import { OverviewHead } from "./overview-head.tsx";
+import { TeamCard } from "./team-card.tsx";
 
 interface OverviewProps {
   /** An ISO date that has a sign. */
@@ -23,6 +24,7 @@ export function Overview({ birthDate, answer, lifePath, personalMonth, onReset }
       <BestCompanies reader={answer.sign} />
       <GoodDays reader={answer.sign} />
       <BrandsAndStates reader={answer.sign} />
+      <TeamCard reader={answer.sign} />
     </>
   );
 }

@@ -1,0 +1,211 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Checkbox } from "@zodiac-at-work/ui/checkbox";
+import { Container } from "@zodiac-at-work/ui/container";
+import { EmptyState } from "@zodiac-at-work/ui/empty-state";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { TeamMatrix } from "@zodiac-at-work/ui/team-matrix";
+import { signById } from "@zodiac-at-work/zodiac";
+import { Link as LinkIcon, Printer, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { PersonalTabs } from "../../match/personal-tabs.tsx";
+import { ScoreSum } from "../../match/score-sum.tsx";
+import { AddMember } from "./add-member.tsx";
+import {
+  averageOf,
+  bridgeOfPair,
+  bridgeOfTeam,
+  largestTeam,
+  type Pair,
+  pairsOf,
+  scoreOf,
+  strongestPair,
+  type TeamMember,
+  textOf,
+} from "./team.ts";
+import { useTeam } from "./use-team.ts";
+
+/** A team of up to eight people: who pulls together, and where to agree on rules first. */
+export function TeamPage() {
+  const { team, isKept, add, remove, clear, keep } = useTeam();
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => {
+    const url = new URL(window.location.href);
+    url.hash = `team=${textOf(team)}`;
+    try {
+      await navigator.clipboard.writeText(url.href);
+      setOutcome("Link copied. It holds nicknames and signs, no dates.");
+    } catch {
+      setOutcome(`The link could not be copied: ${url.href}`);
+    }
+  };
+  return (
+    <>
+      <div className="print:hidden">
+        <PersonalTabs current="team" />
+      </div>
+      <Container className="py-8 sm:py-10">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <Heading level={1} size="page">
+              Your team
+            </Heading>
+            <p className="mt-2 font-serif text-lg font-medium text-soft">
+              Which pairs pull together, and where to agree on rules first.
+            </p>
+          </div>
+          {team.length > 1 && (
+            <div className="flex gap-2 print:hidden">
+              <Button variant="quiet" size="small" onClick={() => window.print()}>
+                <Printer aria-hidden size={15} strokeWidth={1.75} />
+                Print
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => void copy()}>
+                <LinkIcon aria-hidden size={15} strokeWidth={1.75} />
+                Copy link without dates
+              </Button>
+            </div>
+          )}
+        </div>
+        <p role="status" className="text-sm wrap-anywhere not-empty:mb-4">
+          {outcome}
+        </p>
+        {team.length > 0 && (
+          <ul aria-label="People" className="mb-5 flex flex-wrap gap-x-6 gap-y-3 border-y border-line py-3">
+            {team.map(({ name, sign }, place) => (
+              <li key={place} className="flex items-center gap-2.5 text-sm/5">
+                <Seal sign={sign} size={36} />
+                <span>
+                  <span className="block font-medium wrap-anywhere">{name}</span>
+                  <span className="text-soft">{signById(sign).name}</span>
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => remove(place)}
+                  className="grid size-9 place-content-center rounded-sm text-soft hover:text-ink pointer-coarse:size-11 print:hidden"
+                >
+                  <X aria-hidden size={14} strokeWidth={1.75} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {team.length < largestTeam && <AddMember key={team.length} onAdd={add} />}
+        <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-soft print:hidden">
+          <Checkbox
+            label="Keep nicknames and signs on this device"
+            checked={isKept}
+            onChange={(event) => keep(event.currentTarget.checked)}
+          />
+          <p>
+            {team.length} of {largestTeam}. A birth date only gives the sign, and is not kept.
+          </p>
+          {team.length > 0 && (
+            <button type="button" onClick={clear} className="text-link min-h-9 pointer-coarse:min-h-11">
+              Clear all
+            </button>
+          )}
+        </div>
+        {team.length < 2 ? (
+          <EmptyState
+            isDashed
+            title="Add two people to begin"
+            text="Nicknames or initials are enough. With three, you also see who can stand between two others."
+          />
+        ) : (
+          <Scores key={team.length} team={team} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Scores({ team }: { readonly team: readonly TeamMember[] }) {
+  const [chosen, setChosen] = useState<Pair>([0, 1]);
+  const [a, b] = [team[chosen[0]], team[chosen[1]]];
+  const between = bridgeOfPair(team, chosen);
+  const bridge = between === undefined ? undefined : team[between];
+  return (
+    <>
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
+        <div className="min-w-0">
+          <TeamMatrix
+            label="The score of each pair"
+            members={team}
+            scoreOf={(row, column) => scoreOf(team, [row, column])}
+            chosen={chosen}
+            onChoose={(row, column) => setChosen([row, column])}
+          />
+          <p className="mt-2 text-sm text-soft">
+            80 and up: strong. 60 to 79: good. 40 to 59: even. Under 40, underlined: agree on rules.
+          </p>
+        </div>
+        {a && b && (
+          <section aria-label="Chosen pair" aria-live="polite" className="grid min-w-0 gap-3">
+            <Heading level={2} size="card" className="wrap-anywhere">
+              {a.name} and {b.name}
+            </Heading>
+            <ScoreSum reader={a.sign} sign={b.sign} />
+            {bridge && between !== undefined && (
+              <p className="flex items-center gap-3 rounded-sm bg-well px-4 py-3 text-sm">
+                <Seal sign={bridge.sign} size={36} />
+                <span>
+                  <strong>{bridge.name} can stand between them.</strong> {scoreOf(team, [chosen[0], between])} with{" "}
+                  {a.name}, {scoreOf(team, [chosen[1], between])} with {b.name}.
+                </span>
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      <Summary team={team} />
+    </>
+  );
+}
+
+function Summary({ team }: { readonly team: readonly TeamMember[] }) {
+  const bridge = bridgeOfTeam(team);
+  const strongest = strongestPair(team);
+  const pairs = pairsOf(team);
+  const good = pairs.filter((pair) => scoreOf(team, pair) >= 60).length;
+  const hard = pairs.filter((pair) => scoreOf(team, pair) < 40).length;
+  const nameOf = (place: number) => team[place]?.name ?? "";
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-edge pt-6 md:grid-cols-3">
+      {bridge !== undefined && (
+        <Finding eyebrow="Bridge of the team" title={nameOf(bridge)}>
+          Average {Math.round(averageOf(team, bridge))} with the others. Good where two sides meet: handovers, planning,
+          the first call with a client.
+        </Finding>
+      )}
+      {strongest && (
+        <Finding eyebrow="Strongest pair" title={`${nameOf(strongest[0])} and ${nameOf(strongest[1])}`}>
+          They score {scoreOf(team, strongest)}.
+        </Finding>
+      )}
+      <Finding eyebrow="All pairs" title={`${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"}`}>
+        {good} score 60 or more, {hard} score under 40.
+      </Finding>
+    </div>
+  );
+}
+
+interface FindingProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Finding({ eyebrow, title, children }: FindingProps) {
+  return (
+    <section aria-label={eyebrow}>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Heading level={2} size="card" className="mt-1 wrap-anywhere">
+        {title}
+      </Heading>
+      <p className="mt-1 text-soft">{children}</p>
+    </section>
+  );
+}
