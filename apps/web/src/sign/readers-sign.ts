@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /**
  * The sign of the reader, set when they enter a birth date. Only the sign is stored, in the tab's session storage, until
- * the tab closes or the reader signs out. The date is never stored.
+ * the tab closes or the reader signs out. `keptBirthDate` holds the date.
  */
 export const readersSign = {
   get(): SignId | undefined {

@@ -15,7 +15,7 @@ export const questions: readonly { readonly question: string; readonly answer: s
   {
     question: "What happens to my birth date?",
     answer:
-      "It stays in your browser, which calculates your sign. The date is never sent, stored or added to the URL. Only your sign is kept, until you close the tab.",
+      "It stays in your browser, which calculates your sign. The date is never sent or added to the URL. It is stored only if you choose so, on your device only, until you forget it or sign out.",
   },
   {
     question: "Which element is mine: the sign’s or the year’s?",
