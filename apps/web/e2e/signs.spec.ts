@@ -4,7 +4,7 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks, setLook } from "./looks.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
-for (const path of ["/signs", "/signs/dragon", "/signs/dragon/rat", "/terms"]) {
+for (const path of ["/signs", "/signs/dragon", "/signs/dragon/rat", "/signs/dragon/earth", "/terms"]) {
   test(`${path} passes axe in both looks and fits every width`, async ({ page }) => {
     for (const look of looks) {
       await setLook(page, look);

@@ -1,14 +1,35 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openAsMember, storeSession } from "../e2e/people.ts";
 import { untilHydrated } from "../e2e/until-hydrated.ts";
 
-// Takes a picture of every screen in three widths and both looks: `pnpm pictures`. They are for the eye, so nothing is
-// compared.
+// Takes a picture of every screen in each way of looking at it: `pnpm pictures`. They are for the eye, so nothing is
+// compared. On the way, axe checks each screen, and no screen may scroll sideways.
 const folder = fileURLToPath(new URL("taken", import.meta.url));
-const widths = [360, 768, 1280];
-const looks = ["light", "dark"] as const;
+
+interface View {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly media: Parameters<Page["emulateMedia"]>[0];
+}
+
+const views: readonly View[] = [
+  ...[360, 768, 1280].flatMap((width) =>
+    (["light", "dark"] as const).map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      width,
+      height: width < 600 ? 780 : 900,
+      media: { colorScheme },
+    })),
+  ),
+  { name: "320-light", width: 320, height: 640, media: { colorScheme: "light" } },
+  // A window of 1280 × 900 at 200 % zoom has 640 × 450 CSS pixels.
+  { name: "zoom-200", width: 640, height: 450, media: { colorScheme: "light" } },
+  { name: "1280-forced-colors", width: 1280, height: 900, media: { colorScheme: "dark", forcedColors: "active" } },
+];
 
 interface Screen {
   readonly name: string;
@@ -37,6 +58,9 @@ const screens: readonly Screen[] = [
   { name: "signs", path: "/signs" },
   { name: "sign", path: "/signs/dragon" },
   { name: "pair", path: "/signs/rat/dragon" },
+  { name: "sign-element", path: "/signs/dragon/earth" },
+  { name: "reset-password", path: "/reset-password" },
+  { name: "terms", path: "/terms" },
   { name: "blog", path: "/blog" },
   { name: "companies-locked", path: "/companies" },
   {
@@ -47,6 +71,8 @@ const screens: readonly Screen[] = [
   { name: "checkout", path: "/checkout", as: "visitor" },
   { name: "home-form", path: "/personal", as: "member" },
   { name: "home", path: "/personal", as: "member", prepare: enterBirthDate },
+  { name: "match-empty", path: "/personal/match", as: "member" },
+  { name: "team-empty", path: "/personal/team", as: "member" },
   {
     name: "match",
     path: "/personal/match?a=person:dragon&b=company:Reddit",
@@ -59,6 +85,8 @@ const screens: readonly Screen[] = [
   { name: "company", path: "/companies/1", as: "member", prepare: withSign("/companies/1") },
   { name: "openings", path: "/openings", as: "member", prepare: withSign("/openings") },
   { name: "car-brands", path: "/car-brands", as: "member", prepare: withSign("/car-brands") },
+  { name: "car-brands-all", path: "/car-brands", as: "member" },
+  { name: "us-states-all", path: "/us-states", as: "member" },
   { name: "us-states", path: "/us-states", as: "member", prepare: withSign("/us-states?state=Texas") },
   { name: "account", path: "/account", as: "member" },
   { name: "success", path: "/success", as: "member" },
@@ -73,16 +101,29 @@ for (const { name, path, as, prepare } of screens) {
     test.slow();
     if (as === "member") await openAsMember(page, path);
     else if (as) await storeSession(page, `${as}@example.com`, "zodiac-demo");
-    for (const width of widths) {
-      for (const colorScheme of looks) {
-        await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto(path);
-        await untilHydrated(page);
-        await prepare?.(page);
-        await page.waitForLoadState("networkidle");
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-      }
+    const found: string[] = [];
+    for (const view of views) {
+      await page.setViewportSize(view);
+      await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none", ...view.media });
+      await page.goto(path);
+      await untilHydrated(page);
+      await prepare?.(page);
+      await page.waitForLoadState("networkidle");
+      await page.screenshot({ path: `${folder}/${name}-${view.name}.png`, fullPage: true });
+      found.push(...(await problemsOf(page)).map((problem) => `${view.name}: ${problem}`));
     }
+    expect(found).toEqual([]);
   });
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const forcesColors = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
+  // Axe reads the colors of the page, which the reader's own colors replace.
+  const axe = new AxeBuilder({ page }).disableRules(forcesColors ? ["color-contrast"] : []);
+  const { violations } = await axe.analyze();
+  return [
+    ...(over > 0 ? [`${over} px too wide`] : []),
+    ...violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+  ];
 }

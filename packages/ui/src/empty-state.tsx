@@ -7,6 +7,8 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** The level of the title. The default is 3, for a list below a heading of its own. */
+  readonly level?: 2 | 3;
   /** Whether the place is empty by nature. The border is dashed then. */
   readonly isDashed?: boolean;
   /** What to do next: links or buttons. */
@@ -16,7 +18,7 @@ interface EmptyStateProps {
 }
 
 /** Takes the place of an empty list. */
-export function EmptyState({ icon, title, text, isDashed = false, children, note }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, level = 3, isDashed = false, children, note }: EmptyStateProps) {
   return (
     <div
       className={cx(
@@ -25,7 +27,7 @@ export function EmptyState({ icon, title, text, isDashed = false, children, note
       )}
     >
       {icon && <div className="mb-2">{icon}</div>}
-      <Heading level={3} size="card" className="wrap-anywhere">
+      <Heading level={level} size="card" className="wrap-anywhere">
         {title}
       </Heading>
       <p className="max-w-measure text-balance text-soft wrap-anywhere">{text}</p>

@@ -21,8 +21,11 @@ interface SignsOptions extends PageSenderOptions, Pick<Dependencies, "db"> {}
 export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOptions) => {
   const { db } = dependencies;
   const lists = createPageSender(dependencies, pages.signs.file, []);
-  const signs = createPageSender(dependencies, pages.sign.file, ["companies", "car_brands", "us_states"]);
+  const counted = ["companies", "car_brands", "us_states"] as const;
+  const signs = createPageSender(dependencies, pages.sign.file, counted);
   const pairs = createPageSender(dependencies, pages.signPair.file, []);
+  // A shared card has the address of a pair. The app hydrates a page only with the file of its own route.
+  const cards = createPageSender(dependencies, pages.signPair.file, counted);
   const sendPicture = createPictureSender(dependencies);
   const options = { schema: { hide: true }, config: { frequent: true } };
   // The texts belong to the build: its time is the time of the last change.
@@ -94,7 +97,7 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
     const picture = `${path}.png`;
     if (`/signs/${request.params.sign}/${name}` !== path) return reply.redirect(isPicture ? picture : path, 301);
     if (isPicture) return sendPicture(request, reply, cardOf(sign, element));
-    return signs.send(request, reply, path, async (origin) => ({
+    return cards.send(request, reply, path, async (origin) => ({
       head: renderSignHead({ ...cardWords(sign, element), path, canonical: signPath(sign), picture }, origin),
       content: renderSign(sign, await countRecords(sign)),
       lastModified,

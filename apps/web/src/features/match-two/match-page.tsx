@@ -67,6 +67,7 @@ export function MatchPage() {
         ) : (
           <div className="mt-8">
             <EmptyState
+              level={2}
               isDashed
               title="Choose both sides"
               text="Enter a birth date, or choose a company, a car brand or a state on each side."

@@ -110,6 +110,7 @@ export function TeamPage() {
         </div>
         {team.length < 2 ? (
           <EmptyState
+            level={2}
             isDashed
             title="Add two people to begin"
             text="Nicknames or initials are enough. With three, you also see who can stand between two others."
