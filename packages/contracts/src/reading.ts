@@ -44,6 +44,15 @@ export const getReading = {
     }),
   response: z.object({
     sign: z.object({ careerStrengths: z.string(), businessTraits: z.string() }),
+    profile: z.object({
+      onTheJob: z.string(),
+      asABoss: z.string(),
+      asAColleague: z.string(),
+      inAnInterview: z.string(),
+      underPressure: z.string(),
+      withMoney: z.string(),
+      whatToLearn: z.string(),
+    }),
     yearElement: z.object({ description: z.string(), withSign: z.string() }),
     lifePath: z.object({
       description: z.string(),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cycleThemes } from "./cycle-themes.ts";
 import { karmicDebtTexts } from "./karmic-debts.ts";
 import { profileOf } from "./profile-of.ts";
+import { snake } from "./profiles/snake.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
 import { elementsTogether, yearElements } from "./year-elements.ts";
 
@@ -22,6 +23,7 @@ test("collects the texts of every part of the input", () => {
       careerStrengths: profiles.snake.careerStrengths,
       businessTraits: profiles.snake.businessTraits,
     },
+    profile: snake,
     // A snake is fire, which feeds earth.
     yearElement: { description: yearElements.earth, withSign: elementsTogether["generated-by"] },
     lifePath: profileOf(2),

@@ -5,6 +5,8 @@ import { cycleThemes } from "./cycle-themes.ts";
 import { karmicDebtTexts } from "./karmic-debts.ts";
 import type { NumberProfile } from "./number-profiles.ts";
 import { profileOf } from "./profile-of.ts";
+import type { SignProfile } from "./profiles/sign-profile.ts";
+import { signProfiles } from "./profiles/sign-profiles.ts";
 import { elementsTogether, yearElements } from "./year-elements.ts";
 
 /** Everything that the texts of a reading depend on. A birth date is not part of it. */
@@ -23,6 +25,7 @@ export interface ReadingInput {
 /** The texts of a paid reading. */
 export interface Reading {
   readonly sign: { readonly careerStrengths: string; readonly businessTraits: string };
+  readonly profile: SignProfile;
   /** What the element of the birth year says, and how it acts on the sign's own element. */
   readonly yearElement: { readonly description: string; readonly withSign: string };
   readonly lifePath: NumberProfile;
@@ -54,6 +57,7 @@ export function readingOf(input: ReadingInput): Reading {
   const month = cycleThemes[personalMonth];
   return {
     sign: { careerStrengths, businessTraits },
+    profile: signProfiles[sign],
     yearElement: {
       description: yearElements[yearElement],
       withSign: elementsTogether[elementRelation(yearElement, signById(sign).element)],

@@ -27,7 +27,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   const heading = useFocusOnArrival(onReset !== undefined);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr] print:grid-cols-[11rem_1fr] print:gap-y-3">
-      <Seal sign={sign.id} size={144} className="md:size-76" />
+      <Seal sign={sign.id} size={144} className="md:size-76 print:size-28" />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
         <Heading
@@ -54,10 +54,12 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <Fact term="Top strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
         </FactList>
       </div>
-      <dl className="grid gap-5 md:row-span-2 md:row-start-2">
+      <dl className="grid gap-5 md:row-span-2 print:gap-2 md:row-start-2">
         <div>
           <dt className="text-sm text-soft">Lucky numbers</dt>
-          <dd className="font-display text-4xl font-medium tracking-display">{profile.luckyNumbers.join(" · ")}</dd>
+          <dd className="font-display text-4xl font-medium print:text-2xl tracking-display">
+            {profile.luckyNumbers.join(" · ")}
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-soft">Lucky colors</dt>

@@ -38,7 +38,7 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
         </Ladder>
       </Ladders>
       {!methodsAgree && <OtherMethods numbers={numbers} texts={texts} />}
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-y-4">
         <TitledText title={`Life path ${lifePath.value}`}>
           <ReadingText text={profile?.description} words={57} />
         </TitledText>

@@ -10,9 +10,9 @@ import { useId } from "react";
 export function PartnersChapter({ sign }: { readonly sign: SignId }) {
   const { bestCompatibility, worstCompatibility } = shortProfiles[sign];
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-[20rem_1fr]">
       <RelationWheel sign={sign} />
-      <div className="grid gap-6">
+      <div className="grid gap-6 print:gap-4">
         <Partners title="Works well with" sign={sign} others={bestCompatibility} isHarmony />
         <Partners title="Takes more care with" sign={sign} others={worstCompatibility} />
       </div>
@@ -42,7 +42,7 @@ function Partners({ title, sign, others, isHarmony = false }: PartnersProps) {
         {others.map((other) => {
           const relations = relationsBetween(sign, other);
           return (
-            <li key={other} className="grid grid-cols-[auto_1fr_auto] gap-3 border-b border-line py-3">
+            <li key={other} className="grid grid-cols-[auto_1fr_auto] gap-3 border-b border-line py-3 print:py-1.5">
               <Seal sign={other} size={34} className="mt-0.5" />
               <div>
                 <p className="font-semibold">

@@ -11,19 +11,38 @@ interface WorkChapterProps {
   readonly texts: ReadingTexts | undefined;
 }
 
-/** What the sign brings to work, and where it grows. */
+/** What the sign brings to work, where it grows, and how it does in seven situations. */
 export function WorkChapter({ sign, texts }: WorkChapterProps) {
   const { strengths, weaknesses } = shortProfiles[sign];
   return (
-    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      <PointList title="Strengths" points={strengths} count={5} tone="strength" />
-      <PointList title="Growth areas" points={weaknesses} count={4} tone="growth" />
-      <TitledText title="Career strengths">
-        <ReadingText text={texts?.sign.careerStrengths} words={45} />
-      </TitledText>
-      <TitledText title="In business">
-        <ReadingText text={texts?.sign.businessTraits} words={54} />
-      </TitledText>
+    <div className="grid gap-y-8 print:gap-y-4">
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2">
+        <PointList title="Strengths" points={strengths} count={5} tone="strength" />
+        <PointList title="Growth areas" points={weaknesses} count={4} tone="growth" />
+      </div>
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-3 print:gap-x-6 print:gap-y-3">
+        <TitledText title="Career strengths">
+          <ReadingText text={texts?.sign.careerStrengths} words={40} />
+        </TitledText>
+        <TitledText title="In business">
+          <ReadingText text={texts?.sign.businessTraits} words={47} />
+        </TitledText>
+        {sections.map(({ id, title }) => (
+          <TitledText key={id} title={title}>
+            <ReadingText text={texts?.profile[id]} words={70} />
+          </TitledText>
+        ))}
+      </div>
     </div>
   );
 }
+
+const sections: readonly { readonly id: keyof ReadingTexts["profile"]; readonly title: string }[] = [
+  { id: "onTheJob", title: "On the job" },
+  { id: "asABoss", title: "As a boss" },
+  { id: "asAColleague", title: "As a colleague" },
+  { id: "inAnInterview", title: "In an interview" },
+  { id: "underPressure", title: "Under pressure" },
+  { id: "withMoney", title: "With money" },
+  { id: "whatToLearn", title: "What to learn" },
+];
