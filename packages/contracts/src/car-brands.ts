@@ -22,6 +22,8 @@ const carBrand = z.object({
   zodiacSign: sign,
   /** False for a brand that no longer makes cars. */
   isActive: z.boolean(),
+  /** The place among the well-known car brands, from 1 for the best known. Null for every other brand. */
+  wellKnownRank: z.int32().nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -52,7 +52,7 @@ export const signList = z
   .string()
   .refine((value) => value.split(",").every(isSignId), `must be a list of ${signIds.join(", ")}`);
 
-/** The order of a list by name, or in the order in which the query lists the signs, then by name. */
+/** The order of a list by name, or in the order in which the query lists the signs, each with its best known names first. */
 export const sortByNameOrSigns = oneOf(["name", "signs"]);
 
 /** A moment as ISO 8601 in UTC. */

@@ -50,12 +50,15 @@ test("filters narrow the list together", async () => {
   expect(both).toMatchObject({ carBrands: [{ name: "Zest" }], totalPages: 1 });
 });
 
-test("several signs can be listed in a given order, each by name", async () => {
+test("several signs can be listed in a given order, each with its best known brands first", async () => {
   const filter = { page: 1, limit: 20, zodiac: ["rooster", "rat"] } as const;
   const namesOf = async (sort?: "signs") =>
     (await listCarBrands(db, { ...filter, sort })).carBrands.map(({ name }) => name);
   expect(await namesOf()).toEqual(["alto", "Ålto II", "Zest"]);
   expect(await namesOf("signs")).toEqual(["Zest", "alto", "Ålto II"]);
+  await db.updateTable("carBrands").set({ wellKnownRank: 1 }).where("name", "=", "Ålto II").execute();
+  expect(await namesOf("signs")).toEqual(["Zest", "Ålto II", "alto"]);
+  expect(await namesOf()).toEqual(["alto", "Ålto II", "Zest"]);
 });
 
 test("a search finds a part of a name without regard to case and accents, and takes no character as a pattern", async () => {

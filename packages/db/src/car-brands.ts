@@ -44,7 +44,7 @@ export async function listCarBrands(
   const [carBrands, { total }] = await Promise.all([
     matching
       .selectAll()
-      .$if(sort === "signs", (query) => query.orderBy(placeIn(zodiac)))
+      .$if(sort === "signs", (query) => query.orderBy(placeIn(zodiac)).orderBy("wellKnownRank"))
       .orderBy(byName)
       .limit(page.limit)
       .offset(offsetOf(page))

@@ -19,6 +19,7 @@ import { up as scrapeHosts } from "../migrations/0017-scrape-hosts.ts";
 import { up as operators } from "../migrations/0018-operators.ts";
 import { up as blogAdmin } from "../migrations/0019-blog-admin.ts";
 import { up as wellKnownCompanies } from "../migrations/0020-well-known-companies.ts";
+import { up as wellKnownCarBrands } from "../migrations/0021-well-known-car-brands.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0018-operators": operators,
   "0019-blog-admin": blogAdmin,
   "0020-well-known-companies": wellKnownCompanies,
+  "0021-well-known-car-brands": wellKnownCarBrands,
 };
 
 /**

@@ -256,6 +256,8 @@ interface CarBrandsTable {
   logoUrl: string | null;
   zodiacSign: SignId;
   isActive: Generated<boolean>;
+  /** The place among the well-known car brands, from 1 for the best known. Null for every other brand. */
+  wellKnownRank: number | null;
   createdAt: Generated<Date>;
 }
 

@@ -7,7 +7,7 @@ export interface SignCount {
   count: number;
 }
 
-/** The order of a list: by name, or in the order of the filter's signs and then by name. */
+/** The order of a list: by name, or in the order of the filter's signs, with the best known names of a sign first. */
 export type NameOrSigns = "name" | "signs";
 
 /** Returns the place of a row's sign in a list of signs, to sort by. Without a list, every row has the same place. */

@@ -16,6 +16,8 @@ export interface SeedData {
   /** Names of companies, the best known first. */
   wellKnownCompanies?: readonly string[];
   carBrands: readonly CarBrandRecord[];
+  /** Names of car brands, the best known first. */
+  wellKnownCarBrands?: readonly string[];
   usStates: readonly UsStateRecord[];
 }
 
@@ -32,11 +34,18 @@ export interface SeedData {
  * const { inserted, updated, removed, unchanged } = await seed(db);
  */
 export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
-  const { companiesByIndustry, wellKnownCompanies = [], carBrands, usStates } = data ?? (await readData());
+  const {
+    companiesByIndustry,
+    wellKnownCompanies = [],
+    carBrands,
+    wellKnownCarBrands = [],
+    usStates,
+  } = data ?? (await readData());
   const companies = (Object.keys(companiesByIndustry) as Industry[]).flatMap((industry) =>
     (companiesByIndustry[industry] ?? []).map((record) => ({ industry, record })),
   );
-  const ranks = new Map(wellKnownCompanies.map((name, index) => [name, index + 1]));
+  const companyRanks = ranksIn(wellKnownCompanies);
+  const carBrandRanks = ranksIn(wellKnownCarBrands);
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work seed'))`.execute(trx);
@@ -49,14 +58,18 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
     return sumOf([
       { inserted: 0, updated: 0, removed: removedSources, unchanged: 0 },
       await syncTable(trx, "usStates", new Map(usStates.map((state) => [state.name, usStateRow(state)]))),
-      await syncTable(trx, "carBrands", new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand)]))),
+      await syncTable(
+        trx,
+        "carBrands",
+        new Map(carBrands.map((brand) => [brand.name, carBrandRow(brand, carBrandRanks.get(brand.name) ?? null)])),
+      ),
       await syncTable(
         trx,
         "companies",
         new Map(
           companies.map(({ industry, record }) => [
             record.name,
-            companyRow(industry, record, ranks.get(record.name) ?? null),
+            companyRow(industry, record, companyRanks.get(record.name) ?? null),
           ]),
         ),
       ),
@@ -70,13 +83,19 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
 
 /** Loads the data only when it is needed: few programs that import this package seed. */
 async function readData(): Promise<SeedData> {
-  const [companies, wellKnown, carBrands, usStates] = await Promise.all([
+  const [companies, knownCompanies, carBrands, knownCarBrands, usStates] = await Promise.all([
     import("../data/companies.ts"),
     import("../data/well-known-companies.ts"),
     import("../data/car-brands.ts"),
+    import("../data/well-known-car-brands.ts"),
     import("../data/us-states.ts"),
   ]);
-  return { ...companies, ...wellKnown, ...carBrands, ...usStates };
+  return { ...companies, ...knownCompanies, ...carBrands, ...knownCarBrands, ...usStates };
+}
+
+/** Returns the place of each name, from 1. */
+function ranksIn(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, index) => [name, index + 1]));
 }
 
 /** Writes the sources of the companies that the seed has inserted and that still exist. */

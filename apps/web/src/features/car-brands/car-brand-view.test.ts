@@ -34,6 +34,6 @@ test("a list by match asks for its signs in the order of the match", () => {
   expect(queryOf("zodiac=ox,rat")).toEqual({ zodiac: "rat,ox" });
   expect(queryOf("", "dragon")).toEqual({ zodiac: "rooster,monkey,rat", sort: "signs" });
   expect(queryOf("sort=name", "dragon")).toEqual({ zodiac: "rooster,monkey,rat" });
-  expect(queryOf("view=sign", "dragon")).toEqual({ zodiac: "dragon" });
+  expect(queryOf("view=sign", "dragon")).toEqual({ zodiac: "dragon", sort: "signs" });
   expect(queryOf("view=all", "dragon").zodiac?.split(",")).toHaveLength(12);
 });

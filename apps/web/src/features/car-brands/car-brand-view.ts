@@ -35,8 +35,8 @@ export function carBrandViewIn(query: URLSearchParams, reader: SignId | undefine
 /** Returns the query of the call that lists the brands of a view. */
 export function listQueryOf({ signs, order }: CarBrandView, reader: SignId | undefined) {
   const isListed = (sign: SignId) => signs.length === 0 || signs.includes(sign);
-  // The server sorts by the order of the signs in the query.
-  if (order === "match" && reader && signs.length !== 1) {
+  // The server sorts by the order of the signs in the query, and lists the best known brands of a sign first.
+  if (order === "match" && reader) {
     return { zodiac: byMatch(reader).filter(isListed).join(","), sort: "signs" as const };
   }
   return { zodiac: signs.join(",") || undefined };

@@ -7,6 +7,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { byRank } from "../../catalog/best-known.ts";
 import { bestSigns } from "../../match/best-signs.ts";
 import type { Decade, Emphasis } from "./timeline.ts";
 import type { BrandInBrief } from "./use-car-brands.ts";
@@ -27,7 +28,10 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
   const { counted, tinted } = emphasis;
   const { brands } = decade;
   // Under all signs, nothing stands out, so every brand is a name.
-  const featured = counted.length < 12 ? brands.filter(({ zodiacSign }) => counted.includes(zodiacSign)) : [];
+  const featured =
+    counted.length < 12
+      ? counted.flatMap((sign) => brands.filter(({ zodiacSign }) => zodiacSign === sign).toSorted(byRank))
+      : [];
   const own = brands.filter(({ zodiacSign }) => tinted.includes(zodiacSign) && !counted.includes(zodiacSign));
   const others = brands.filter((brand) => !featured.includes(brand) && !own.includes(brand));
   const isCut = !isWhole && brands.length > shortLength;

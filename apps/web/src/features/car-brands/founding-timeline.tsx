@@ -40,7 +40,10 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
   const isCounted = (brand: BrandInBrief) => emphasis.counted.includes(brand.zodiacSign) && isTinted(brand);
   const countOf = (decade: { brands: readonly BrandInBrief[] }) => decade.brands.filter(isCounted).length;
   const longest = Math.max(1, ...timeline.map((decade) => decade.brands.length));
-  const richest = timeline.toSorted((a, b) => countOf(b) - countOf(a))[0]?.decade;
+  const knownOf = (decade: { brands: readonly BrandInBrief[] }) =>
+    decade.brands.filter((brand) => brand.wellKnownRank !== null && isCounted(brand)).length;
+  // The timeline opens where it has the most brands that readers know.
+  const richest = timeline.toSorted((a, b) => knownOf(b) - knownOf(a) || countOf(b) - countOf(a))[0]?.decade;
   const openDecade = opened === undefined ? richest : opened;
   const tabStop = stop ?? openDecade ?? timeline[0]?.decade;
 

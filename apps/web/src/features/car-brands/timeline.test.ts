@@ -60,5 +60,6 @@ function brand(name: string, foundedYear: number, zodiacSign: SignId): BrandInBr
     zodiacSign,
     logoUrl: null,
     isActive: foundedYear >= 1900,
+    wellKnownRank: null,
   };
 }

@@ -7,7 +7,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
-import { compareNames } from "../../../catalog/best-known.ts";
+import { bestKnown } from "../../../catalog/best-known.ts";
 import { bestSigns } from "../../../match/best-signs.ts";
 
 /** The car brands and the states of the reader's best signs, side by side. */
@@ -23,11 +23,15 @@ export function BrandsAndStates({ reader }: { readonly reader: SignId }) {
 function Brands({ reader }: { readonly reader: SignId }) {
   const { data, error } = useQuery(apiQuery("/api/car-brands/timeline"));
   const signs = bestSigns(reader);
-  // Readers know the brands that still make cars and have a logo.
-  const known = data?.carBrands
-    .filter(({ isActive, logoUrl }) => isActive && logoUrl !== null)
-    .toSorted((a, b) => compareNames(a.name, b.name));
-  const brands = known && signs.flatMap((sign) => known.filter(({ zodiacSign }) => zodiacSign === sign).slice(0, 2));
+  const made = data?.carBrands.filter(({ isActive }) => isActive);
+  const brands =
+    made &&
+    signs.flatMap((sign) =>
+      bestKnown(
+        made.filter(({ zodiacSign }) => zodiacSign === sign),
+        2,
+      ),
+    );
   return (
     <Half title="Your car brands" link={{ to: "/car-brands", text: `All ${data?.carBrands.length ?? ""}` }}>
       {error ? (
