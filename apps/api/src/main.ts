@@ -1,7 +1,7 @@
 import { createDb, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
-import { legalPages, missingForLegalPage, SettingsError } from "@zodiac-at-work/settings";
+import { SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createCaches, listenForChanges } from "./caches.ts";
@@ -60,9 +60,8 @@ function readConfigOrExit(): Config {
 
 /** The site works without legal pages, but the law of the operator may require them. */
 function warnAboutLegalPages(): void {
-  for (const page of legalPages) {
-    const missing = missingForLegalPage(page, config.operator);
-    if (missing.length > 0) logger.warn({ page: `/${page}`, missing }, "a legal page lacks settings and is not served");
+  for (const { page, missing } of unservedLegalPages(config.operator)) {
+    logger.warn({ page: `/${page}`, missing }, "a legal page lacks settings and is not served");
   }
 }
 

@@ -1,5 +1,5 @@
 import { createDb, explainDatabaseError, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
-import { SettingsError } from "@zodiac-at-work/settings";
+import { type OperatorSettings, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type FetchSettings, whyNotFetched } from "./openings/fetch/settings.ts";
@@ -21,6 +21,7 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   yield { ok: true, text: "Settings: complete." };
   yield { ok: true, text: describeFetching(config.fetching) };
   yield { ok: true, text: describeWriter(config.articleModel) };
+  yield { ok: true, text: describeLegalPages(config.operator) };
   yield* checkDatabase(config.databaseUrl);
 }
 
@@ -54,6 +55,13 @@ function describeFetching(fetching: FetchSettings): string {
 
 function describeWriter(model: ModelSettings | null): string {
   return `Articles: written by ${model ? `${model.name} at ${new URL(model.url).host}` : "the built-in templates"}.`;
+}
+
+/** The site works without legal pages, so a missing one is no failure. */
+function describeLegalPages(operator: OperatorSettings): string {
+  const unserved = unservedLegalPages(operator).map(({ page, missing }) => `/${page} needs ${missing.join(", ")}`);
+  if (unserved.length === 0) return "Legal pages: complete.";
+  return `Legal pages: not complete. ${unserved.join("; ")}.`;
 }
 
 function findConfig(read: () => Config): Config | SettingsError {

@@ -1,8 +1,11 @@
 import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
 import {
   type Environment,
+  type OperatorSettings,
+  operatorVariables,
   type ProcessSettings,
   processVariables,
+  readOperatorSettings,
   readProcessSettings,
   readSettings,
 } from "@zodiac-at-work/settings";
@@ -17,6 +20,8 @@ export interface Config extends ProcessSettings {
   fetching: FetchSettings;
   /** Null if no model is configured: articles are then written by the templates. */
   articleModel: ModelSettings | null;
+  /** Who runs the site. The worker only checks that its legal pages can be served. */
+  operator: OperatorSettings;
 }
 
 /**
@@ -35,7 +40,14 @@ export function readConfig(environment: Environment = process.env): Config {
     payments: readPaymentSettings(env),
     fetching: readFetchSettings(settings, { production }),
     articleModel: readModelSettings(settings),
+    operator: readOperatorSettings(settings),
   };
 }
 
-const schema = z.object({ ...processVariables, ...paymentVariables, ...fetchVariables, ...modelVariables });
+const schema = z.object({
+  ...processVariables,
+  ...operatorVariables,
+  ...paymentVariables,
+  ...fetchVariables,
+  ...modelVariables,
+});

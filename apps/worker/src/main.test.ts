@@ -19,17 +19,23 @@ function run(args: string[], env: Record<string, string>) {
   });
 }
 
-function check(databaseUrl: string) {
-  return run(["check"], { NODE_ENV: "development", DATABASE_URL: databaseUrl });
+function check(databaseUrl: string, env: Record<string, string> = {}) {
+  return run(["check"], { NODE_ENV: "development", DATABASE_URL: databaseUrl, ...env });
 }
 
 test("a migrated database passes, with a line for each check", async () => {
-  const { code, out } = await check(connectionString);
+  const { code, out } = await check(connectionString, {
+    OPERATOR_NAME: "Example Inc.",
+    SUPPORT_EMAIL: "help@example.com",
+    REFUND_DAYS: "14",
+    LEGAL_DATE: "2026-11-01",
+  });
   expect(code).toBe(0);
   expect(out.trimEnd().split("\n")).toEqual([
     "ok     Settings: complete.",
     "ok     Sources of jobs: not checked. JOB_SOURCES is missing: set it to live or to the address of a stand-in.",
     "ok     Articles: written by the built-in templates.",
+    "ok     Legal pages: not complete. /terms needs OPERATOR_ADDRESS, OPERATOR_LAW; /privacy needs OPERATOR_ADDRESS.",
     expect.stringMatching(/^ok {5}Database: PostgreSQL \d+(\.\d+)? at 127\.0\.0\.1:\d+\/zodiac_test_\w+\.$/),
     "ok     Migrations: all applied.",
   ]);

@@ -1,10 +1,11 @@
 export {
   type LegalPage,
   legalPages,
-  missingForLegalPage,
   type OperatorSettings,
   operatorVariables,
   readOperatorSettings,
+  type UnservedLegalPage,
+  unservedLegalPages,
 } from "./operator-settings.ts";
 export { type ProcessSettings, processVariables, readProcessSettings } from "./process-settings.ts";
 export { type Environment, readSettings, SettingsError } from "./read-settings.ts";

@@ -67,12 +67,23 @@ const variableOf: Readonly<Record<keyof OperatorSettings, keyof typeof operatorV
   legalDate: "LEGAL_DATE",
 };
 
+/** A legal page that is not served, and the variables that it lacks. */
+export interface UnservedLegalPage {
+  readonly page: LegalPage;
+  readonly missing: readonly string[];
+}
+
 /**
- * Returns the names of the variables that a legal page still needs. An empty list means that the page is served.
+ * Returns the legal pages that are not served and why. The other ones are served.
  *
  * @example
- * missingForLegalPage("contact", operator); // ["SUPPORT_EMAIL"]
+ * unservedLegalPages(operator); // [{ page: "terms", missing: ["OPERATOR_LAW"] }]
  */
-export function missingForLegalPage(page: LegalPage, operator: OperatorSettings): readonly string[] {
-  return needs[page].filter((fact) => operator[fact] === null).map((fact) => variableOf[fact]);
+export function unservedLegalPages(operator: OperatorSettings): readonly UnservedLegalPage[] {
+  return legalPages
+    .map((page) => ({
+      page,
+      missing: needs[page].filter((fact) => operator[fact] === null).map((fact) => variableOf[fact]),
+    }))
+    .filter(({ missing }) => missing.length > 0);
 }

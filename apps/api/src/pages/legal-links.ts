@@ -1,4 +1,4 @@
-import { type LegalPage, legalPages, missingForLegalPage, type OperatorSettings } from "@zodiac-at-work/settings";
+import { type LegalPage, legalPages, type OperatorSettings, unservedLegalPages } from "@zodiac-at-work/settings";
 import { html } from "./html.ts";
 
 /** Stands for the links to the legal pages in the HTML of the build. */
@@ -13,7 +13,8 @@ const names: Readonly<Record<LegalPage, string>> = {
 
 /** Returns the legal pages that have content, in the order of their links. */
 export function servedLegalPages(operator: OperatorSettings): readonly LegalPage[] {
-  return legalPages.filter((page) => missingForLegalPage(page, operator).length === 0);
+  const unserved = new Set(unservedLegalPages(operator).map(({ page }) => page));
+  return legalPages.filter((page) => !unserved.has(page));
 }
 
 /** Puts the links to the legal pages that have content into an HTML file of the build. */
