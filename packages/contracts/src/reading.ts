@@ -53,7 +53,7 @@ export const getReading = {
       withMoney: z.string(),
       whatToLearn: z.string(),
     }),
-    yearElement: z.object({ description: z.string(), withSign: z.string() }),
+    yearElement: z.string(),
     lifePath: z.object({
       description: z.string(),
       /** For 1 to 9 only. */

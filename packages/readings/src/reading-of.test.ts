@@ -5,7 +5,7 @@ import { karmicDebtTexts } from "./karmic-debts.ts";
 import { profileOf } from "./profile-of.ts";
 import { snake } from "./profiles/snake.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
-import { elementsTogether, yearElements } from "./year-elements.ts";
+import { snake as snakeYears } from "./sign-years/snake.ts";
 
 const input: ReadingInput = {
   sign: "snake",
@@ -24,8 +24,7 @@ test("collects the texts of every part of the input", () => {
       businessTraits: profiles.snake.businessTraits,
     },
     profile: snake,
-    // A snake is fire, which feeds earth.
-    yearElement: { description: yearElements.earth, withSign: elementsTogether["generated-by"] },
+    yearElement: snakeYears.earth,
     lifePath: profileOf(2),
     otherLifePath: { description: profileOf(11).description },
     karmicDebts: [
@@ -41,12 +40,11 @@ test("has no second life path when the methods agree", () => {
   expect(readingOf({ ...input, otherLifePath: undefined })).not.toHaveProperty("otherLifePath");
 });
 
-test("reads the element of the year against the sign's own element", () => {
-  const relations = (["wood", "fire", "earth", "metal", "water"] as const).map(
-    (yearElement) => readingOf({ ...input, sign: "rat", yearElement }).yearElement.withSign,
+test("differs for two people of one sign whose years have different elements", () => {
+  const [earth, metal] = (["earth", "metal"] as const).map((yearElement) =>
+    readingOf({ ...input, sign: "horse", yearElement }),
   );
-  // A rat is water.
-  expect(relations).toEqual(
-    (["generated-by", "controlled-by", "controls", "generates", "same"] as const).map((id) => elementsTogether[id]),
-  );
+  expect(earth?.yearElement).toContain("1978");
+  expect(metal?.yearElement).toContain("1990");
+  expect(earth?.profile).toBe(metal?.profile);
 });

@@ -1,5 +1,5 @@
 import type { CoreNumber, KarmicDebt, SingleDigit } from "@zodiac-at-work/numerology";
-import { type Element, elementRelation, type SignId, signById } from "@zodiac-at-work/zodiac";
+import type { Element, SignId } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { cycleThemes } from "./cycle-themes.ts";
 import { karmicDebtTexts } from "./karmic-debts.ts";
@@ -7,7 +7,7 @@ import type { NumberProfile } from "./number-profiles.ts";
 import { profileOf } from "./profile-of.ts";
 import type { SignProfile } from "./profiles/sign-profile.ts";
 import { signProfiles } from "./profiles/sign-profiles.ts";
-import { elementsTogether, yearElements } from "./year-elements.ts";
+import { signYears } from "./sign-years/sign-years.ts";
 
 /** Everything that the texts of a reading depend on. A birth date is not part of it. */
 export interface ReadingInput {
@@ -26,8 +26,8 @@ export interface ReadingInput {
 export interface Reading {
   readonly sign: { readonly careerStrengths: string; readonly businessTraits: string };
   readonly profile: SignProfile;
-  /** What the element of the birth year says, and how it acts on the sign's own element. */
-  readonly yearElement: { readonly description: string; readonly withSign: string };
+  /** What the element of the birth year makes of the sign. */
+  readonly yearElement: string;
   readonly lifePath: NumberProfile;
   /** Present if `otherLifePath` was given. */
   readonly otherLifePath?: { readonly description: string };
@@ -58,10 +58,7 @@ export function readingOf(input: ReadingInput): Reading {
   return {
     sign: { careerStrengths, businessTraits },
     profile: signProfiles[sign],
-    yearElement: {
-      description: yearElements[yearElement],
-      withSign: elementsTogether[elementRelation(yearElement, signById(sign).element)],
-    },
+    yearElement: signYears[sign][yearElement],
     lifePath: profileOf(lifePath),
     ...(otherLifePath && { otherLifePath: { description: profileOf(otherLifePath).description } }),
     karmicDebts: karmicDebts.map((number) => ({ number, text: karmicDebtTexts[number] })),

@@ -5,7 +5,6 @@ import { cycleThemes } from "./cycle-themes.ts";
 import { karmicDebtTexts } from "./karmic-debts.ts";
 import type { NumberProfile } from "./number-profiles.ts";
 import { profileOf } from "./profile-of.ts";
-import { elementsTogether, yearElements } from "./year-elements.ts";
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const profiles = numbers.map(profileOf);
@@ -116,29 +115,12 @@ describe("karmicDebtTexts", () => {
   });
 });
 
-describe("yearElements and elementsTogether", () => {
-  test("name each of the five elements in its own text", () => {
-    const openings = Object.entries(yearElements).map(([element, text]) => [element, text.split(" ")[1]]);
-    expect(openings).toEqual(["wood", "fire", "earth", "metal", "water"].map((element) => [element, element]));
-    for (const text of Object.values(yearElements)) expect(wordCount(text)).toBeGreaterThanOrEqual(25);
-  });
-
-  test("have a distinct text for each of the five relations", () => {
-    const texts = Object.values(elementsTogether);
-    expect(texts).toHaveLength(5);
-    expect(repeatedIn(texts.flatMap((text) => text.split(/(?<=\.) /)))).toEqual([]);
-    for (const text of texts) expect(wordCount(text)).toBeGreaterThanOrEqual(20);
-  });
-});
-
 describe("every text", () => {
   const prose = [
     ...profiles.flatMap(proseOf),
     ...proseOf(profileOf(99)),
     ...Object.values(cycleThemes).flatMap(({ year, month }) => [year, month]),
     ...Object.values(karmicDebtTexts),
-    ...Object.values(yearElements),
-    ...Object.values(elementsTogether),
   ];
 
   test("consists of whole sentences without exclamation marks or stray spaces", () => {

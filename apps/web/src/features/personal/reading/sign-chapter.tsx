@@ -31,8 +31,7 @@ export function SignChapter({ birthDate, answer, texts }: SignChapterProps) {
         <Reading>{personality}</Reading>
         <div className="mt-4 break-inside-avoid">
           <TitledText title={`Year element: ${elementName(answer.yearElement)}`}>
-            <ReadingText text={texts?.yearElement.description} words={35} />
-            <ReadingText text={texts?.yearElement.withSign} words={25} />
+            <ReadingText text={texts?.yearElement} words={70} />
           </TitledText>
         </div>
       </div>
