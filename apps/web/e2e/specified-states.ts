@@ -20,6 +20,11 @@ const press = (page: Page, name: string) =>
     .getByRole("button", { name: textPattern(name) })
     .first()
     .click({ timeout: 15_000 });
+const logOut: Step = async (page) => {
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await press(page, "Logout");
+};
 const noAnswer = { status: 503, body: "" };
 const withBirthDate: Step = async (page) => {
   await untilHydrated(page);
@@ -133,11 +138,12 @@ const buyer: Record<string, Step> = {
         throw new Error("The browser does not allow it.");
       };
     });
-    await press(page, "Logout");
+    await logOut(page);
   },
   "sign-out": async (page) => {
     await page.reload();
-    await press(page, "Logout");
+    await untilHydrated(page);
+    await logOut(page);
   },
 };
 

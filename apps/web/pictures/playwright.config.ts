@@ -1,4 +1,4 @@
 import { defineConfig } from "@playwright/test";
 import config from "../playwright.config.ts";
 
-export default defineConfig({ ...config, testDir: ".", testMatch: "screens.ts", retries: 0 });
+export default defineConfig({ ...config, testDir: ".", testMatch: ["screens.ts", "states.ts"], retries: 0 });

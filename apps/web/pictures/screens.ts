@@ -1,36 +1,10 @@
-import { mkdir } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openAsMember, storeSession } from "../e2e/people.ts";
 import { untilHydrated } from "../e2e/until-hydrated.ts";
+import { problemsOf, takePicture, views, viewWith } from "./views.ts";
 
 // Takes a picture of every screen in each way of looking at it: `pnpm pictures`. They are for the eye, so nothing is
 // compared. On the way, axe checks each screen, and no screen may scroll sideways.
-const folder = fileURLToPath(new URL("taken", import.meta.url));
-
-interface View {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly media: Parameters<Page["emulateMedia"]>[0];
-}
-
-const views: readonly View[] = [
-  ...[360, 768, 1280].flatMap((width) =>
-    (["light", "dark"] as const).map((colorScheme) => ({
-      name: `${width}-${colorScheme}`,
-      width,
-      height: width < 600 ? 780 : 900,
-      media: { colorScheme },
-    })),
-  ),
-  { name: "320-light", width: 320, height: 640, media: { colorScheme: "light" } },
-  // A window of 1280 × 900 at 200 % zoom has 640 × 450 CSS pixels.
-  { name: "zoom-200", width: 640, height: 450, media: { colorScheme: "light" } },
-  { name: "1280-forced-colors", width: 1280, height: 900, media: { colorScheme: "dark", forcedColors: "active" } },
-];
-
 interface Screen {
   readonly name: string;
   readonly path: string;
@@ -94,8 +68,6 @@ const screens: readonly Screen[] = [
   { name: "operations", path: "/admin/operations", as: "admin" },
 ];
 
-test.beforeAll(() => mkdir(folder, { recursive: true }));
-
 for (const { name, path, as, prepare } of screens) {
   test(name, async ({ page }) => {
     test.slow();
@@ -103,27 +75,13 @@ for (const { name, path, as, prepare } of screens) {
     else if (as) await storeSession(page, `${as}@example.com`, "zodiac-demo");
     const found: string[] = [];
     for (const view of views) {
-      await page.setViewportSize(view);
-      await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none", ...view.media });
+      await viewWith(page, view);
       await page.goto(path);
       await untilHydrated(page);
       await prepare?.(page);
-      await page.waitForLoadState("networkidle");
-      await page.screenshot({ path: `${folder}/${name}-${view.name}.png`, fullPage: true });
+      await takePicture(page, name, view);
       found.push(...(await problemsOf(page)).map((problem) => `${view.name}: ${problem}`));
     }
     expect(found).toEqual([]);
   });
-}
-
-async function problemsOf(page: Page): Promise<string[]> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const forcesColors = await page.evaluate(() => matchMedia("(forced-colors: active)").matches);
-  // Axe reads the colors of the page, which the reader's own colors replace.
-  const axe = new AxeBuilder({ page }).disableRules(forcesColors ? ["color-contrast"] : []);
-  const { violations } = await axe.analyze();
-  return [
-    ...(over > 0 ? [`${over} px too wide`] : []),
-    ...violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-  ];
 }

@@ -72,6 +72,9 @@ function Toasts({ closeLabel }: { readonly closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // Base UI hides an urgent toast and the close button from screen readers until the focus is in the toast. The Tab key
+      // reaches the button all the same.
+      aria-hidden={undefined}
       swipeDirection={["up", "down", "left"]}
       className="absolute inset-x-0 rounded-md border border-line bg-sheet py-4 pr-14 pl-5 shadow-float transition data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-md:top-0 md:bottom-0 md:data-ending-style:translate-y-2 md:data-starting-style:translate-y-2"
     >
@@ -86,6 +89,7 @@ function Toasts({ closeLabel }: { readonly closeLabel: string }) {
         )}
         <Toast.Close
           aria-label={closeLabel}
+          aria-hidden={undefined}
           className="absolute top-1 right-1 grid size-11 place-content-center rounded-sm text-soft transition-colors hover:text-ink"
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 stroke-current" strokeWidth="1.5">
