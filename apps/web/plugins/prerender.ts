@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { build, type Plugin, type Rolldown } from "vite";
+import { withLookScript } from "./look-script.ts";
 import { prerenderedHtml } from "./prerendered-html.ts";
 
 /**
@@ -23,7 +24,7 @@ export function prerender(): Plugin {
       async handler(_options, bundle) {
         const shell = textOf(bundle, "index.html");
         delete bundle["index.html"];
-        this.emitFile({ type: "asset", fileName: "app.html", source: shell });
+        this.emitFile({ type: "asset", fileName: "app.html", source: withLookScript(shell) });
         const renderPage = await loadRenderer(root, define);
         for (const { path, file, rendersOnServer = false } of prerenderedPages()) {
           const markup = await renderPage(path === notFound.path ? "/404" : path);

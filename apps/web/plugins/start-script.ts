@@ -1,5 +1,5 @@
 import { sessionKeyPrefix } from "../src/auth/session.ts";
-import { lookKey } from "../src/look/look-key.ts";
+import { lookScript } from "./look-script.ts";
 
 /** When a page loads the app for a visitor: after the first paint, or when the reader first scrolls, points or types. */
 export type StartMoment = "paint" | "first-input";
@@ -25,9 +25,9 @@ const start = async () => {
   }
 };
 ${visitorStarts[moment]}
+${lookScript}
 let hasSession = false;
 try {
-  document.documentElement.dataset.look = localStorage.getItem(${JSON.stringify(lookKey)}) ?? "";
   hasSession = Object.keys(localStorage).some((key) => key.startsWith(${JSON.stringify(sessionKeyPrefix)}));
 } catch {}
 if (hasSession) {
