@@ -1,7 +1,6 @@
 import { signIds } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
-import { currentMonth } from "./current-month.ts";
-import { calendarFileOf, dayInWords, daysFor, signsOfKind } from "./good-days.ts";
+import { daysFor, signsOfKind } from "./days-for-sign.ts";
 
 const from = { year: 2026, month: 11, day: 22 };
 
@@ -30,25 +29,4 @@ test("the days go on across months, years and leap days", () => {
     { year: 2028, month: 1, day: 1 },
   ]);
   expect(daysFor("rat", { year: 2028, month: 2, day: 28 }, 2)[1]?.date).toEqual({ year: 2028, month: 2, day: 29 });
-  expect(dayInWords({ year: 2026, month: 11, day: 30 })).toBe("Monday, Nov 30");
-});
-
-test("the calendar file has an all-day event for each good day, and nothing about the birth date", async () => {
-  const file = await calendarFileOf("dragon", daysFor("dragon", from, 30));
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(7);
-  expect(file).toContain("DTSTART;VALUE=DATE:20261130");
-  expect(file).toContain("SUMMARY:A Monkey day: suits you");
-  expect(file).toContain("UID:2026-11-30-dragon@zodiac-at-work");
-});
-
-test("the solar month has its animal and its days by the reader's clock", () => {
-  const month = currentMonth(new Date("2026-11-23T12:00:00Z"), "America/New_York");
-  expect(month).toEqual({
-    sign: "pig",
-    from: { year: 2026, month: 11, day: 7 },
-    to: { year: 2026, month: 12, day: 5 },
-  });
-  expect(currentMonth(new Date("2026-01-01T00:00:00Z"), "UTC").sign).toBe("rat");
-  expect(currentMonth(new Date("2026-02-10T00:00:00Z"), "UTC").sign).toBe("tiger");
 });

@@ -6,8 +6,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { bestSigns } from "../../match/best-signs.ts";
+import { daysFor } from "../../match/days-for-sign.ts";
 import { formatDay } from "../../sign/format-day.ts";
-import { nextGoodDay } from "./next-good-day.ts";
+import { today } from "../../sign/today.ts";
 
 /** Three ways on, for the reader's sign if it is known, and what else is open. */
 export function Doors({ sign }: { readonly sign: SignId | undefined }) {
@@ -50,12 +51,13 @@ function AllCompaniesDoor({ count }: { readonly count: number | undefined }) {
 }
 
 function DayDoor({ sign }: { readonly sign: SignId }) {
-  const good = nextGoodDay(sign);
+  // Every sign has three good animals, so there is a good day within twelve.
+  const good = daysFor(sign, today(), 12).find(({ kind }) => kind === "good");
   if (!good) return <StatesDoor />;
-  const { name } = signById(good.animal);
-  const [date] = formatDay(good.day).split(", ");
+  const { name } = signById(good.sign);
+  const [date] = formatDay(good.date).split(", ");
   return (
-    <Door to="/personal" title="Next good day" detail={date} seals={[good.animal]}>
+    <Door to="/personal" title="Next good day" detail={date} seals={[good.sign]}>
       {/^[aeiou]/i.test(name) ? "An" : "A"} {name} day, in harmony with your sign
     </Door>
   );

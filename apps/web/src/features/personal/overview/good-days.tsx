@@ -4,8 +4,9 @@ import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Calendar } from "lucide-react";
 import { useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
+import { type DayForSign, daysFor, signsOfKind } from "../../../match/days-for-sign.ts";
 import { useToday } from "../../../sign/use-today.ts";
-import { calendarFileOf, type DayForSign, dayInWords, daysFor, signsOfKind } from "./good-days.ts";
+import { calendarFileOf, dayInWords } from "./good-days-calendar.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
 /** The next thirty days by the animal of the day, with the good ones as a calendar file. */
