@@ -14,7 +14,7 @@ interface FactProps {
 /** A term and its value in a `FactList`. */
 export function Fact({ term, children }: FactProps) {
   return (
-    <div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3 sm:grid-cols-[10rem_1fr] sm:gap-x-6">
       <dt className="text-sm/6 text-soft">{term}</dt>
       <dd className="text-base/6 text-ink">{children}</dd>
     </div>

@@ -54,10 +54,10 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
           <Fact term="Top strengths">{profile.strengths.slice(0, 3).join(" · ")}</Fact>
         </FactList>
       </div>
-      <dl className="grid gap-5 md:row-span-2 print:gap-2 md:row-start-2">
+      <dl className="grid gap-x-6 gap-y-5 max-md:grid-cols-2 md:row-span-2 print:grid-cols-1 print:gap-2 md:row-start-2">
         <div>
           <dt className="text-sm text-soft">Lucky numbers</dt>
-          <dd className="font-display text-4xl font-medium print:text-2xl tracking-display">
+          <dd className="font-display text-3xl font-medium tracking-display md:text-4xl print:text-2xl">
             {profile.luckyNumbers.join(" · ")}
           </dd>
         </div>

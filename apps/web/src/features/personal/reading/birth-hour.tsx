@@ -15,17 +15,20 @@ interface BirthHourProps {
 export function BirthHour({ sign, time, onTime }: BirthHourProps) {
   const hour = hourAnimal(time || undefined);
   return (
-    <div className={cx("mt-5 border-t border-line pt-4", !hour.known && "print:hidden")}>
-      <div className="print:hidden">
+    <div className={cx("mt-4 border-t border-line pt-2", !hour.known && "print:hidden")}>
+      <details className="print:hidden">
+        <summary className="text-link flex min-h-9 list-none items-center text-sm pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          Add the hour of birth (optional)
+        </summary>
         <Field
-          label="Hour of birth (optional)"
+          label="Hour of birth"
           type="time"
           isDense
           value={time}
           onChange={(event) => onTime(event.target.value)}
           hint="By the clock at your place of birth. It is neither sent nor kept."
         />
-      </div>
+      </details>
       <div role="status">
         {hour.known && (
           <p className="mt-3 flex gap-3 text-sm">

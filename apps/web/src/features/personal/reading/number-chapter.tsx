@@ -1,9 +1,8 @@
 import type { LifePathMethod } from "@zodiac-at-work/numerology";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Ladder, Ladders } from "@zodiac-at-work/ui/ladder";
-import { PointList } from "./point-list.tsx";
 import type { Numbers } from "./reading-query.ts";
-import { ReadingText } from "./reading-text.tsx";
+import { ReadingText, TextPlaceholder } from "./reading-text.tsx";
 import type { ReadingTexts } from "./reading-texts.ts";
 import { TitledText } from "./titled-text.tsx";
 
@@ -38,37 +37,57 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
         </Ladder>
       </Ladders>
       {!methodsAgree && <OtherMethods numbers={numbers} texts={texts} />}
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-y-4">
-        <TitledText title={`Life path ${lifePath.value}`}>
-          <ReadingText text={profile?.description} words={57} />
-        </TitledText>
-        {lifePath.value <= 9 && (
-          <TitledText title="In Chinese custom">
-            <ReadingText text={profile?.chineseInsight} words={50} />
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
+        <div className="grid content-start gap-8 max-sm:gap-0 print:gap-4">
+          <div className="max-sm:mb-6">
+            <TitledText title={`Life path ${lifePath.value}`}>
+              <ReadingText text={profile?.description} words={57} />
+            </TitledText>
+          </div>
+          {lifePath.value <= 9 && (
+            <TitledText title="In Chinese custom" isFoldable>
+              <ReadingText text={profile?.chineseInsight} words={50} />
+            </TitledText>
+          )}
+          <TitledText title="Work environment" isFoldable>
+            <ReadingText text={profile?.workEnvironment} words={25} />
           </TitledText>
-        )}
-        <TitledText title="Work environment">
-          <ReadingText text={profile?.workEnvironment} words={25} />
-        </TitledText>
-        {Array.from(debts, (debt) => (
-          <TitledText key={debt} title={`Karmic debt number ${debt}`}>
-            <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
-          </TitledText>
-        ))}
+          {Array.from(debts, (debt) => (
+            <TitledText key={debt} title={`Karmic debt number ${debt}`} isFoldable>
+              <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
+            </TitledText>
+          ))}
+        </div>
+        <FactList className="self-start">
+          <Fact term="Strengths">
+            <Points points={profile?.strengths} words={18} />
+          </Fact>
+          <Fact term="Challenges">
+            <Points points={profile?.challenges} words={14} />
+          </Fact>
+          <Fact term="Career fields">
+            <Points points={profile?.careerFields} words={14} />
+          </Fact>
+          <Fact term="Month keyword">{monthKeyword}</Fact>
+        </FactList>
       </div>
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-        <PointList title="Strengths of the number" points={profile?.strengths} count={5} tone="strength" />
-        <PointList title="Challenges" points={profile?.challenges} count={4} tone="growth" />
-        <PointList title="Career fields" points={profile?.careerFields} count={5} />
-      </div>
-      <FactList>
-        <Fact term="Month keyword">{monthKeyword}</Fact>
-      </FactList>
     </div>
   );
 }
 
 const masterNumber = "Master number, kept";
+
+interface PointsProps {
+  /** Undefined while they load. */
+  readonly points: readonly string[] | undefined;
+  /** About how many words they have together. */
+  readonly words: number;
+}
+
+/** Points in a line, or a placeholder of their length while they load. */
+function Points({ points, words }: PointsProps) {
+  return points ? points.join(" · ") : <TextPlaceholder words={words} />;
+}
 
 const methodNames: Readonly<Record<LifePathMethod, string>> = {
   sum: "Month, day and year added",

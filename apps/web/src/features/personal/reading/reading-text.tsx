@@ -11,8 +11,17 @@ interface ReadingTextProps {
 export function ReadingText({ text, words }: ReadingTextProps) {
   if (text !== undefined) return <Reading>{text}</Reading>;
   return (
-    <p aria-hidden="true" className="select-none font-serif text-lg font-medium">
-      <span className="rounded-sm bg-line box-decoration-clone text-transparent">{"words ".repeat(words)}</span>
+    <p aria-hidden="true" className="font-serif text-lg font-medium">
+      <TextPlaceholder words={words} />
     </p>
+  );
+}
+
+/** A placeholder that wraps as a text of this length would. */
+export function TextPlaceholder({ words }: Pick<ReadingTextProps, "words">) {
+  return (
+    <span aria-hidden="true" className="rounded-sm bg-line box-decoration-clone text-transparent select-none">
+      {"words ".repeat(words)}
+    </span>
   );
 }

@@ -20,15 +20,15 @@ export function WorkChapter({ sign, texts }: WorkChapterProps) {
         <PointList title="Strengths" points={strengths} count={5} tone="strength" />
         <PointList title="Growth areas" points={weaknesses} count={4} tone="growth" />
       </div>
-      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-3 print:gap-x-6 print:gap-y-3">
-        <TitledText title="Career strengths">
+      <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 print:grid-cols-3 print:gap-x-6 print:gap-y-3 max-sm:border-b max-sm:border-line print:border-0">
+        <TitledText title="Career strengths" isFoldable>
           <ReadingText text={texts?.sign.careerStrengths} words={40} />
         </TitledText>
-        <TitledText title="In business">
+        <TitledText title="In business" isFoldable>
           <ReadingText text={texts?.sign.businessTraits} words={47} />
         </TitledText>
         {sections.map(({ id, title }) => (
-          <TitledText key={id} title={title}>
+          <TitledText key={id} title={title} isFoldable>
             <ReadingText text={texts?.profile[id]} words={70} />
           </TitledText>
         ))}
