@@ -10,7 +10,7 @@ interface RecordRowProps {
   readonly name: ReactNode;
   /** The line below the name: the industry and the place. */
   readonly about: ReactNode;
-  /** Two lines of text. On a phone they are below the sign. */
+  /** Two lines of text, above the sign on a phone. */
   readonly description?: ReactNode;
   /** The sign and the date. */
   readonly sign: ReactNode;
@@ -23,32 +23,39 @@ interface RecordRowProps {
 }
 
 /**
- * A record of the catalog as an item of a list: a line of columns in a wide window, a block of lines in a narrow one.
+ * A record of the catalog as an item of a list: a line of columns in a wide window, a block of lines on a phone, and in
+ * between a line of columns above the description.
  *
  * @example
  * <RecordRow tile={<CompanyTile …/>} name="Reddit" about="Media · San Francisco, California" sign={…} score={…} />
  */
 export function RecordRow({ tile, name, about, description, sign, links, score, children }: RecordRowProps) {
   return (
-    <li className={cx(row, "border-b border-line py-2 lg:py-2.5", score !== undefined ? withScore : withoutScore)}>
+    <li
+      className={cx(
+        row,
+        "border-b border-line py-2 max-sm:pb-1 lg:py-2.5",
+        score !== undefined ? withScore : withoutScore,
+      )}
+    >
       <div className="self-start lg:self-center">{tile}</div>
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere max-sm:col-span-2">
         <Heading level={3} size="row">
           {name}
         </Heading>
         <p className="text-sm/snug text-soft">{about}</p>
       </div>
-      <div className="min-w-0 text-sm max-lg:order-1 max-lg:col-start-2 max-lg:mt-0.5">
+      <div className="min-w-0 text-sm max-lg:col-start-2 max-lg:-col-end-1 max-lg:row-start-2">
         <p className="line-clamp-2 text-sm/snug text-soft">{description}</p>
       </div>
-      <div className="min-w-0 text-sm max-lg:col-start-2">{sign}</div>
-      <div className="flex flex-col items-end gap-x-4 gap-y-1 self-start text-sm max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1 lg:contents">
-        {score !== undefined && <div className="lg:order-1 lg:justify-self-end">{score}</div>}
-        <div className="flex flex-col items-end gap-x-4 gap-y-0.5 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
-          {links}
-        </div>
+      <div className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-3">{sign}</div>
+      <div className="flex min-w-0 flex-col items-end gap-y-0.5 text-sm max-sm:col-span-2 max-sm:row-start-3">
+        {links}
       </div>
-      {children && <div className="order-2 col-start-2 -col-end-1 min-w-0 pt-1 pb-1">{children}</div>}
+      {score !== undefined && (
+        <div className="justify-self-end max-sm:col-start-4 max-sm:row-start-1 max-sm:self-start">{score}</div>
+      )}
+      {children && <div className="col-start-2 -col-end-1 min-w-0 pt-1 pb-1">{children}</div>}
     </li>
   );
 }
@@ -111,8 +118,9 @@ export function RecordListLoading({ count }: { readonly count: number }) {
   );
 }
 
-const row = "grid items-center gap-x-3 gap-y-0.5 lg:gap-x-4 lg:gap-y-0";
+const row = "grid grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 lg:gap-x-4 lg:gap-y-0";
+// Between phone and wide window the description has a line of its own, below the other columns.
 const withScore =
-  "grid-cols-[2.5rem_minmax(0,1fr)_auto] lg:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)_11rem_2.75rem]";
+  "sm:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,4fr)_9rem_2.75rem] lg:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)_11rem_2.75rem]";
 const withoutScore =
-  "grid-cols-[2.5rem_minmax(0,1fr)_auto] lg:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)_11rem]";
+  "sm:grid-cols-[2.5rem_minmax(0,5fr)_minmax(0,4fr)_9rem] lg:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)_11rem]";

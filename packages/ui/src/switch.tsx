@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "className" | "role"
 /** A setting that is on or off and takes effect at once. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
-    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-3 rounded-sm border-[1.5px] border-edge bg-sheet px-3 text-sm font-medium transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2.5 rounded-sm border-[1.5px] border-edge bg-sheet px-3 text-sm font-medium whitespace-nowrap transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state */}
       <input type="checkbox" role="switch" className="peer absolute inset-0 cursor-pointer opacity-0" {...input} />
       <span

@@ -11,16 +11,18 @@ interface SignCellProps {
   readonly toggle: object;
   /** Whether a sign that is certain is a button too. */
   readonly explainsEvery?: boolean;
+  /** Whether a phone has the date in the line of the sign, not below it. */
+  readonly isOneLine?: boolean;
 }
 
 /** The sign with the founding date. The sign is a button if the date allows two signs. */
-export function SignCell({ sign, founding, toggle, explainsEvery = false }: SignCellProps) {
+export function SignCell({ sign, founding, toggle, explainsEvery = false, isOneLine = false }: SignCellProps) {
   const { name, emoji } = signById(sign);
   const isUncertain = signsOf(founding, sign).length > 1;
   return (
-    <div className="flex items-center gap-2 leading-snug lg:gap-2.5">
-      <Seal sign={sign} size={28} className="max-lg:size-5" />
-      <p className="min-w-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-1.5">
+    <div className="flex items-center gap-2 leading-snug sm:gap-2.5">
+      <Seal sign={sign} size={28} className={isOneLine ? "max-sm:size-5" : "max-sm:size-6"} />
+      <p className={cx("min-w-0", isOneLine && "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5")}>
         <span aria-hidden="true" className="sr-only">
           {emoji}{" "}
         </span>
@@ -39,7 +41,12 @@ export function SignCell({ sign, founding, toggle, explainsEvery = false }: Sign
           <span className="font-medium">{name}</span>
         )}
         {founding && (
-          <span className="text-soft lg:block max-lg:before:mr-1.5 max-lg:before:content-['·'/'']">
+          <span
+            className={cx(
+              "text-soft",
+              isOneLine ? "sm:block max-sm:before:mr-1.5 max-sm:before:content-['·'/'']" : "block",
+            )}
+          >
             <span className="max-lg:sr-only">Founded </span>
             {foundingText(founding)}
           </span>

@@ -73,7 +73,7 @@ interface ChoiceProps {
 
 function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, className }: ChoiceProps) {
   return (
-    <li className={cx("shrink-0 snap-start max-sm:w-20", className)}>
+    <li className={cx("shrink-0 snap-start max-sm:w-19", className)}>
       <Link
         to={{ search }}
         preventScrollReset

@@ -52,13 +52,13 @@ export function CarBrandRow({ carBrand, reader }: CarBrandRowProps) {
       about={
         <>
           {category} · {country}
-          {!isActive && <span className="lg:hidden"> · ended</span>}
+          {!isActive && <span className="sm:hidden"> · ended</span>}
         </>
       }
       description={<span className="max-sm:hidden">{description}</span>}
-      sign={<SignCell sign={zodiacSign} founding={founding} toggle={toggle("sign")} explainsEvery />}
+      sign={<SignCell sign={zodiacSign} founding={founding} toggle={toggle("sign")} explainsEvery isOneLine />}
       links={
-        <p className="text-right text-soft max-lg:hidden">
+        <p className="text-right text-soft max-sm:hidden">
           {isActive ? "Still in production" : "No longer in production"}
         </p>
       }

@@ -4,7 +4,7 @@ import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { RecordRow } from "@zodiac-at-work/ui/record-row";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { foundingReason } from "../../catalog/founding-reason.ts";
@@ -94,31 +94,34 @@ function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "
   return (
     <>
       {openings && (
-        <Link
-          to={`/companies/${id}#${openingsId}`}
-          {...approach}
-          className={`${linkStyle} justify-end text-cinnabar lg:basis-full`}
-        >
+        <Link to={`/companies/${id}#${openingsId}`} {...approach} className={`${linkStyle} justify-end text-cinnabar`}>
           <span className="font-semibold tabular-nums">{openings.openings.toLocaleString("en-US")}</span>
           {openings.isSample && "sample "}
           {openings.openings === 1 ? "opening" : "openings"}
           <span className="sr-only"> at {name}</span>
         </Link>
       )}
-      {careersUrl && (
-        <ExternalLink
-          href={careersUrl}
-          about={` at ${name}`}
-          className={buttonStyle({ variant: "quiet", size: "small", className: "gap-1 px-2" })}
+      <div className="flex items-center sm:gap-x-4">
+        {careersUrl && (
+          <ExternalLink
+            href={careersUrl}
+            about={` at ${name}`}
+            className={buttonStyle({ variant: "quiet", size: "small", className: "max-sm:gap-1 max-sm:px-2.5" })}
+          >
+            Careers
+            <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} />
+          </ExternalLink>
+        )}
+        <Link
+          to={`/companies/${id}`}
+          {...approach}
+          className={`${linkStyle} font-medium max-sm:min-w-9 max-sm:justify-end`}
         >
-          Careers
-          <ArrowUpRight aria-hidden size={15} strokeWidth={1.75} />
-        </ExternalLink>
-      )}
-      <Link to={`/companies/${id}`} {...approach} className={`${linkStyle} font-medium`}>
-        Details
-        <span className="sr-only"> of {name}</span>
-      </Link>
+          <span className="max-sm:sr-only">Details</span>
+          <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="sm:hidden" />
+          <span className="sr-only"> of {name}</span>
+        </Link>
+      </div>
     </>
   );
 }

@@ -13,13 +13,11 @@ interface SignInUseProps {
 /** The sign that the list goes by, with a button to change it. A form if the sign is unknown. */
 export function SignInUse({ isBestSigns }: SignInUseProps) {
   const { reader, changedHere, enter, clear } = useReadersSignEntry();
-  return (
+  return reader ? (
+    <SortedBy reader={reader} isBestSigns={isBestSigns} takesFocus={changedHere} onClear={clear} />
+  ) : (
     <div className="mb-6 border-l-2 border-gold pl-4">
-      {reader ? (
-        <SortedBy reader={reader} isBestSigns={isBestSigns} takesFocus={changedHere} onClear={clear} />
-      ) : (
-        <ReadersSignForm onAnswer={enter} takesFocus={changedHere} />
-      )}
+      <ReadersSignForm onAnswer={enter} takesFocus={changedHere} />
     </div>
   );
 }
@@ -33,8 +31,8 @@ interface SortedByProps extends SignInUseProps {
 function SortedBy({ reader, isBestSigns, takesFocus, onClear }: SortedByProps) {
   const text = useFocusOnArrival<HTMLParagraphElement>(takesFocus);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Seal sign={reader} size={32} className="max-sm:hidden" />
+    <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-2.5 text-sm text-soft">
+      <Seal sign={reader} size={20} className="max-sm:hidden" />
       <p ref={text} tabIndex={-1} className="outline-none">
         {isBestSigns ? (
           <>
@@ -47,7 +45,7 @@ function SortedBy({ reader, isBestSigns, takesFocus, onClear }: SortedByProps) {
           </>
         )}
       </p>
-      <button type="button" onClick={onClear} className="text-link min-h-11">
+      <button type="button" onClick={onClear} className="text-link min-h-9 pointer-coarse:min-h-11">
         Use another birth date
       </button>
     </div>
