@@ -28,3 +28,16 @@ test("finds nothing in files with other texts", () => {
   writeFileSync(join(folder, "index.html"), "<p>One is not two, and it is read last.</p>");
   expect(findInFiles(folder, [sentence])).toEqual([]);
 });
+
+test("tells texts that begin alike from each other", () => {
+  writeFileSync(join(folder, "index.html"), "<p>You say Thursday and it is Thursday. It is Friday, too.</p>");
+  const texts = [
+    "You say Thursday and it is Friday.",
+    "You say Thursday",
+    "It is Friday, too.",
+    "It is Friday, to",
+    "…",
+  ];
+  const found = findInFiles(folder, texts).map(({ text }) => text);
+  expect(found).toEqual(["You say Thursday", "It is Friday, too.", "It is Friday, to"]);
+});

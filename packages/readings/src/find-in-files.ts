@@ -21,17 +21,35 @@ export function findInFiles(folder: string, texts: readonly string[]): Finding[]
 
 /** Returns those of the texts that a file contains, compared like `findInFiles`. */
 export function findInText(file: string, texts: readonly string[]): string[] {
+  const { width, byStart } = indexOf(texts);
   const letters = lettersOf(file);
-  return texts.filter((text) => letters.includes(wantedLettersOf(text)));
+  const found = new Set<string>();
+  for (let place = 0; place + width <= letters.length; place += 1) {
+    for (const { text, wanted } of byStart.get(letters.slice(place, place + width)) ?? []) {
+      if (letters.startsWith(wanted, place)) found.add(text);
+    }
+  }
+  return texts.filter((text) => found.has(text));
 }
 
-const wantedLetters = new Map<string, string>();
+/** Texts by their first letters, so that a search takes one pass over a file, however many texts there are. */
+interface TextIndex {
+  /** How many letters the shortest text has. */
+  readonly width: number;
+  readonly byStart: ReadonlyMap<string, readonly { readonly text: string; readonly wanted: string }[]>;
+}
 
 /** The same texts are searched for in many files. */
-function wantedLettersOf(text: string): string {
-  const letters = wantedLetters.get(text) ?? lettersOf(text);
-  wantedLetters.set(text, letters);
-  return letters;
+const indexes = new WeakMap<readonly string[], TextIndex>();
+
+function indexOf(texts: readonly string[]): TextIndex {
+  const known = indexes.get(texts);
+  if (known) return known;
+  const entries = texts.map((text) => ({ text, wanted: lettersOf(text) })).filter(({ wanted }) => wanted !== "");
+  const width = Math.min(...entries.map(({ wanted }) => wanted.length));
+  const index = { width, byStart: Map.groupBy(entries, ({ wanted }) => wanted.slice(0, width)) };
+  indexes.set(texts, index);
+  return index;
 }
 
 /** The letters of a text in lower case, without escapes, tags, digits, spaces and punctuation. */
