@@ -2,7 +2,7 @@ import type { SignYearTexts } from "./sign-year-texts.ts";
 
 export const ox: SignYearTexts = {
   wood: "Wood breaks earth, and in 1985 you were born into it: a steady Ox with roots pushing up through the floor. When you were young, bosses kept changing the plan on you. You learned to bend a little, which few Oxen do, and to ask what the change is for. People hand you reforms, because you carry one out and also say where it hurts. Take on one new method per season. Two will crack the yard.",
-  fire: "You hear the Fire Ox coming. Fire makes earth, and those of 1937 and 1997 turn heat into ground: give them praise, a deadline or a rival, and they produce for weeks. You say what you think sooner than other Oxen, and you regret it longer. Your temper is slow to light and hard to put out. Ask for work that can be seen, a launch or a big order. Afterward, let the field cool before you plow it again.",
+  fire: "People hear a Fire Ox coming. Fire makes earth, and the Oxen of 1937 and 1997 turn heat into ground. Praise, a deadline or a rival is enough, and you produce for weeks. You say what you think sooner than your herd does, and you regret it longer. Your temper is slow to light and hard to put out. Ask for work that can be seen, a launch or a big order. Afterward, let the field cool before you plow it again.",
   earth:
     "Earth beside earth gives the heaviest Ox of all, that of 1949 and 2009. Nobody moves you and nobody needs to, as you mostly stand in the right place. Whole firms have been built on one like you. The trouble is with weather. When the ground itself has to shift, you call it a fad and wait for it to pass. Keep one restless person close, from outside your trade, and promise to try their advice for a month.",
   metal:
