@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { pressAt, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { createMember, createPerson, fillIn, openAsMember, password, signIn } from "./people.ts";
 
@@ -86,24 +87,24 @@ test("the password is changed with the current password", async ({ page, request
   await signIn(page, email, "battery staple");
 });
 
-test("an account is deleted for good with its password", async ({ page, request }) => {
+test("an account is deleted for good with its password, with the keyboard alone", async ({ page, request }) => {
   const { email } = await createMember(request);
   await signIn(page, email);
   await page.goto("/account");
   const open = page.getByRole("button", { name: "Delete account" });
-  await open.click();
-  await dialog(page).getByRole("button", { name: "Keep my account" }).click();
+  await pressAt(open);
+  await pressAt(dialog(page).getByRole("button", { name: "Keep my account" }));
   await expect(dialog(page)).toBeHidden();
   await expect(open).toBeFocused();
-  await open.click();
+  await page.keyboard.press("Enter");
   const remove = dialog(page).getByRole("button", { name: "Delete for good" });
-  await dialog(page).getByLabel("Your password").fill("a guess");
-  await remove.click();
+  await typeInto(dialog(page).getByLabel("Your password"), "a guess");
+  await pressAt(remove);
   await expect(dialog(page).getByRole("alert").filter({ hasText: /./ })).toHaveText(
     "Incorrect password. Please try again.",
   );
-  await dialog(page).getByLabel("Your password").fill(password);
-  await remove.click();
+  await typeInto(dialog(page).getByLabel("Your password"), password);
+  await pressAt(remove);
   await expect(page.getByText("Account deleted")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
   await page.goto("/login");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { callAs, createAdmin, createArticle, editorOf, newTitle, openEditor } from "./articles.ts";
 import { expectSelection } from "./editor-selection.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { tabTo } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { storeSession } from "./people.ts";
 
@@ -388,7 +389,7 @@ test("everything can be done with the keyboard", async ({ page }) => {
   const admin = await createAdmin(page.request);
   const article = await createArticle(page.request, admin);
   await openEditor(page, admin, article.id);
-  await title(page).focus();
+  await tabTo(title(page));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(editorOf(page).getByLabel("Meta description")).toBeFocused();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
+import { pressAt, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import {
   cards,
@@ -15,6 +16,7 @@ import {
   signIn,
   tokenOf,
 } from "./people.ts";
+import { untilHydrated } from "./until-hydrated.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Get Lifetime Access|Complete Your Purchase)$/ });
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
@@ -40,15 +42,25 @@ function isUncovered(control: Locator): Promise<boolean> {
   });
 }
 
-test("a visitor signs up, pays and reads, and no URL contains a secret", async ({ page, context }) => {
+test("a visitor signs up, pays and reads with the keyboard alone, and no URL contains a secret", async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
   const addresses: string[] = [];
   context.on("request", (request) => addresses.push(request.url()));
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  await signUp(page, email);
-  await enterCard(page, cards.pays);
+  await page.goto("/");
+  await untilHydrated(page);
+  await pressAt(page.getByRole("button", { name: "Get Lifetime Access - $62" }).first());
+  await typeInto(page.getByLabel("Email"), email);
+  await typeInto(page.getByLabel("Password", { exact: true }), password);
+  await pressAt(page.getByRole("button", { name: "Continue to Payment" }));
+  await typeInto(page.getByLabel("Card number"), cards.pays);
+  await typeInto(page.getByLabel("Expiry"), "1234");
+  await typeInto(page.getByLabel("Security code"), "123");
   const release = await holdBack(page, "**/payment-status");
-  await page.getByRole("button", { name: "Create Account & Pay $62" }).press("Enter");
+  await pressAt(page.getByRole("button", { name: "Create Account & Pay $62" }));
   await expect(toast(page)).toContainText("Payment SuccessfulProcessing your access... Please wait a moment.");
   release();
   const success = page.getByRole("heading", { level: 1 });
@@ -58,7 +70,7 @@ test("a visitor signs up, pays and reads, and no URL contains a secret", async (
   await expect(success).toBeFocused();
   // The page says that everything is open, so no toast says that access is still being processed.
   await expect(page.getByText("Processing your access...")).toHaveCount(0);
-  await page.getByRole("link", { name: "Start Exploring" }).click();
+  await pressAt(page.getByRole("link", { name: "Start Exploring" }));
   await expect(page).toHaveURL("/");
   await expect(reading(page)).toBeVisible();
   const secrets = [email, password, "42424242"];

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { pressAt } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { openAsMember } from "./people.ts";
 
@@ -87,14 +88,14 @@ async function openIdle(page: Page, path = "/openings?sign=rat"): Promise<void> 
   await expect(button(page)).toBeVisible();
 }
 
-test("a check shows its progress, ends with its message and reasons, and refreshes what it changed", async ({
+test("a check started with the keyboard alone shows progress, ends with its message and reasons, and refreshes the list", async ({
   page,
 }) => {
   const server = await serve(page);
   await openIdle(page);
   await expect(progress(page)).toBeHidden();
   server.run = running;
-  await button(page).press("Enter");
+  await pressAt(button(page));
   await expect(progress(page)).toHaveAttribute("aria-valuenow", "21");
   await expect(progress(page)).toHaveAttribute("aria-valuemax", "34");
   await expect(main(page)).toContainText("21 of 34");
@@ -103,7 +104,7 @@ test("a check shows its progress, ends with its message and reasons, and refresh
   // The button keeps the focus, and a second press starts nothing.
   const busy = main(page).getByRole("button", { name: "Checking job boards..." }).first();
   await expect(busy).toBeFocused();
-  await busy.press("Enter");
+  await page.keyboard.press("Enter");
 
   const refreshed: string[] = [];
   page.on("request", (request) => refreshed.push(new URL(request.url()).pathname));
@@ -112,10 +113,10 @@ test("a check shows its progress, ends with its message and reasons, and refresh
   expect(server.asked.starts).toBe(1);
   await expect.poll(() => refreshed).toContain("/api/openings");
   await expect(page.getByText("Synthesia")).toBeHidden();
-  await main(page).getByText("Which three").click();
+  await pressAt(main(page).locator("summary", { hasText: "Which three" }));
   await expect(main(page).getByRole("listitem").filter({ hasText: "Sopra Steria" })).toContainText("Asked us to wait");
   await expect(main(page)).toContainText("Their earlier openings stay in the list. The next check tries again.");
-  await main(page).getByRole("link", { name: "Show new" }).click();
+  await pressAt(main(page).getByRole("link", { name: "Show new" }));
   await expect(main(page).getByRole("heading", { level: 2 }).first()).toBeFocused();
   for (const look of looks) {
     await setLook(page, look);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { pressAt, tabTo, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { openAsMember } from "./people.ts";
 import { companiesOf, seedOpenings, seedSource } from "./seed-openings.ts";
@@ -87,14 +88,14 @@ test("the list has pages of twenty by name in a window of five, and going back r
 test("a search tolerates a typo, covers all signs, and ends when a sign is chosen", async ({ page }) => {
   await openAsMember(page, "/companies?zodiac=pig&page=2");
   await loaded(page);
-  await searchField(page).fill("Micorsoft");
+  await typeInto(searchField(page), "Micorsoft");
   await expect(page).toHaveURL("/companies?search=Micorsoft");
   await expect(names(page).first()).toContainText("Microsoft");
   await expect(signs(page).getByRole("link", { name: /^All signs/ })).toHaveAttribute("aria-current", "true");
-  await searchField(page).fill("cupertino");
-  await searchField(page).press("Enter");
+  await typeInto(searchField(page), "cupertino");
+  await page.keyboard.press("Enter");
   await expect(names(page).first()).toContainText("Apple");
-  await signs(page).getByRole("link", { name: /^Rat/ }).click();
+  await pressAt(signs(page).getByRole("link", { name: /^Rat/ }));
   await expect(page).toHaveURL("/companies?zodiac=rat");
   await expect(searchField(page)).toHaveValue("");
   // Typing adds a single history entry.
@@ -302,9 +303,9 @@ test("a company's page lists its openings, some at first, with their description
 
 test("a reader's matches come first, with the keyboard alone, and signing out clears the sign", async ({ page }) => {
   await openAsMember(page, "/personal");
-  await page.getByLabel("Birth date").fill("1990-01-30");
-  await page.getByLabel("Birth date").press("Enter");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" }).press("Enter");
+  await typeInto(page.getByLabel("Birth date"), "01301990");
+  await page.keyboard.press("Enter");
+  await pressAt(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" }));
   await expect(page).toHaveURL("/companies");
   await expect(page.getByText("The best signs for the Horse: Goat, Tiger, and Dog.")).toBeVisible();
   await loaded(page);
@@ -319,18 +320,18 @@ test("a reader's matches come first, with the keyboard alone, and signing out cl
   const why = cards(page)
     .first()
     .getByRole("button", { name: /match with Horse: \d+ of 100/ });
-  await why.press("Enter");
+  await pressAt(why);
   await expect(cards(page).first()).toContainText(/Why \d+: Horse and/);
-  await why.press("Enter");
+  await page.keyboard.press("Enter");
   await expect(cards(page).first()).not.toContainText("Why");
 
   const scopes = page.getByRole("navigation", { name: "Which companies" });
-  await scopes.getByRole("link", { name: /^Your sign/ }).press("Enter");
+  await pressAt(scopes.getByRole("link", { name: /^Your sign/ }));
   await expect(page).toHaveURL("/companies?view=sign");
   await expect(page.getByRole("heading", { level: 2, name: "Founded in a year of the Horse" })).toBeVisible();
-  await scopes.getByRole("link", { name: /^All/ }).press("Enter");
+  await pressAt(scopes.getByRole("link", { name: /^All/ }));
   await expect(page.getByRole("heading", { level: 2, name: "Well known" })).toBeVisible();
-  await searchField(page).focus();
+  await tabTo(searchField(page));
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Industry")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -339,12 +340,12 @@ test("a reader's matches come first, with the keyboard alone, and signing out cl
   await expect(page.getByText("Sorted by the match with your sign, the Horse.")).toBeVisible();
   // The goat is the horse's best match, by the six harmonies.
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/Goat.*match with Horse: 92 of 100/);
-  await page.getByRole("button", { name: "Use another birth date" }).press("Enter");
+  await pressAt(page.getByRole("button", { name: "Use another birth date" }));
   await expect(page.getByLabel("Your birth date")).toBeFocused();
-  await page.getByLabel("Your birth date").fill("1985-02-10");
-  await page.getByLabel("Your birth date").press("Enter");
+  await page.keyboard.type("02101985");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Sorted by the match with your sign, the Rat.")).toBeFocused();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await pressAt(page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }));
   await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("zodiac:readers-sign"))).toBeNull();
 });

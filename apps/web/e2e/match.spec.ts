@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { pressAt, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { openAsMember } from "./people.ts";
 
-test("any two are matched with the sum and advice, and the address holds signs and names only", async ({ page }) => {
+test("any two are matched with the keyboard alone, and the address holds signs and names only", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await openAsMember(page, "/personal/match");
@@ -12,10 +13,10 @@ test("any two are matched with the sum and advice, and the address holds signs a
   const second = page.getByRole("group", { name: "Second side" });
   await expect(page.getByRole("heading", { name: "Choose both sides" })).toBeVisible();
 
-  await first.getByLabel("Birth date").fill("1987-03-03");
-  await first.getByLabel("Birth date").press("Enter");
+  await typeInto(first.getByLabel("Birth date"), "03031987");
+  await page.keyboard.press("Enter");
   await expect(first.getByText("Year of the Rabbit")).toBeVisible();
-  await second.getByRole("combobox", { name: "Company" }).fill("reddit");
+  await typeInto(second.getByRole("combobox", { name: "Company" }), "reddit");
   await expect(second.getByRole("heading", { name: "Reddit" })).toBeVisible();
   await expect(second).toContainText("Rooster. Founded Jun\u00a023, 2005.");
   await expect(page).toHaveURL("/personal/match?a=person%3Arabbit&b=company%3AReddit");
@@ -24,12 +25,12 @@ test("any two are matched with the sum and advice, and the address holds signs a
   await expect(page.getByText("Every pair begins in the middle, at 50 of 100.")).toBeVisible();
   await expect(page.getByText("A low score is a reason to ask questions, not to stay away.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Swap" }).click();
+  await pressAt(page.getByRole("button", { name: "Swap" }));
   await expect(first.getByRole("heading", { name: "Reddit" })).toBeVisible();
-  await second.getByRole("button", { name: "State" }).click();
-  await second.getByRole("combobox", { name: "State" }).fill("Nowhere");
+  await pressAt(second.getByRole("button", { name: "State" }));
+  await typeInto(second.getByRole("combobox", { name: "State" }), "Nowhere");
   await expect(second.getByText("Choose a name from the list.")).toBeVisible();
-  await second.getByRole("combobox", { name: "State" }).fill("Texas");
+  await typeInto(second.getByRole("combobox", { name: "State" }), "Texas");
   await expect(second).toContainText("Snake. Joined Dec\u00a029, 1845.");
   expect(sent.filter((text) => text.includes("1987"))).toEqual([]);
   await page.reload();

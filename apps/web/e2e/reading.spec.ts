@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
+import { pressAt, typeInto } from "./keyboard.ts";
 import { openAsMember } from "./people.ts";
 
 const calls = "**/api/reading?*";
@@ -61,14 +62,15 @@ test("a reading that fails to load can be tried again", async ({ page }) => {
   await expect(page.getByText("Failed to load your reading.")).toHaveCount(0);
 });
 
-test("the reading has links to its chapters, prints on two to four pages, and ends with a card that shows no date", async ({
+test("the keyboard alone opens the reading and its chapters, down to a card that shows no date; it prints on two to four pages", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsMember(page, "/personal");
-  await openReading(page, "1988-11-29");
+  await typeInto(page.getByLabel("Birth date"), "11291988");
+  await pressAt(page.getByRole("button", { name: "Open My Reading" }));
   await expect(page.getByText("Earth on earth: the Dragon of 1988")).toBeVisible();
   for (const format of ["A4", "Letter"]) {
     const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
@@ -79,14 +81,14 @@ test("the reading has links to its chapters, prints on two to four pages, and en
 
   const card = page.getByRole("img", { name: "Card: I’m an Earth Dragon at work" });
   await expect(card).toBeHidden();
-  await page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: "Next" }).press("Enter");
+  await pressAt(page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: "Next" }));
   await expect(card).toBeInViewport();
-  await page.getByRole("button", { name: "Copy link" }).press("Enter");
+  await pressAt(page.getByRole("button", { name: "Copy link" }));
   await expect(page.getByText("Link copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe("/signs/dragon/earth");
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save image" }).click();
+  await pressAt(page.getByRole("link", { name: "Save image" }));
   expect((await download).suggestedFilename()).toBe("earth-dragon-at-work.png");
   expect((await page.request.get(link)).ok()).toBe(true);
 });

@@ -2,19 +2,21 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
+import { pressAt, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { createMember, createPerson, emailedCode, fillIn, newEmail, password, signIn } from "./people.ts";
 
 const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign In" });
 const problem = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
 
-test("signing in greets the user and leads home", async ({ page, request }) => {
+test("signing in with the keyboard alone greets the user and leads home", async ({ page, request }) => {
   const { email } = await createMember(request);
   await page.goto("/login");
   await expect(page.getByRole("link", { name: "Sign up for $62" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
-  await fillIn(page, email);
-  await submit(page).click();
+  await typeInto(page.getByLabel("Email"), email);
+  await typeInto(page.getByLabel("Password", { exact: true }), password);
+  await pressAt(submit(page));
   await expect(page.getByText("Welcome back!")).toBeVisible();
   await expect(page.getByText("You've successfully logged in.")).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -109,24 +111,24 @@ test("a session survives a reload and reaches other tabs", async ({ page, contex
   await expect(other.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
 });
 
-test("a password reset link works once", async ({ page, request }) => {
+test("a password is reset with the keyboard alone, and its link works once", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await page.goto("/login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await pressAt(page.getByRole("link", { name: "Forgot your password?" }));
   await expect(page.getByRole("heading", { level: 1, name: "Reset your password" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await typeInto(page.getByLabel("Email"), email);
+  await pressAt(page.getByRole("button", { name: "Send the link" }));
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the link from the email" })).toBeVisible();
   const link = `/auth/action?mode=resetPassword&oobCode=${await emailedCode(request, email, "PASSWORD_RESET")}`;
   await page.goto(link);
   await expect(page.getByText(`For ${email}.`)).toBeVisible();
   const field = page.getByLabel("New password");
-  await field.fill("short");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await typeInto(field, "short");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
-  await field.fill("battery staple");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await typeInto(field, "battery staple");
+  await pressAt(page.getByRole("button", { name: "Save the password" }));
   await expect(page).toHaveURL("/login");
   await fillIn(page, email, password);
   await submit(page).click();

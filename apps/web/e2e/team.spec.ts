@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
+import { pressAt, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
 import { openAsMember } from "./people.ts";
 
-test("a team has the score of each pair, a bridge, and a link that holds nicknames and signs only", async ({
+test("a team is added with the keyboard alone and has scores, a bridge, and a link with nicknames and signs only", async ({
   page,
   context,
 }) => {
@@ -14,13 +15,13 @@ test("a team has the score of each pair, a bridge, and a link that holds nicknam
   await openAsMember(page, "/personal/team");
   await expect(page.getByRole("heading", { name: "Add two people to begin" })).toBeVisible();
   for (const [name, date] of [
-    ["Me", "1988-11-29"],
-    ["Boss", "1985-05-05"],
-    ["Sam & Co.", "1991-06-06"],
+    ["Me", "11291988"],
+    ["Boss", "05051985"],
+    ["Sam & Co.", "06061991"],
   ] as const) {
-    await page.getByRole("textbox", { name: "Nickname" }).fill(name);
-    await page.getByLabel("Birth date").fill(date);
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await typeInto(page.getByRole("textbox", { name: "Nickname" }), name);
+    await typeInto(page.getByLabel("Birth date"), date);
+    await pressAt(page.getByRole("button", { name: "Add", exact: true }));
   }
   const people = page.getByRole("list", { name: "People" }).getByRole("listitem");
   await expect(people).toContainText(["Dragon", "Ox", "Goat"]);
@@ -33,12 +34,12 @@ test("a team has the score of each pair, a bridge, and a link that holds nicknam
   await expect(matrix.getByRole("button", { name: /^Me and Sam & Co\./ })).toBeFocused();
   await expect(pair.getByRole("heading", { name: "Me and Sam & Co." })).toBeVisible();
 
-  await page.getByRole("button", { name: "Copy link without dates" }).click();
+  await pressAt(page.getByRole("button", { name: "Copy link without dates" }));
   await expect(page.getByText("Link copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/personal\/team#team=dragon\.Me&ox\.Boss&goat\.Sam%20%26%20Co\.$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Boss");
-  await page.getByLabel("Keep nicknames and signs on this device").check();
+  await pressAt(page.getByLabel("Keep nicknames and signs on this device"), "Space");
   await page.goto("/personal/team");
   await expect(people).toHaveCount(3);
   for (const look of looks) {
@@ -46,7 +47,7 @@ test("a team has the score of each pair, a bridge, and a link that holds nicknam
     await expectAccessible(page);
   }
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await pressAt(page.getByRole("button", { name: "Clear all" }));
   await expect(people).toHaveCount(0);
   await page.goto("about:blank");
   await page.goto(new URL(link).pathname + new URL(link).hash);
