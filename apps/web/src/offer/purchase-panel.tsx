@@ -26,7 +26,7 @@ export function PurchasePanel({ title, level, features, isShortOnPhones = false,
       className={cx(
         "flex flex-col bg-well p-6 md:p-7",
         isShortOnPhones &&
-          "max-md:flex-row max-md:items-center max-md:gap-4 max-md:border-b max-md:border-line max-md:py-4",
+          "max-md:flex-row max-md:items-center max-md:gap-4 max-sm:gap-3 max-md:border-b max-md:border-line max-md:py-4",
         className,
       )}
     >
@@ -37,7 +37,11 @@ export function PurchasePanel({ title, level, features, isShortOnPhones = false,
         className={isShortOnPhones ? "max-md:size-12" : "max-md:size-20"}
       />
       <div className={isShortOnPhones ? "max-md:grow md:contents" : "contents"}>
-        <Heading level={level} size="card" className={isShortOnPhones ? "max-md:text-lg md:mt-5" : "mt-4 md:mt-5"}>
+        <Heading
+          level={level}
+          size="card"
+          className={isShortOnPhones ? "max-md:text-lg max-sm:text-base md:mt-5" : "mt-4 md:mt-5"}
+        >
           {title}
         </Heading>
         <p className={cx("mt-1.5 text-sm text-soft", detail)}>

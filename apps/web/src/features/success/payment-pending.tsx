@@ -15,7 +15,7 @@ export function PaymentPending({ checks }: { readonly checks: number }) {
         Please do not refresh or close this page. It usually takes 10-30 seconds.
       </p>
       <div className="mt-8 w-full max-w-80">
-        <div aria-hidden="true" className="h-0.5 bg-line">
+        <div aria-hidden="true" className="h-0.5 bg-line forced-color-adjust-none">
           <div
             className="h-full origin-left bg-cinnabar transition-transform"
             style={{ transform: `scaleX(${check / pollLimit})` }}

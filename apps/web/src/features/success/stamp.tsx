@@ -20,7 +20,7 @@ export function Stamp({ sign, day, moves }: StampProps) {
         seats={seatsAround(sign)}
         sealSize={32}
         isFaint
-        className="absolute -top-6 left-1/2 w-150 -translate-x-1/2 max-sm:w-120"
+        className="absolute -top-6 left-1/2 w-150 -translate-x-1/2 max-sm:w-[96vw]"
       />
       <Seal
         sign={sign ?? "dragon"}
@@ -36,11 +36,11 @@ export function Stamp({ sign, day, moves }: StampProps) {
   );
 }
 
-/** The others in the upper half of the ring, clockwise from the reader's own place at the top. */
+/** The others in the upper half of the ring, clockwise from the reader's own place at the top, which stays free. */
 function seatsAround(sign: SignId | undefined): (SignId | "gap")[] {
   const own = sign ? signIds.indexOf(sign) : 0;
   const around = [...signIds.slice(own), ...signIds.slice(0, own)];
-  return around.map((seat, index) => ((sign && index === 0) || (index > 3 && index < 9) ? "gap" : seat));
+  return around.map((seat, index) => (index === 0 || (index > 3 && index < 9) ? "gap" : seat));
 }
 
 function Postmark({ day, moves }: Pick<StampProps, "day" | "moves">) {
@@ -50,7 +50,7 @@ function Postmark({ day, moves }: Pick<StampProps, "day" | "moves">) {
       viewBox="0 0 124 124"
       aria-hidden="true"
       className={cx(
-        "absolute bottom-3 left-[calc(50%+3.75rem)] size-28 rotate-14 fill-cinnabar sm:left-[calc(50%+5.5rem)] sm:size-31",
+        "absolute bottom-3 left-[min(50%+3.75rem,100%-7.5rem)] size-28 rotate-14 fill-cinnabar sm:left-[calc(50%+5.5rem)] sm:size-31",
         moves && "animate-postmark",
       )}
     >
