@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 interface SignFilterProps {
-  /** The counted records, in the plural: `companies`. */
-  readonly unit: string;
+  /** One and many of the counted records: `["company", "companies"]`. */
+  readonly units: readonly [string, string];
   /** The number of records of each sign. Undefined while loading. */
   readonly counts: readonly { readonly sign: SignId; readonly count: number }[] | undefined;
   /** The chosen signs. None of them means all. */
@@ -20,7 +20,7 @@ interface SignFilterProps {
 }
 
 /** Links to all signs and to each of the twelve, with their counts. On a phone it is a strip that scrolls. */
-export function SignFilter({ unit, counts, chosen, order = signIds, searchFor, onApproach }: SignFilterProps) {
+export function SignFilter({ units, counts, chosen, order = signIds, searchFor, onApproach }: SignFilterProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [first] = chosen;
   useEffect(() => scrollStripTo(strip.current, first), [first]);
@@ -36,7 +36,7 @@ export function SignFilter({ unit, counts, chosen, order = signIds, searchFor, o
           className="sm:max-lg:col-span-2"
           name="All signs"
           count={total}
-          unit={unit}
+          units={units}
           isChosen={chosen.length === 0}
           search={searchFor(undefined)}
           onApproach={() => onApproach(undefined)}
@@ -48,7 +48,7 @@ export function SignFilter({ unit, counts, chosen, order = signIds, searchFor, o
             name={name}
             emoji={emoji}
             count={counts ? (counts.find(({ sign }) => sign === id)?.count ?? 0) : undefined}
-            unit={unit}
+            units={units}
             isChosen={chosen.includes(id)}
             search={searchFor(id)}
             onApproach={() => onApproach(id)}
@@ -64,14 +64,14 @@ interface ChoiceProps {
   readonly name: string;
   readonly emoji?: string;
   readonly count: number | undefined;
-  readonly unit: string;
+  readonly units: readonly [string, string];
   readonly isChosen: boolean;
   readonly search: string;
   readonly onApproach: () => void;
   readonly className?: string;
 }
 
-function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, className }: ChoiceProps) {
+function Choice({ sign, name, emoji, count, units, isChosen, search, onApproach, className }: ChoiceProps) {
   return (
     <li className={cx("shrink-0 snap-start max-sm:w-19", className)}>
       <Link
@@ -94,7 +94,7 @@ function Choice({ sign, name, emoji, count, unit, isChosen, search, onApproach, 
         </span>
         <span className={cx("font-serif text-lg leading-none font-medium tabular-nums", isChosen && "text-cinnabar")}>
           {count === undefined ? "\u00a0" : count.toLocaleString("en-US")}
-          {count !== undefined && <span className="sr-only"> {unit}</span>}
+          {count !== undefined && <span className="sr-only"> {count === 1 ? units[0] : units[1]}</span>}
         </span>
       </Link>
     </li>

@@ -82,7 +82,7 @@ export function CarBrandsPage() {
         )}
       </div>
       <SignFilter
-        unit="car brands"
+        units={["car brand", "car brands"]}
         counts={counts}
         chosen={view.signs}
         {...(reader && { order: byMatch(reader) })}

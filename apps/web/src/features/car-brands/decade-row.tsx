@@ -52,7 +52,7 @@ export function DecadeRow(props: DecadeRowProps) {
       onKeyDown={props.onKeyDown}
       className={cx(
         "grid min-h-6.75 w-full grid-cols-[3.25rem_1fr_auto] items-center gap-x-2 border-l-2 text-left text-sm -outline-offset-2 transition-colors hover:bg-sheet pointer-coarse:min-h-11 max-sm:min-h-11",
-        isOpen ? "border-cinnabar bg-sheet" : "border-transparent",
+        isOpen ? "border-cinnabar bg-sheet" : "border-transparent forced-colors:border-[Canvas]",
       )}
     >
       <span className={cx("pl-1.5 tabular-nums", isOpen ? "font-semibold" : "text-soft")}>{decade.decade}s</span>

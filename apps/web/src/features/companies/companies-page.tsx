@@ -74,7 +74,7 @@ export function CompaniesPage() {
           )}
         </div>
         <SignFilter
-          unit="companies"
+          units={["company", "companies"]}
           counts={counts}
           chosen={view.signs}
           {...(reader && { order: byMatch(reader) })}

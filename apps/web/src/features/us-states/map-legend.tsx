@@ -64,7 +64,7 @@ function Entry({ name, emoji, count }: EntryProps) {
       {name}{" "}
       <span className="block font-normal text-soft tabular-nums">
         {count ?? "\u00a0"}
-        {count !== undefined && <span className="sr-only"> states</span>}
+        {count !== undefined && <span className="sr-only"> {count === 1 ? "state" : "states"}</span>}
       </span>
     </span>
   );
