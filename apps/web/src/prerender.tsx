@@ -17,6 +17,8 @@ export async function renderPage(path: string): Promise<string> {
     <App>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
+    // Otherwise React puts what it loads lazily at the end of the HTML, with a script that moves it to its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   // An unused query stays in the cache for five minutes, and its timer would delay the end of the build.

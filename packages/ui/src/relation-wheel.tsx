@@ -3,6 +3,12 @@ import { cx } from "class-variance-authority";
 import { Seal } from "./seal.tsx";
 import { useSeen } from "./use-seen.ts";
 
+interface RelationWheelProps {
+  readonly sign: SignId;
+  /** Whether the lines stand from the beginning, as on a page without a script. Otherwise they are drawn when seen. */
+  readonly isStill?: boolean;
+}
+
 /**
  * The twelve signs in a circle, one's own at the top, with lines to the signs that have a classical relation to it and the
  * score of each. Signs of the same trine span the shaded area. For screen readers it is a list.
@@ -10,7 +16,7 @@ import { useSeen } from "./use-seen.ts";
  * @example
  * <RelationWheel sign="dragon" />
  */
-export function RelationWheel({ sign: own }: { readonly sign: SignId }) {
+export function RelationWheel({ sign: own, isStill = false }: RelationWheelProps) {
   const [figure, isSeen] = useSeen<HTMLElement>();
   const spokes = spokesOf(own);
   const [top] = spokes;
@@ -18,7 +24,7 @@ export function RelationWheel({ sign: own }: { readonly sign: SignId }) {
   return (
     <figure
       ref={figure}
-      data-unseen={isSeen ? undefined : ""}
+      data-unseen={isSeen || isStill ? undefined : ""}
       className="group mx-auto break-inside-avoid w-full max-w-[27rem] print:max-w-76"
     >
       <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true" className="block h-auto w-full overflow-visible">
@@ -28,8 +34,8 @@ export function RelationWheel({ sign: own }: { readonly sign: SignId }) {
           className="fill-success/10 transition-opacity duration-200 not-print:group-data-unseen:opacity-0 motion-reduce:opacity-100"
         />
         <g
-          style={{ transformOrigin: `${top?.x}px ${top?.y}px` }}
-          className="transition-transform duration-240 motion-safe:not-print:group-data-unseen:scale-0"
+          // The place of one's own sign, at the top.
+          className="origin-[210px_60px] transition-transform duration-240 motion-safe:not-print:group-data-unseen:scale-0"
         >
           {spokes.map(({ sign, relations, x, y }) => {
             const line = lineOf(relations);

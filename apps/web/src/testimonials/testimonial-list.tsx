@@ -7,10 +7,19 @@ import { type Testimonial, testimonials } from "./testimonials.ts";
 export function TestimonialList({ count }: { readonly count: 2 | 3 }) {
   return (
     <ul
-      className={cx("grid border-line max-md:divide-y md:divide-x", count === 3 ? "md:grid-cols-3" : "md:grid-cols-2")}
+      aria-label="What readers say"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard has to reach it
+      tabIndex={0}
+      className={cx(
+        "relative grid border-line max-md:-mx-5 max-md:auto-cols-[82%] max-md:snap-x max-md:scroll-px-5 max-md:grid-flow-col max-md:overflow-x-auto max-md:px-5 sm:max-md:-mx-8 sm:max-md:px-8 md:divide-x",
+        count === 3 ? "md:grid-cols-3" : "md:grid-cols-2",
+      )}
     >
       {testimonials.slice(0, count).map((testimonial) => (
-        <li key={testimonial.quote} className="border-line max-md:py-3 md:px-8 md:first:pl-0 md:last:pr-0">
+        <li
+          key={testimonial.quote}
+          className="snap-start border-line max-md:border-t max-md:pt-4 max-md:pr-5 md:px-8 md:first:pl-0 md:last:pr-0"
+        >
           <Quote {...testimonial} />
         </li>
       ))}

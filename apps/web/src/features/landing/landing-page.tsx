@@ -7,6 +7,7 @@ import { Hero } from "./hero.tsx";
 import { NewYearSection } from "./new-year-section.tsx";
 import { OfferSection } from "./offer-section.tsx";
 import { QuestionSection } from "./question-section.tsx";
+import { ReadingSection } from "./reading-section.tsx";
 
 export function LandingPage() {
   const { zodiacYear } = signOfDate(useToday());
@@ -15,6 +16,7 @@ export function LandingPage() {
     <>
       <Hero year={year} latest={zodiacYear} />
       <FeatureBand reader={signForYear(year)} />
+      <ReadingSection />
       <NewYearSection from={zodiacYear} />
       <TestimonialSection count={3} />
       <OfferSection />
