@@ -25,6 +25,15 @@ test("any two are matched with the keyboard alone, and the address holds signs a
   await expect(page.getByText("Every pair begins in the middle, at 50 of 100.")).toBeVisible();
   await expect(page.getByText("A low score is a reason to ask questions, not to stay away.")).toBeVisible();
 
+  const better = page.getByRole("region", { name: "Companies that fit the Rabbit better" });
+  await expect(better.getByRole("listitem")).toHaveCount(6);
+  await pressAt(better.getByRole("link").first());
+  await expect(second.getByRole("combobox", { name: "Company" })).not.toHaveValue("reddit");
+  const before = page.getByRole("region", { name: "Looked at before" });
+  await pressAt(before.getByRole("link", { name: "The Rabbit and Reddit" }));
+  await expect(second.getByRole("heading", { name: "Reddit" })).toBeVisible();
+  await expect(before.getByRole("listitem")).toHaveCount(1);
+
   await pressAt(page.getByRole("button", { name: "Swap" }));
   await expect(first.getByRole("heading", { name: "Reddit" })).toBeVisible();
   await pressAt(second.getByRole("button", { name: "State" }));

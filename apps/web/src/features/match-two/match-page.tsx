@@ -4,9 +4,14 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { ArrowLeftRight } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useAuth } from "../../auth/use-auth.ts";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
+import { BetterMatches } from "./better-matches.tsx";
+import { lookedAt } from "./looked-at.ts";
+import { LookedAtBefore } from "./looked-at-before.tsx";
 import { PairReasons, PairScore } from "./match-result.tsx";
 import { recordNamed, SidePicker } from "./side-picker.tsx";
 import { type Side, sideIn, textOf } from "./sides.ts";
@@ -22,11 +27,22 @@ export function MatchPage() {
   const second = sideIn(query.get("b"), "company");
   const signs = [useSignOf(first), useSignOf(second)] as const;
   const show = (a: Side, b: Side) =>
-    void navigate(
-      { search: `?${new URLSearchParams({ a: textOf(a), b: textOf(b) })}` },
-      { preventScrollReset: true, replace: true },
-    );
+    void navigate({ search: searchFor(a, b) }, { preventScrollReset: true, replace: true });
   const [a, b] = signs;
+  const uid = useAuth().user?.uid;
+  const pair =
+    uid && a && b && first.value && second.value
+      ? {
+          uid,
+          a: { kind: first.kind, value: first.value, sign: a },
+          b: { kind: second.kind, value: second.value, sign: b },
+        }
+      : undefined;
+  const remember = useEffectEvent(() => pair && lookedAt.add(pair));
+  const shown = pair && searchFor(first, second);
+  useEffect(() => {
+    if (shown !== undefined) remember();
+  }, [shown]);
   return (
     <>
       <PersonalTabs current="match" />
@@ -62,8 +78,12 @@ export function MatchPage() {
             onChange={(side) => show(first, side)}
           />
         </div>
-        {a && b ? (
-          <PairReasons a={a} b={b} />
+        {pair ? (
+          <>
+            <PairReasons a={pair.a.sign} b={pair.b.sign} />
+            <BetterMatches pair={pair} reader={reader} searchFor={searchFor} />
+            <LookedAtBefore shown={pair} reader={reader} searchFor={searchFor} />
+          </>
         ) : (
           <div className="mt-8">
             <EmptyState
@@ -78,6 +98,10 @@ export function MatchPage() {
       </Container>
     </>
   );
+}
+
+function searchFor(a: Side, b: Side): string {
+  return `?${new URLSearchParams({ a: textOf(a), b: textOf(b) })}`;
 }
 
 function useSignOf({ kind, value }: Side): SignId | undefined {

@@ -79,6 +79,12 @@ function PersonSide({ side, isReader, onChange }: Omit<SidePickerProps, "label">
 function RecordSide({ side, onChange }: Pick<SidePickerProps, "side" | "onChange">) {
   const { records, error } = useRecords(side.kind);
   const [typed, setTyped] = useState(side.value ?? "");
+  const [shown, setShown] = useState(side.value);
+  // A link or the swap chose another record.
+  if (side.value !== shown) {
+    setShown(side.value);
+    if (side.value && side.value.toLowerCase() !== typed.trim().toLowerCase()) setTyped(side.value);
+  }
   const list = useId();
   const chosen = recordNamed(records, side.value);
   // The list may arrive after the name was typed.

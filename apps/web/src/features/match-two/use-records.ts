@@ -9,6 +9,8 @@ export interface MatchRecord {
   readonly name: string;
   readonly sign: SignId;
   readonly logoUrl: string | null;
+  /** 1 for the best known, or null. States have none. */
+  readonly wellKnownRank: number | null;
   readonly founding: Founding | undefined;
   /** `Founded Jun 23, 2005` */
   readonly date: string | undefined;
@@ -18,7 +20,7 @@ export interface MatchRecord {
 export function useRecords(kind: Kind): { readonly records: readonly MatchRecord[]; readonly error: Error | null } {
   const companies = useQuery({ ...apiQuery("/api/companies"), enabled: kind === "company" });
   const brands = useQuery({ ...apiQuery("/api/car-brands/timeline"), enabled: kind === "brand" });
-  const states = useQuery({ ...apiQuery("/api/us-states", { limit: 100 }), enabled: kind === "state" });
+  const states = useQuery({ ...apiQuery("/api/us-states", { limit: 50 }), enabled: kind === "state" });
   if (kind === "company") {
     return { records: (companies.data?.companies ?? []).map(founded), error: companies.error };
   }
@@ -30,6 +32,7 @@ export function useRecords(kind: Kind): { readonly records: readonly MatchRecord
       name: state.name,
       sign: state.zodiacSign,
       logoUrl: null,
+      wellKnownRank: null,
       founding,
       date: `Joined ${foundingText(founding)}`,
     };
@@ -41,17 +44,27 @@ interface Founded {
   readonly name: string;
   readonly zodiacSign: SignId;
   readonly logoUrl: string | null;
+  readonly wellKnownRank: number | null;
   readonly foundedYear: number | null;
   readonly foundedMonth: number | null;
   readonly foundedDay: number | null;
 }
 
-function founded({ name, zodiacSign, logoUrl, foundedYear, foundedMonth, foundedDay }: Founded): MatchRecord {
+function founded({
+  name,
+  zodiacSign,
+  logoUrl,
+  wellKnownRank,
+  foundedYear,
+  foundedMonth,
+  foundedDay,
+}: Founded): MatchRecord {
   const founding = foundedYear === null ? undefined : { year: foundedYear, month: foundedMonth, day: foundedDay };
   return {
     name,
     sign: zodiacSign,
     logoUrl,
+    wellKnownRank,
     founding,
     date: founding && `Founded ${foundingText(founding)}`,
   };
