@@ -13,6 +13,7 @@ async function openHome(page: Page, date = "1988-11-29"): Promise<void> {
 }
 
 test("a member's home says who they are, what is now, and what fits them", async ({ page }) => {
+  await page.route("**/api/us-states?*", (route) => route.abort());
   await openHome(page);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Earth Dragon");
@@ -23,7 +24,7 @@ test("a member's home says who they are, what is now, and what fits them", async
 
   const companies = page.getByRole("region", { name: "Your companies" });
   await expect(companies.getByRole("listitem")).toHaveCount(5);
-  await expect(companies.getByRole("listitem").first()).toContainText("One of your three harmonies");
+  await expect(companies.getByRole("listitem").first()).toContainText("One of the six harmonies");
   await expect(companies).toContainText("Match with Dragon: 92 of 100");
   await expect(companies).toContainText("Two Dragons score 40");
 
@@ -33,7 +34,15 @@ test("a member's home says who they are, what is now, and what fits them", async
     expect(text).toMatch(/a (Rat|Monkey|Rooster) day: suits you/);
   }
   await expect(page.getByRole("region", { name: "Your car brands" }).getByRole("listitem")).toHaveCount(6);
-  await expect(page.getByRole("region", { name: "Your states" })).toContainText("North Carolina");
+  const states = page.getByRole("region", { name: "Your states" });
+  await expect(states.getByRole("alert")).toHaveText("Failed to fetch US states");
+  await page.unroute("**/api/us-states?*");
+  await states.getByRole("button", { name: "Try again" }).click();
+  await expect(states).toContainText("North Carolina");
+  await page.getByRole("button", { name: "Share card" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Share your card" });
+  await expect(dialog.getByRole("img", { name: "Card: I’m an Earth Dragon at work" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Open your reading" }).click();
   await expect(page).toHaveURL("/#reading");
   await expect(page.getByRole("heading", { level: 2, name: "Dragon" }).first()).toBeInViewport();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { outlines } from "../../catalog/us-map-outlines.ts";
 import { stateForKey } from "./map-keys.ts";
-import { outlines } from "./us-map-outlines.ts";
 
 const arrows = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"];
 const step = (key: string, from: string) => stateForKey(key, from, outlines);

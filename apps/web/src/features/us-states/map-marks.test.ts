@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { mapSize, outlines } from "../../catalog/us-map-outlines.ts";
 import { markBox, markOf } from "./map-marks.ts";
 import { stateCodes } from "./state-codes.ts";
-import { mapSize, outlines } from "./us-map-outlines.ts";
 
 test("every state has its own code of two letters", () => {
   const codes = outlines.map(({ name }) => stateCodes[name] ?? name);

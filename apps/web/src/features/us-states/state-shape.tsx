@@ -4,10 +4,10 @@ import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { foundingText } from "../../catalog/founding.ts";
+import type { StateOutline } from "../../catalog/us-map-outlines.ts";
 import { type Mark, markBox, markOf } from "./map-marks.ts";
 import { stateCodes } from "./state-codes.ts";
 import { statehoodOf } from "./statehood.ts";
-import type { StateOutline } from "./us-map-outlines.ts";
 import type { UsState } from "./us-state-view.ts";
 
 interface StateShapeProps {

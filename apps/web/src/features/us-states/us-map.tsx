@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useState } from "react";
+import { mapSize, outlines } from "../../catalog/us-map-outlines.ts";
 import { stateForKey } from "./map-keys.ts";
 import { markBox, markOf } from "./map-marks.ts";
 import { stateLinkId } from "./state-link.ts";
 import { StateShape } from "./state-shape.tsx";
-import { mapSize, outlines } from "./us-map-outlines.ts";
 import type { UsState } from "./us-state-view.ts";
 
 export interface UsMapProps {

@@ -17,7 +17,7 @@ import { countOf } from "../../../match/scope.ts";
 import { harmonyInWords } from "./harmony-in-words.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
-/** The best known companies of the reader's three best signs, with the reason for each score. */
+/** The best known companies of the reader's three best signs, the best match first, with the reason for each score. */
 export function BestCompanies({ reader }: { readonly reader: SignId }) {
   const signs = bestSigns(reader);
   const lists = useQueries({ queries: signs.map((zodiac) => apiQuery("/api/companies", { zodiac })) });
@@ -27,7 +27,7 @@ export function BestCompanies({ reader }: { readonly reader: SignId }) {
   const companies = bestKnown(
     lists.flatMap(({ data }) => data?.companies ?? []),
     5,
-  );
+  ).toSorted((a, b) => careerMatch(reader, b.zodiacSign).score - careerMatch(reader, a.zodiacSign).score);
   const count = (of: readonly SignId[]) => (stats ? countOf(stats.stats, of).toLocaleString("en-US") : "");
   const { name } = signById(reader);
   return (

@@ -4,11 +4,15 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
 import { bestKnown } from "../../../catalog/best-known.ts";
+import { FailureState } from "../../../catalog/failure-state.tsx";
 import { bestSigns } from "../../../match/best-signs.ts";
+
+// The outlines are larger than the page.
+const SmallMap = lazy(async () => ({ default: (await import("./small-map.tsx")).SmallMap }));
 
 /** The car brands and the states of the reader's best signs, side by side. */
 export function BrandsAndStates({ reader }: { readonly reader: SignId }) {
@@ -21,7 +25,7 @@ export function BrandsAndStates({ reader }: { readonly reader: SignId }) {
 }
 
 function Brands({ reader }: { readonly reader: SignId }) {
-  const { data, error } = useQuery(apiQuery("/api/car-brands/timeline"));
+  const { data, error, refetch } = useQuery(apiQuery("/api/car-brands/timeline"));
   const signs = bestSigns(reader);
   const made = data?.carBrands.filter(({ isActive }) => isActive);
   const brands =
@@ -35,7 +39,7 @@ function Brands({ reader }: { readonly reader: SignId }) {
   return (
     <Half title="Your car brands" link={{ to: "/car-brands", text: `All ${data?.carBrands.length ?? ""}` }}>
       {error ? (
-        <Failure text="Failed to load car brands." />
+        <FailureState text="Failed to fetch car brands" error={error} onRetry={() => void refetch()} />
       ) : (
         <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6 md:grid-cols-3 lg:grid-cols-6">
           {brands
@@ -56,39 +60,52 @@ function Brands({ reader }: { readonly reader: SignId }) {
 }
 
 function States({ reader }: { readonly reader: SignId }) {
-  const { data, error } = useQuery(apiQuery("/api/us-states", { limit: 100 }));
+  const { data, error, refetch } = useQuery(apiQuery("/api/us-states", { limit: 50 }));
   const signs = [...bestSigns(reader), reader];
+  const shown = data?.usStates.filter(({ zodiacSign }) => signs.includes(zodiacSign)) ?? [];
   return (
     <Half title="Your states" link={{ to: "/us-states", text: "All 50" }}>
       {error ? (
-        <Failure text="Failed to load states." />
+        <FailureState text="Failed to fetch US states" error={error} onRetry={() => void refetch()} />
       ) : (
-        <ul className="grid gap-2.5">
-          {signs.map((sign) => {
-            const states = data?.usStates.filter(({ zodiacSign }) => zodiacSign === sign);
-            return (
+        <div className="grid items-center gap-x-7 gap-y-4 sm:grid-cols-[1.15fr_1fr] md:grid-cols-1 lg:grid-cols-[1.15fr_1fr]">
+          <div className="aspect-975/610 max-sm:mx-auto max-sm:w-full max-sm:max-w-90">
+            <Suspense>
+              <SmallMap signs={new Map(shown.map(({ name, zodiacSign }) => [name, zodiacSign]))} />
+            </Suspense>
+          </div>
+          <ul className="grid gap-2.5">
+            {signs.map((sign) => (
               <li key={sign} className="flex items-center gap-3">
                 <Seal sign={sign} size={26} />
-                {states ? (
-                  <p className="min-w-0 text-sm/5">
-                    <span className="sr-only">{signById(sign).name}: </span>
-                    <strong className="tabular-nums">{states.length}</strong>{" "}
-                    <span className="text-soft">{statesInWords(states.map(({ name }) => name))}</span>
-                  </p>
+                {data ? (
+                  <StatesOfSign
+                    sign={sign}
+                    names={shown.filter(({ zodiacSign }) => zodiacSign === sign).map(({ name }) => name)}
+                  />
                 ) : (
                   <Skeleton className="h-4 w-40" />
                 )}
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+        </div>
       )}
     </Half>
   );
 }
 
+function StatesOfSign({ sign, names }: { readonly sign: SignId; readonly names: readonly string[] }) {
+  return (
+    <p className="min-w-0 text-sm/5">
+      <span className="sr-only">{signById(sign).name}: </span>
+      <strong className="tabular-nums">{names.length}</strong> <span className="text-soft">{statesInWords(names)}</span>
+    </p>
+  );
+}
+
 function statesInWords(states: readonly string[]): string {
-  const [shown, rest] = [states.slice(0, 4), states.length - 4];
+  const [shown, rest] = [states.slice(0, 3), states.length - 3];
   return shown.join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
@@ -115,13 +132,5 @@ function Half({ title, link, children }: HalfProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-function Failure({ text }: { readonly text: string }) {
-  return (
-    <p role="alert" className="text-sm text-danger">
-      {text} Please check your connection and reload the page.
-    </p>
   );
 }

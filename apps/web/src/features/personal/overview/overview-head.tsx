@@ -11,6 +11,7 @@ import { formatDay } from "../../../sign/format-day.ts";
 import { keptBirthDate } from "../../../sign/kept-birth-date.ts";
 import { signReason } from "../../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../../sign/year-name.ts";
+import { ShareButton } from "./share-button.tsx";
 
 interface OverviewHeadProps {
   /** An ISO date that has a sign. */
@@ -44,7 +45,8 @@ export function OverviewHead({ birthDate, answer, lifePath, onReset }: OverviewH
           <a href="#reading" className={buttonStyle({ className: "max-sm:w-full" })}>
             Open your reading
           </a>
-          <Button variant="secondary" onClick={onReset} className="max-sm:w-full">
+          <ShareButton answer={answer} />
+          <Button variant="quiet" onClick={onReset} className="max-sm:grow max-sm:px-3">
             Try Another Date
           </Button>
         </div>
