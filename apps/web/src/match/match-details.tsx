@@ -1,7 +1,6 @@
-import { Reading } from "@zodiac-at-work/ui/chapter";
-import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { matchInWords } from "./match-in-words.ts";
 
@@ -15,40 +14,47 @@ interface MatchDetailsProps {
   readonly children?: ReactNode;
 }
 
-/** The match of the reader's sign with another one: the score, and the reason for every point of it. */
+/** The match of the reader's sign with another one as a sum: the reason for every point, and the score. */
 export function MatchDetails({ reader, sign, takesFocus, onClear, children }: MatchDetailsProps) {
   const figure = useFocusOnArrival<HTMLParagraphElement>(takesFocus);
   const { score, reasons } = careerMatch(reader, sign);
   return (
-    <div className="grid gap-x-16 gap-y-6 md:grid-cols-[16rem_1fr]">
-      <div>
-        <div className="flex gap-2">
-          <Seal sign={reader} size={56} />
-          <Seal sign={sign} size={56} />
-        </div>
-        <p ref={figure} tabIndex={-1} className="mt-4 outline-none">
-          <span className="font-display text-5xl font-medium tracking-display text-cinnabar tabular-nums">{score}</span>{" "}
-          <span className="text-soft">of 100</span>
-        </p>
-        <button type="button" onClick={onClear} className="text-link min-h-11 text-sm">
+    <>
+      <ul>
+        {reasons.map(({ rule, points, sentence }) => (
+          <li key={rule} className="grid grid-cols-[3.5rem_1fr] items-baseline gap-4 border-t border-line py-2.5">
+            <span
+              className={cx(
+                "text-right font-serif text-2xl/6 font-medium tabular-nums",
+                rule !== "base" && (points < 0 ? "text-cinnabar" : "text-success"),
+              )}
+            >
+              {rule === "base" ? points : signed(points)}
+            </span>
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      <p
+        ref={figure}
+        tabIndex={-1}
+        className="grid grid-cols-[3.5rem_1fr] items-baseline gap-4 border-t-2 border-ink pt-3 outline-none"
+      >
+        <span className="text-right font-display text-4xl font-medium tracking-display tabular-nums">
+          {score}
+          <span className="sr-only"> of 100.</span>
+        </span>
+        <span className="font-serif text-lg font-medium">
+          {signById(reader).name} and {signById(sign).name} {matchInWords(score)}
+        </span>
+      </p>
+      <div className="ml-[4.5rem] text-sm text-soft">
+        {children && <p className="mt-1">{children}</p>}
+        <button type="button" onClick={onClear} className="text-link min-h-11">
           Use another birth date
         </button>
       </div>
-      <div className="max-w-[40rem]">
-        <Reading>
-          {signById(reader).name} and {signById(sign).name} {matchInWords(score)}
-        </Reading>
-        <ul className="mt-5 border-b border-line">
-          {reasons.map(({ rule, points, sentence }) => (
-            <li key={rule} className="grid grid-cols-[3rem_1fr] gap-3 border-t border-line py-3">
-              <span className="font-serif text-lg font-medium tabular-nums">{signed(points)}</span>
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
-        {children && <p className="mt-4 text-sm text-soft">{children}</p>}
-      </div>
-    </div>
+    </>
   );
 }
 

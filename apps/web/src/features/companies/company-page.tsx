@@ -9,8 +9,10 @@ import { ResponseError } from "../../api/client.ts";
 import { FailureState } from "../../catalog/failure-state.tsx";
 import { TrademarkNote } from "../../catalog/trademark-note.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
+import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyPlate } from "./company-plate.tsx";
 import { MatchChapter } from "./match-chapter.tsx";
+import { MoreCompanies } from "./more-companies.tsx";
 import { OpeningsChapter } from "./openings-chapter.tsx";
 import { useCompany, useCompanyOpenings } from "./use-company.ts";
 
@@ -27,12 +29,14 @@ export function CompanyPage() {
   return (
     <>
       <CompaniesTabs />
-      <Container className="py-10 sm:py-14">
+      <Container className="pt-3 pb-12 sm:pb-16">
         <CompanyPlate company={company} openings={openings.data?.pages[0]} />
-      </Container>
-      <Container className="pb-16 md:pb-24">
-        <MatchChapter company={company} />
+        <div className="mt-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_19rem]">
+          <MatchChapter company={company} />
+          <CompanyFacts company={company} openings={openings.data?.pages[0]} />
+        </div>
         <OpeningsChapter key={company.id} company={company} result={openings} />
+        <MoreCompanies company={company} />
         <TrademarkNote />
       </Container>
     </>

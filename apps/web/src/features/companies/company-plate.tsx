@@ -3,97 +3,136 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
-import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
+import { FIRST_YEAR, LAST_YEAR, signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { foundingText, signsOf } from "../../catalog/founding.ts";
+import { type Founding, foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
 import { signNames } from "../../catalog/sign-names.ts";
-import { boardName } from "../../openings/opening-text.ts";
 import { foundingOf } from "./founding-of.ts";
+import { FoundingRuler } from "./founding-ruler.tsx";
 import { openingsId } from "./openings-id.ts";
 
-type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
+export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
+
+/** The first page of a company's openings. */
+export type FirstOpenings = Of<Api["GET /api/companies/:id/openings"], "response">;
 
 interface CompanyPlateProps {
   readonly company: CompanyDetails;
-  /** The first page of its openings, once it is loaded. */
-  readonly openings: Of<Api["GET /api/companies/:id/openings"], "response"> | undefined;
+  /** Undefined while loading. */
+  readonly openings: FirstOpenings | undefined;
 }
 
-/** The head of a company's page: name, seal, the sign with its reason, and the facts. */
+/** The head of a company's page: the name, what it does, where to go, and the sign with its reason. */
 export function CompanyPlate({ company, openings }: CompanyPlateProps) {
-  const { name, logoUrl, industry, location, description, website, careersUrl, zodiacSign, foundingNote } = company;
+  const { name, logoUrl, description, careersUrl, zodiacSign } = company;
   const founding = foundingOf(company);
+  const possible = signsOf(founding, zodiacSign);
   const [reason, ...more] = foundingReason(founding, zodiacSign);
+  const hasOpenings = openings !== undefined && openings.total > 0;
   return (
     <>
-      <Link to="/companies" className="text-link inline-flex min-h-11 items-center text-base">
-        All companies
-      </Link>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr]">
-        <Seal sign={zodiacSign} size={144} className="max-md:order-1 md:size-76" />
-        <div className="max-md:contents">
-          <div className="flex items-start gap-4">
-            <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} size="large" />
-            <div className="min-w-0 wrap-anywhere">
+      <Trail company={company} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="flex min-w-0 grow basis-md items-start gap-4 sm:gap-6">
+          <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} size="large" />
+          <div className="min-w-0 wrap-anywhere">
+            <Heading level={1} size="hero">
+              {name}
+            </Heading>
+            <p className="mt-2 max-w-[34em] font-serif text-lg font-medium text-soft">{description}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {hasOpenings && (
+            <Link to={`#${openingsId}`} className={buttonStyle({ className: "max-sm:w-full" })}>
+              See {openings.total === 1 ? "one opening" : `${openings.total.toLocaleString("en-US")} openings`}
+            </Link>
+          )}
+          {careersUrl && (
+            <ExternalLink
+              href={careersUrl}
+              about={` at ${name}`}
+              className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+            >
+              Careers
+              <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
+            </ExternalLink>
+          )}
+        </div>
+      </div>
+      <section
+        aria-labelledby="why-sign"
+        className="mt-8 grid items-center gap-x-16 gap-y-6 border-y border-line py-7 md:grid-cols-[1fr_27rem]"
+      >
+        <div>
+          <div className="flex items-center gap-4">
+            <Seal sign={zodiacSign} size={72} />
+            <div>
               <Eyebrow>
-                {industry} · {location}
+                {possible.length > 1 ? "Most likely" : "Why it is"} {withArticle(signById(zodiacSign).name)}
               </Eyebrow>
-              <Heading level={1} size="page" className="mt-1">
-                {name}
+              <Heading id="why-sign" level={2} size="section" className="mt-1">
+                {founding && possible.length === 1 ? distanceOf(founding) : signNames(possible)}
               </Heading>
             </div>
           </div>
-          <div className="max-md:order-2 md:mt-8">
-            <p className="font-display text-3xl font-medium tracking-display">
-              {signNames(signsOf(founding, zodiacSign))}
+          <p className="mt-3 max-w-[34em] font-serif text-lg font-medium">{reason}</p>
+          {more.map((sentence) => (
+            <p key={sentence} className="mt-1 max-w-measure text-sm text-soft">
+              {sentence}
             </p>
-            <p className="mt-2 max-w-[34em] font-serif text-xl font-medium text-soft">{reason}</p>
-            {more.map((sentence) => (
-              <p key={sentence} className="mt-1 max-w-measure text-sm text-soft">
-                {sentence}
-              </p>
-            ))}
-          </div>
-          <div className="max-md:order-3 md:mt-8">
-            <FactList>
-              {founding && (
-                <Fact term="Founded">
-                  {foundingText(founding)}
-                  {foundingNote && <span className="block text-sm/6 text-soft">{foundingNote}</span>}
-                </Fact>
-              )}
-              <Fact term="About">{description}</Fact>
-              {website && (
-                <Fact term="Website">
-                  <ExternalLink href={`https://${website}`} className="text-link wrap-anywhere">
-                    {website}
-                  </ExternalLink>
-                </Fact>
-              )}
-              {openings && <Fact term="Job board">{boardName(openings.board?.kind)}</Fact>}
-            </FactList>
-            <div className="mt-6 flex flex-wrap gap-3">
-              {openings && openings.total > 0 && (
-                <Link to={`#${openingsId}`} className={buttonStyle({ className: "max-sm:w-full" })}>
-                  See {openings.total === 1 ? "one opening" : `${openings.total.toLocaleString("en-US")} openings`}
-                </Link>
-              )}
-              {careersUrl && (
-                <ExternalLink
-                  href={careersUrl}
-                  about={` at ${name}`}
-                  className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
-                >
-                  Careers
-                </ExternalLink>
-              )}
-            </div>
-          </div>
+          ))}
         </div>
-      </div>
+        {founding && <FoundingRuler founding={founding} sign={zodiacSign} />}
+      </section>
     </>
   );
+}
+
+/** Returns the days between a founding and the New Year that decides, or the date if its day is unknown. */
+function distanceOf(founding: Founding): string {
+  const { year, month, day } = founding;
+  if (month === null || day === null || year < FIRST_YEAR || year > LAST_YEAR) return foundingText(founding);
+  const { daysFromNewYear: days } = signOfDate({ year, month, day });
+  if (days === 0) return `On New Year’s Day ${year}`;
+  return `${counted(Math.abs(days), "day")} ${days > 0 ? "after" : "before"} New Year ${year}`;
+}
+
+/** The way from the list: all companies, those of the sign, this one. */
+function Trail({ company: { name, zodiacSign } }: { readonly company: CompanyDetails }) {
+  const separator = <ChevronRight aria-hidden size={14} className="shrink-0" />;
+  const link = "inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline";
+  return (
+    <nav aria-label="Where you are">
+      <ol className="flex flex-wrap items-center text-sm text-soft [&>li]:flex [&>li]:items-center [&>li]:gap-2 [&>li:not(:first-child)]:ml-2">
+        <li>
+          <Link to="/companies" className={link}>
+            Companies
+          </Link>
+        </li>
+        <li>
+          {separator}
+          <Link to={`/companies?zodiac=${zodiacSign}`} className={link}>
+            {signById(zodiacSign).name}
+          </Link>
+        </li>
+        <li className="text-ink">
+          {separator}
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }

@@ -1,4 +1,6 @@
-import { Chapter } from "@zodiac-at-work/ui/chapter";
+import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, signById } from "@zodiac-at-work/zodiac";
 import { signsOf } from "../../catalog/founding.ts";
 import { MatchDetails } from "../../match/match-details.tsx";
@@ -13,7 +15,21 @@ export function MatchChapter({ company }: { readonly company: Company }) {
   const { name, zodiacSign } = company;
   const otherSign = signsOf(foundingOf(company), zodiacSign).find((sign) => sign !== zodiacSign);
   return (
-    <Chapter eyebrow="Your match" title={`You and ${name}`}>
+    <section aria-labelledby="match">
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <div>
+          <Eyebrow>Your match</Eyebrow>
+          <Heading id="match" level={2} size="section" className="mt-1 wrap-anywhere">
+            You and {name}
+          </Heading>
+        </div>
+        {reader && (
+          <div className="flex shrink-0 gap-2 max-sm:hidden">
+            <Seal sign={reader} size={48} />
+            <Seal sign={zodiacSign} size={48} />
+          </div>
+        )}
+      </div>
       {reader ? (
         <MatchDetails reader={reader} sign={zodiacSign} takesFocus={changedHere} onClear={clear}>
           {otherSign &&
@@ -27,7 +43,7 @@ export function MatchChapter({ company }: { readonly company: Company }) {
           <ReadersSignForm onAnswer={enter} takesFocus={changedHere} />
         </>
       )}
-    </Chapter>
+    </section>
   );
 }
 
