@@ -49,6 +49,27 @@ test("the pages of the signs can be read without JavaScript", async ({ browser, 
   await context.close();
 });
 
+test("a page is shared with its address, or saved as a picture where the browser can't share", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.location.search === "?can-share") {
+      const share = async ({ url }: ShareData) => document.body.setAttribute("data-shared", url ?? "");
+      Object.assign(navigator, { share });
+    } else {
+      Reflect.deleteProperty(Navigator.prototype, "share");
+    }
+  });
+  const link = page.getByRole("link", { name: "Share or save as a picture" });
+  await page.goto("/signs/dragon/rat");
+  await untilHydrated(page);
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("dragon-and-rat-at-work.png");
+  await page.goto("/signs/dragon?can-share");
+  await untilHydrated(page);
+  await link.click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", /\/signs\/dragon\?can-share$/);
+});
+
 for (const path of ["/signs/dragon", "/zodiac-sample"]) {
   test(`a reader who scrolls ${path} before the app starts stays where they are`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });

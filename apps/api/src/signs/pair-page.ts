@@ -6,6 +6,7 @@ import { sampleCall } from "../pages/sample-call.ts";
 import { largeSeal, sealSymbols, smallSeal } from "../pages/seals.ts";
 import { breadcrumb } from "./breadcrumb.ts";
 import { ruleNames, scoreLevel, scoreRange, verdictOf } from "./relation-words.ts";
+import { shareLink } from "./share-link.ts";
 import { byScore, capital } from "./sign-page.ts";
 import { pairName, pairPath, signPath } from "./sign-paths.ts";
 
@@ -25,6 +26,7 @@ ${[a, b].map((sign) => html`<div class="pair-sign">${largeSeal(sign)}<a href="${
 <svg class="pair-bar" viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="3"/><rect class="pair-bar-share" width="${String(share)}" height="3"/></svg>
 <p class="pair-ends"><span>${String(lowest)} lowest</span><span>${String(highest)} highest</span></p>
 <p class="pair-verdict">${verdictOf(score)}</p>
+<p class="sign-actions">${shareLink(pairPath(a, b), pairName(a, b))}</p>
 </div>
 </header>
 <section class="pair-why">

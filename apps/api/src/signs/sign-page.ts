@@ -9,7 +9,8 @@ import { sampleCall } from "../pages/sample-call.ts";
 import { largeSeal, sealSymbols, smallSeal } from "../pages/seals.ts";
 import { breadcrumb } from "./breadcrumb.ts";
 import { scoreLevel, tieName } from "./relation-words.ts";
-import { pairPath } from "./sign-paths.ts";
+import { shareLink } from "./share-link.ts";
+import { pairPath, signPath } from "./sign-paths.ts";
 
 /** How many records of the catalog have a sign. */
 export interface SignCounts {
@@ -33,7 +34,7 @@ ${breadcrumb([{ text: name }])}
 <h1>${name}</h1>
 <p class="blog-lede">${traits}.</p>
 <ul class="sign-facts"><li>${capital(element)}</li><li>${capital(polarity)}</li><li>${monthOf(place)}</li></ul>
-<p><a class="button" href="/zodiac-sample">Check your exact date, free</a></p>
+<p class="sign-actions"><a class="button" href="/zodiac-sample">Check your exact date, free</a> ${shareLink(signPath(id), name)}</p>
 </div>
 </header>
 <section class="sign-years" aria-labelledby="years-title">

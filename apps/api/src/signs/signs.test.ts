@@ -21,11 +21,12 @@ test("there are twelve pages of signs and 78 of pairs, each with a title, a desc
     expect(body).toContain(`<link rel="canonical" href="${origin}${signPaths[index]}" />`);
 });
 
-test("each link of these pages leads to a page of the site", async () => {
+test("each link of these pages leads to a page of the site or to the page's picture", async () => {
   const links = new Set<string>();
   for (const url of ["/signs", ...signPaths]) {
     const { body } = await app.inject({ url });
-    for (const [, path] of body.matchAll(/href="(\/[^"]*)"/g)) if (path) links.add(path);
+    expect(body.includes(`href="${url}.png" download=`)).toBe(url !== "/signs");
+    for (const [, path] of body.matchAll(/href="(\/[^".]*)"/g)) if (path) links.add(path);
   }
   const elsewhere = [...links].filter((path) => path !== "/signs" && !signPaths.includes(path));
   expect(elsewhere.sort()).toEqual(["/", "/zodiac-sample"]);

@@ -13,15 +13,31 @@ interface SignCellProps {
   readonly explainsEvery?: boolean;
   /** Whether a phone has the date in the line of the sign, not below it. */
   readonly isOneLine?: boolean;
+  /** Whether the seal moves to or from the page of the record. */
+  readonly isMoving?: boolean;
 }
 
+/** The class of the seal that moves from a row to the page of its record. A page has one. */
+export const movingSeal = "[view-transition-name:seal]";
+
 /** The sign with the founding date. The sign is a button if the date allows two signs. */
-export function SignCell({ sign, founding, toggle, explainsEvery = false, isOneLine = false }: SignCellProps) {
+export function SignCell({
+  sign,
+  founding,
+  toggle,
+  explainsEvery = false,
+  isOneLine = false,
+  isMoving = false,
+}: SignCellProps) {
   const { name, emoji } = signById(sign);
   const isUncertain = signsOf(founding, sign).length > 1;
   return (
     <div className="flex items-center gap-2 leading-snug sm:gap-2.5">
-      <Seal sign={sign} size={28} className={isOneLine ? "max-sm:size-5" : "max-sm:size-6"} />
+      <Seal
+        sign={sign}
+        size={28}
+        className={cx(isOneLine ? "max-sm:size-5" : "max-sm:size-6", isMoving && movingSeal)}
+      />
       <p className={cx("min-w-0", isOneLine && "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5")}>
         <span aria-hidden="true" className="sr-only">
           {emoji}{" "}

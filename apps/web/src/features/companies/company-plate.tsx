@@ -10,6 +10,7 @@ import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { type Founding, foundingText, signsOf } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
+import { movingSeal } from "../../catalog/sign-cell.tsx";
 import { signNames } from "../../catalog/sign-names.ts";
 import { foundingOf } from "./founding-of.ts";
 import { FoundingRuler } from "./founding-ruler.tsx";
@@ -70,7 +71,7 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
       >
         <div>
           <div className="flex items-center gap-4">
-            <Seal sign={zodiacSign} size={72} />
+            <Seal sign={zodiacSign} size={72} className={movingSeal} />
             <div>
               <Eyebrow>
                 {possible.length > 1 ? "Most likely" : "Why it is"} {withArticle(signById(zodiacSign).name)}

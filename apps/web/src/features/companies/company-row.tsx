@@ -6,7 +6,7 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { foundingReason } from "../../catalog/founding-reason.ts";
 import { SignCell } from "../../catalog/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
@@ -29,6 +29,7 @@ export function CompanyRow({ company, reader, openings, onApproach }: CompanyRow
   const { name, website, logoUrl, industry, location, description, zodiacSign } = company;
   const [opened, setOpened] = useState<"score" | "sign">();
   const details = useId();
+  const isMoving = useViewTransitionState(`/companies/${company.id}`);
   const toggle = (part: "score" | "sign") => ({
     type: "button" as const,
     "aria-expanded": opened === part,
@@ -54,7 +55,7 @@ export function CompanyRow({ company, reader, openings, onApproach }: CompanyRow
       }
       about={`${industry} · ${location}`}
       description={description}
-      sign={<SignCell sign={zodiacSign} founding={foundingOf(company)} toggle={toggle("sign")} />}
+      sign={<SignCell sign={zodiacSign} founding={foundingOf(company)} toggle={toggle("sign")} isMoving={isMoving} />}
       links={<CompanyLinks company={company} openings={openings} onApproach={onApproach} />}
       score={
         reader && (
@@ -114,6 +115,7 @@ function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "
         )}
         <Link
           to={`/companies/${id}`}
+          viewTransition
           {...approach}
           className={`${linkStyle} font-medium max-sm:min-w-9 max-sm:justify-end`}
         >

@@ -19,8 +19,21 @@ export function ServerPage() {
   useEffect(() => {
     if (isMissing) window.location.reload();
   }, [isMissing]);
+  useEffect(() => {
+    document.addEventListener("click", onShare);
+    return () => document.removeEventListener("click", onShare);
+  }, []);
   if (isMissing) return null;
   return <div id={contentId} className="contents" dangerouslySetInnerHTML={{ __html: html ?? contentPlaceholder }} />;
+}
+
+/** Opens the browser's dialog for sharing, if it has one. Otherwise the link saves the picture of the page. */
+function onShare(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest("a[data-share]");
+  if (!link || !("share" in navigator)) return;
+  event.preventDefault();
+  // The reader may close the dialog, which is no failure.
+  void navigator.share({ title: document.title, url: window.location.href }).catch(() => undefined);
 }
 
 function readContent(): { address: string; html: string } | undefined {
