@@ -65,7 +65,7 @@ export function RelationWheel({ sign: own, isStill = false }: RelationWheelProps
           );
         })}
       </svg>
-      <ul className="sr-only">
+      <ul aria-label={`The scores of the other signs with ${signById(own).name}, clockwise`} className="sr-only">
         {spokes
           .filter(({ sign }) => sign !== own)
           .map(({ sign, score, relations }) => (

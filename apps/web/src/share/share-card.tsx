@@ -2,6 +2,7 @@ import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { Download, Link as LinkIcon, Upload } from "lucide-react";
 import { useId, useState } from "react";
+import { withArticle } from "../sign/with-article.ts";
 import { yearName } from "../sign/year-name.ts";
 import { cardLinks, loadCard } from "./card-links.ts";
 
@@ -17,7 +18,7 @@ export function ShareCard({ answer }: { readonly answer: Pick<SignOfDate, "sign"
   const outcomeId = useId();
   const name = yearName(answer);
   const { picture, page, file } = cardLinks(answer);
-  const title = `I’m ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name} at work`;
+  const title = `I’m ${withArticle(name)} at work`;
 
   async function share() {
     setOutcome("");

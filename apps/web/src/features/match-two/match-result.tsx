@@ -4,6 +4,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { matchInWords } from "../../match/match-in-words.ts";
 import { ScoreSum } from "../../match/score-sum.tsx";
+import { withArticle } from "../../sign/with-article.ts";
 import { bridgeOf } from "./sides.ts";
 
 interface PairProps {
@@ -21,9 +22,15 @@ export function PairScore({ a, b }: PairProps) {
         {score}
         <span className="sr-only"> of 100</span>
       </p>
-      <div aria-hidden="true" className="h-1 w-40 rounded-full bg-line">
+      <div
+        aria-hidden="true"
+        className="h-1 w-40 rounded-full bg-line forced-color-adjust-none forced-colors:bg-[GrayText]"
+      >
         <div
-          className={cx("h-full rounded-full", score >= 60 ? "bg-success" : "bg-cinnabar")}
+          className={cx(
+            "h-full rounded-full forced-colors:bg-[CanvasText]",
+            score >= 60 ? "bg-success" : "bg-cinnabar",
+          )}
           style={{ width: `${score}%` }}
         />
       </div>
@@ -78,8 +85,4 @@ function adviceFor(a: SignId, b: SignId): readonly string[] {
     `Let a third settle disputes: ${third}`,
     "A low score is a reason to ask questions, not to stay away.",
   ];
-}
-
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }

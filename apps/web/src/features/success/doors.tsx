@@ -9,6 +9,7 @@ import { bestSigns } from "../../match/best-signs.ts";
 import { daysFor } from "../../match/days-for-sign.ts";
 import { formatDay } from "../../sign/format-day.ts";
 import { today } from "../../sign/today.ts";
+import { withArticle } from "../../sign/with-article.ts";
 
 /** Three ways on, for the reader's sign if it is known, and what else is open. */
 export function Doors({ sign }: { readonly sign: SignId | undefined }) {
@@ -58,9 +59,13 @@ function DayDoor({ sign }: { readonly sign: SignId }) {
   const [date] = formatDay(good.date).split(", ");
   return (
     <Door to="/personal" title="Next good day" detail={date} seals={[good.sign]}>
-      {/^[aeiou]/i.test(name) ? "An" : "A"} {name} day, in harmony with your sign
+      {upperFirst(withArticle(name))} day, in harmony with your sign
     </Door>
   );
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function StatesDoor() {

@@ -1,5 +1,6 @@
 import { type CivilDate, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { DayForSign } from "../../../match/days-for-sign.ts";
+import { withArticle } from "../../../sign/with-article.ts";
 
 /** Returns `Monday, Nov 30`. */
 export function dayInWords({ year, month, day }: CivilDate): string {
@@ -18,8 +19,8 @@ export async function calendarFileOf(reader: SignId, days: readonly DayForSign[]
       start: formatDate(date),
       allDay: true,
       floating: true,
-      summary: `A ${signById(sign).name} day: suits you`,
-      description: `By the animal of the day, a ${signById(sign).name} day is in harmony with your sign, the ${signById(reader).name}. For entertainment only.`,
+      summary: `${signById(sign).name} day: suits you`,
+      description: `By the animal of the day, ${withArticle(signById(sign).name)} day is in harmony with your sign, the ${signById(reader).name}. For entertainment only.`,
     });
   }
   return calendar.toString();

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
 import { type DayForSign, daysFor, signsOfKind } from "../../../match/days-for-sign.ts";
 import { useToday } from "../../../sign/use-today.ts";
+import { withArticle } from "../../../sign/with-article.ts";
 import { calendarFileOf, dayInWords } from "./good-days-calendar.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -35,7 +36,7 @@ export function GoodDays({ reader }: { readonly reader: SignId }) {
           weekday: dayInWords(day.date).charAt(0),
           day: day.date.day,
           month: index === 0 || day.date.day === 1 ? monthOf(day) : undefined,
-          label: `${dayInWords(day.date)}, a ${signById(day.sign).name} day${meanings[day.kind]}`,
+          label: `${index === 0 ? "Today, " : ""}${dayInWords(day.date)}, ${withArticle(signById(day.sign).name)} day${meanings[day.kind]}`,
           kind: day.kind,
           sign: day.sign,
         }))}
@@ -68,15 +69,15 @@ function NextDays({ good, isToday }: { readonly good: readonly DayForSign[]; rea
     <>
       {first && (
         <>
-          Next good day: <strong>{dayInWords(first.date)}</strong>, a {signById(first.sign).name} day
+          Next good day: <strong>{dayInWords(first.date)}</strong>, {withArticle(signById(first.sign).name)} day
         </>
       )}
       {second && (
         <>
-          , and <strong>{dayInWords(second.date)}</strong>, a {signById(second.sign).name} day
+          , and <strong>{dayInWords(second.date)}</strong>, {withArticle(signById(second.sign).name)} day
         </>
       )}
-      . {isToday && good[0] && `Today is a ${signById(good[0].sign).name} day, good as well.`}
+      . {isToday && good[0] && `Today is ${withArticle(signById(good[0].sign).name)} day, good as well.`}
     </>
   );
 }
