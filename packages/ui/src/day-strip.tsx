@@ -38,25 +38,36 @@ export function DayStrip({ label, days }: DayStripProps) {
           key={key}
           className={cx(
             "relative grid h-19 content-start justify-items-center gap-0.5 border-t border-line pt-1.5",
-            kind === "good" && "bg-success/12",
+            kind === "good" &&
+              "bg-success/12 forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-color-adjust-none",
             index === 0 && "outline-[1.5px] -outline-offset-1 outline-ink",
             month && index > 0 && "border-l border-l-edge",
           )}
         >
           {month && (
-            <span aria-hidden="true" className="absolute -top-5 left-0.5 text-xs/5 font-medium text-gold uppercase">
+            <span
+              aria-hidden="true"
+              className="absolute -top-5 left-0.5 text-xs/5 font-medium text-gold uppercase forced-colors:text-[CanvasText]"
+            >
               {month}
             </span>
           )}
           <span className="sr-only">{words}</span>
-          <span aria-hidden="true" className="text-[0.6875rem]/4 text-soft">
+          <span
+            aria-hidden="true"
+            className={cx("text-[0.6875rem]/4 text-soft", kind === "good" && "forced-colors:text-[Canvas]")}
+          >
             {weekday}
           </span>
           <span
             aria-hidden="true"
             className={cx(
               "font-serif text-lg/6 font-medium tabular-nums",
-              kind === "careful" ? "text-cinnabar" : "text-ink",
+              kind === "careful"
+                ? "text-cinnabar"
+                : kind === "good"
+                  ? "text-ink forced-colors:text-[Canvas]"
+                  : "text-ink",
               index === 0 && "font-semibold",
             )}
           >

@@ -35,7 +35,7 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
       <table ref={table} aria-label={label} className="border-separate border-spacing-0.5 text-sm">
         <thead>
           <tr>
-            <td />
+            <td className="sticky left-0 z-1 bg-paper" />
             {members.map(({ name, sign }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
               <th key={place} scope="col" className="max-w-16 px-1 pb-1 font-medium">
@@ -49,7 +49,7 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
           {members.map(({ name, sign }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
             <tr key={row}>
-              <th scope="row" className="max-w-28 pr-3 text-left font-medium">
+              <th scope="row" className="sticky left-0 z-1 max-w-28 bg-paper pr-3 text-left font-medium max-sm:pr-1">
                 <span className="flex items-center gap-2">
                   <Seal sign={sign} size={28} />
                   <span className="line-clamp-1 wrap-anywhere max-sm:sr-only">{name}</span>
@@ -100,7 +100,8 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 };
 
 function toneOf(score: number): string {
-  if (score >= 80) return "bg-success text-paper";
-  if (score >= 60) return "bg-success/20 text-ink";
+  if (score >= 80)
+    return "bg-success text-paper forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-color-adjust-none";
+  if (score >= 60) return "bg-success/20 text-ink forced-colors:border forced-colors:border-solid";
   return score < 40 ? "bg-danger/15 text-ink underline decoration-danger underline-offset-4" : "bg-ink/6 text-ink";
 }

@@ -61,7 +61,7 @@ export function MatchPage() {
             Swap
           </Button>
         </div>
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_14rem_1fr]">
+        <div className="grid items-start gap-6 md:max-lg:grid-cols-2 lg:grid-cols-[1fr_14rem_1fr]">
           <SidePicker
             key={`a ${first.kind}`}
             label="First side"
@@ -69,7 +69,7 @@ export function MatchPage() {
             isReader={first.kind === "person" && first.value === reader}
             onChange={(side) => show(side, second)}
           />
-          <div className="self-center max-lg:order-3">{a && b && <PairScore a={a} b={b} />}</div>
+          <div className="self-center max-lg:order-3 md:max-lg:col-span-2">{a && b && <PairScore a={a} b={b} />}</div>
           <SidePicker
             key={`b ${second.kind}`}
             label="Second side"

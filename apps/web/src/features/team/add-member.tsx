@@ -31,7 +31,7 @@ export function AddMember({ onAdd }: { readonly onAdd: (member: TeamMember) => v
         variant="secondary"
         size="small"
         disabled={isEmpty || name.trim() === ""}
-        className="min-h-11"
+        className="min-h-11 disabled:border-line disabled:bg-transparent disabled:text-soft"
       >
         Add
       </Button>

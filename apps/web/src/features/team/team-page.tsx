@@ -72,11 +72,14 @@ export function TeamPage() {
           {outcome}
         </p>
         {team.length > 0 && (
-          <ul aria-label="People" className="mb-5 flex flex-wrap gap-x-6 gap-y-3 border-y border-line py-3">
+          <ul
+            aria-label="People"
+            className="mb-5 flex flex-wrap gap-x-6 gap-y-3 max-sm:gap-y-1 border-y border-line py-3"
+          >
             {team.map(({ name, sign }, place) => (
-              <li key={place} className="flex items-center gap-2.5 text-sm/5">
+              <li key={place} className="flex items-center gap-2.5 text-sm/5 max-sm:w-full">
                 <Seal sign={sign} size={36} />
-                <span>
+                <span className="min-w-0 grow">
                   <span className="block font-medium wrap-anywhere">{name}</span>
                   <span className="text-soft">{signById(sign).name}</span>
                 </span>
