@@ -167,7 +167,7 @@ test("the nine states whose calendar year gives the wrong sign are listed, and t
     "Boston",
     "Northeast",
     "Original Colony",
-    "People, 2018",
+    "People, 2020 census",
     "sq mi",
   ]) {
     await expect(panel(page, "Massachusetts")).toContainText(fact);

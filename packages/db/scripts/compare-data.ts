@@ -8,7 +8,13 @@ import {
   compareStates,
   type StateRow,
 } from "./comparison.ts";
-import { carBrandAliases, carBrandReasons, companyAliases, companyReasons } from "./comparison-notes.ts";
+import {
+  carBrandAliases,
+  carBrandReasons,
+  companyAliases,
+  companyReasons,
+  usStateReasons,
+} from "./comparison-notes.ts";
 import { writeReport } from "./data-sources-report.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -18,7 +24,10 @@ const references = new URL("../reference/", import.meta.url);
 const document = new URL("../../../docs/data-sources.md", import.meta.url);
 
 const compared = {
-  usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalog.usStates),
+  usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalog.usStates, {
+    aliases: {},
+    reasons: usStateReasons,
+  }),
   carBrands: compareCarBrands(readCsv<keyof CarBrandRow>(new URL("car-brands.csv", references)), catalog.carBrands, {
     aliases: carBrandAliases,
     reasons: carBrandReasons,

@@ -256,3 +256,15 @@ export const carBrandReasons: Reasons = {
     founded: "The reference counts from the first production car, the ST1; the company was founded five years earlier.",
   },
 };
+
+const waterIncluded =
+  "The reference leaves out part of the water. The record has land and water, as for the other states.";
+
+/** Why states differ from the reference. */
+export const usStateReasons: Reasons = {
+  Delaware: { area: waterIncluded },
+  Missouri: { nickname: "The reference writes it without the hyphen." },
+  "Rhode Island": { area: waterIncluded },
+  Virginia: { nickname: "The nickname is Old Dominion, without the word state." },
+  "West Virginia": { area: waterIncluded },
+};

@@ -30,20 +30,23 @@ export interface Comparison {
 
 type Row<Column extends string> = Readonly<Record<Column, string>>;
 type StateColumn = "capital" | "nickname" | "region" | "sign_by_exact_date" | "state" | "statehood_date";
-export type StateRow = Row<StateColumn | "area_sq_mi" | "population_2018">;
+export type StateRow = Row<StateColumn | "area_sq_mi">;
 export type CarBrandRow = Row<"country" | "founded_year" | "name" | "status">;
 export type CompanyRow = Row<"founded_raw" | "location" | "name">;
 
 /** The values of the record and the row. Facts that the row leaves empty are omitted. */
 type Facts = Readonly<Record<string, readonly [ours: string, reference: string]>>;
 
-export function compareStates(rows: readonly StateRow[], states: readonly UsStateRecord[]): Comparison {
+export function compareStates(
+  rows: readonly StateRow[],
+  states: readonly UsStateRecord[],
+  explanations: { aliases: Aliases; reasons: Reasons },
+): Comparison {
   const named = new Map(rows.map((row) => [row.state, row]));
-  return compare(named, states, { aliases: {}, reasons: {} }, (state, row) => ({
+  return compare(named, states, explanations, (state, row) => ({
     statehood: [state.statehood, row.statehood_date],
     capital: [state.capital, row.capital],
     region: [state.region, row.region],
-    population: [`${state.population}`, row.population_2018],
     area: [`${state.area}`, `${Math.round(Number(row.area_sq_mi))}`],
     // The reference lists several nicknames for some states.
     nickname: [state.nickname, row.nickname.split(" / ").find((one) => one === state.nickname) ?? row.nickname],

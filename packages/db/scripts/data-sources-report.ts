@@ -34,7 +34,7 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
           "[us-states.csv](../packages/db/reference/us-states.csv)",
           `${compared.usStates.names}`,
           `${compared.usStates.compared} states`,
-          "Two sources that agree on every date, four on the capitals; populations are the Census Bureau's estimates for July 2018.",
+          "Two sources that agree on every date, four on the capitals.",
         ],
         [
           "[car-brands.csv](../packages/db/reference/car-brands.csv)",
@@ -54,9 +54,8 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
     "## What was not verified",
     "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, to check their websites and whether they make cars.\n- The slug of a job board is a guess until a scrape finds the company's own name there: another company may hold it.\n- The references give founding years. Months and days, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
     "## US states",
-    compared.usStates.differences.length === 0
-      ? "The fifty records agree with the reference in date, capital, region, population, area, nickname and sign."
-      : differences(compared.usStates),
+    `The comparison covers date, capital, region, area, nickname and sign: ${summary(compared.usStates)} Populations are those that the census of 2020 counted. They add up to its total of the fifty states.`,
+    differences(compared.usStates),
     "## Car brands",
     `The comparison covers the year, the country, and whether the brand still makes cars: ${summary(compared.carBrands)}`,
     differences(compared.carBrands),

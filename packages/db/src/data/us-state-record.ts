@@ -9,7 +9,7 @@ export interface UsStateRecord {
   region: UsStateRegion;
   category: UsStateCategory;
   description: string;
-  /** People in July 2018. */
+  /** People counted by the census of April 1, 2020. */
   population: number;
   /** Square miles of land and water. */
   area: number;

@@ -28,6 +28,11 @@ describe.each(usStates.map((state) => [state.name, state] as const))("%s", (_, s
   });
 });
 
+test("the populations add up to the total that the census of 2020 counted", () => {
+  const districtOfColumbia = 689_545;
+  expect(usStates.reduce((sum, { population }) => sum + population, districtOfColumbia)).toBe(331_449_281);
+});
+
 test("the calendar year alone gives exactly nine states a wrong sign", () => {
   const wrong = usStates.filter((state) => signForYear(Number(state.statehood.slice(0, 4))) !== state.zodiacSign);
   expect(wrong.map(({ name }) => name)).toEqual([

@@ -2,7 +2,7 @@ import type { UsStateRecord } from "./us-state-record.ts";
 
 /**
  * The fifty states. Dates are those of admission, or of ratification for the original thirteen. Regions are the Census
- * Bureau's, populations its estimates for July 2018. The descriptions are the project's own.
+ * Bureau's, populations its count of April 1, 2020. The descriptions are the project's own.
  */
 export const usStates: readonly UsStateRecord[] = [
   {
@@ -13,7 +13,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "The eastern half of the old Mississippi Territory came in on cotton money, the twenty-second state. Birmingham's furnaces and Huntsville's rocket engineers gave it later trades.",
-    population: 4_887_871,
+    population: 5_024_279,
     area: 52_419,
     nickname: "Yellowhammer State",
     zodiacSign: "rabbit",
@@ -26,7 +26,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Modern Era",
     description:
       "Bought from Russia in 1867 and kept waiting until January 1959, it became the largest state by far. Oil, fishing and distance decide how people work.",
-    population: 737_438,
+    population: 733_391,
     area: 663_300,
     nickname: "The Last Frontier",
     zodiacSign: "dog",
@@ -39,7 +39,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "20th Century",
     description:
       "The last of the forty-eight connected states came in on Feb 14, 1912, once a quarrel over the recall of judges was settled. Copper came first; chips, retirement towns and sunshine followed.",
-    population: 7_171_646,
+    population: 7_151_502,
     area: 113_998,
     nickname: "The Grand Canyon State",
     zodiacSign: "pig",
@@ -52,7 +52,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Louisiana Purchase",
     description:
       "Taken from the Louisiana Purchase and admitted in 1836, a slave state to balance free Michigan. Rice fields, poultry and the world's largest retailer carry its economy.",
-    population: 3_013_825,
+    population: 3_011_524,
     area: 53_179,
     nickname: "The Natural State",
     zodiacSign: "monkey",
@@ -65,7 +65,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Gold Rush",
     description:
       "Gold filled it so fast that it never was a territory: it joined in 1850 as a free state. Film, farming and software still draw people who bet on the next find.",
-    population: 39_557_045,
+    population: 39_538_223,
     area: 163_696,
     nickname: "Golden State",
     zodiacSign: "dog",
@@ -78,7 +78,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Centennial State",
     description:
       "It joined in the hundredth year of independence, on gold, silver and railways. Aerospace, brewing and the outdoors share the work along the Front Range now.",
-    population: 5_695_564,
+    population: 5_773_714,
     area: 104_185,
     nickname: "The Centennial State",
     zodiacSign: "rat",
@@ -91,7 +91,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Fifth to ratify, by a comfortable vote, after shaping the compromise that gave Congress two chambers. Clockmakers and gunsmiths led on to insurers and builders of jet engines.",
-    population: 3_572_665,
+    population: 3_605_944,
     area: 5_543,
     nickname: "Constitution State",
     zodiacSign: "goat",
@@ -104,8 +104,8 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "First to ratify the Constitution, in December 1787, with no vote against. Chemistry built its towns, and a great part of America's companies are registered in its files.",
-    population: 967_171,
-    area: 1_981,
+    population: 989_948,
+    area: 2_489,
     nickname: "The First State",
     zodiacSign: "goat",
   },
@@ -117,7 +117,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Pre-Civil War",
     description:
       "Ceded by Spain, it was a territory for more than twenty years and got its statehood in 1845, by an act meant for Iowa too. Oranges, launch pads and visitors make the living.",
-    population: 21_299_325,
+    population: 21_538_187,
     area: 65_755,
     nickname: "Sunshine State",
     zodiacSign: "snake",
@@ -130,7 +130,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Fourth to ratify and of one mind about it, since its frontier needed help. Cotton and peanuts gave way to Atlanta's airport, film sets and head offices.",
-    population: 10_519_475,
+    population: 10_711_908,
     area: 59_425,
     nickname: "Peach State",
     zodiacSign: "goat",
@@ -143,7 +143,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Modern Era",
     description:
       "A kingdom, a short republic and a territory before its voters chose statehood in 1959. Sugar and pineapple have handed over to hospitality, the armed forces and astronomy.",
-    population: 1_420_491,
+    population: 1_455_271,
     area: 10_931,
     nickname: "Aloha State",
     zodiacSign: "pig",
@@ -156,7 +156,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Western Expansion",
     description:
       "Silver mines in the north and irrigated farms in the south were joined into one state in 1890. Potatoes made it famous; dairies and memory chips employ many of its people.",
-    population: 1_754_208,
+    population: 1_839_106,
     area: 83_642,
     nickname: "Gem State",
     zodiacSign: "tiger",
@@ -169,7 +169,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "Its border was moved north to reach Lake Michigan, and so Chicago came along with statehood in 1818. Rail yards, grain pits and insurers made it the trading floor of the Midwest.",
-    population: 12_741_080,
+    population: 12_812_508,
     area: 57_915,
     nickname: "Prairie State",
     zodiacSign: "tiger",
@@ -182,7 +182,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "Settled along the Ohio and the Wabash, it joined as the nineteenth state in December 1816. Steel on the lake, engines and medicines inland: it builds things for a living.",
-    population: 6_691_878,
+    population: 6_785_528,
     area: 36_418,
     nickname: "Hoosier State",
     zodiacSign: "rat",
@@ -195,7 +195,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Louisiana Purchase",
     description:
       "The first free state from the Louisiana Purchase, admitted at the end of 1846. Corn, hogs and insurance offices share the work, and the wind makes more than half of its power.",
-    population: 3_156_145,
+    population: 3_190_369,
     area: 56_273,
     nickname: "Hawkeye State",
     zodiacSign: "horse",
@@ -208,7 +208,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Civil War Era",
     description:
       "Its settlers fought over slavery for years before it came in free, weeks ahead of the war. Wheat, cattle and small aircraft from Wichita keep it busy.",
-    population: 2_911_505,
+    population: 2_937_880,
     area: 82_278,
     nickname: "Sunflower State",
     zodiacSign: "monkey",
@@ -221,7 +221,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "The first state beyond the mountains parted from Virginia by agreement in 1792. Horses, bourbon, parcels and car plants are its unlikely quartet.",
-    population: 4_468_402,
+    population: 4_505_836,
     area: 40_409,
     nickname: "Bluegrass State",
     zodiacSign: "rat",
@@ -234,7 +234,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Louisiana Purchase",
     description:
       "New Orleans and its port made it the first state out of the Louisiana Purchase, in 1812. French law, river trade and petrochemicals set its pace.",
-    population: 4_659_978,
+    population: 4_657_757,
     area: 52_378,
     nickname: "Pelican State",
     zodiacSign: "monkey",
@@ -247,7 +247,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Missouri Compromise",
     description:
       "It left Massachusetts in 1820 and joined as the free half of the Missouri Compromise. Boats, timber and lobster taught it to work with the weather.",
-    population: 1_338_404,
+    population: 1_362_359,
     area: 35_385,
     nickname: "Pine Tree State",
     zodiacSign: "dragon",
@@ -260,7 +260,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Seventh to ratify, in April 1788, and soon a giver of land for the federal capital. Its trades are harbor work in Baltimore, laboratories and government offices.",
-    population: 6_042_718,
+    population: 6_177_224,
     area: 12_407,
     nickname: "Old Line State",
     zodiacSign: "monkey",
@@ -273,7 +273,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "It ratified narrowly in February 1788, trusting that a bill of rights would follow. Whaling, mills, universities and biotechnology: each age found its trade here.",
-    population: 6_902_149,
+    population: 7_029_917,
     area: 10_565,
     nickname: "Bay State",
     zodiacSign: "goat",
@@ -286,7 +286,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Pre-Civil War",
     description:
       "A quarrel with Ohio over Toledo held it back until January 1837, and the Upper Peninsula was its consolation. Copper and lumber came before the assembly line.",
-    population: 9_995_915,
+    population: 10_077_331,
     area: 96_716,
     nickname: "Wolverine State",
     zodiacSign: "monkey",
@@ -299,7 +299,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Pre-Civil War",
     description:
       "Fur posts and sawmills led to statehood in 1858; flour and iron ore paid for what came after. Makers of medical devices and food employ it now.",
-    population: 5_611_179,
+    population: 5_706_494,
     area: 86_943,
     nickname: "North Star State",
     zodiacSign: "horse",
@@ -312,7 +312,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "The western half of its territory entered in December 1817, two years ahead of Alabama. Cotton ruled for a century; shipyards, catfish ponds and furniture shops took over part of the work.",
-    population: 2_986_530,
+    population: 2_961_279,
     area: 48_430,
     nickname: "Magnolia State",
     zodiacSign: "ox",
@@ -325,9 +325,9 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Missouri Compromise",
     description:
       "Its wish to enter with slavery split Congress until the compromise that bears its name; it joined in August 1821. Beer, aircraft and seed science stand where wagon trains were fitted out.",
-    population: 6_126_452,
+    population: 6_154_913,
     area: 69_715,
-    nickname: "Show Me State",
+    nickname: "Show-Me State",
     zodiacSign: "snake",
   },
   {
@@ -338,7 +338,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Western Expansion",
     description:
       "Cattle and the copper of Butte brought it in beside its neighbors in November 1889. Wheat, mines and mountain visitors support a thinly spread people.",
-    population: 1_062_305,
+    population: 1_084_225,
     area: 147_040,
     nickname: "Treasure State",
     zodiacSign: "ox",
@@ -351,7 +351,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Reconstruction Era",
     description:
       "Congress admitted it over a president's veto in 1867, on condition that the vote did not depend on race. Cattle, irrigation gear, railways and insurance are its business.",
-    population: 1_929_268,
+    population: 1_961_504,
     area: 77_358,
     nickname: "Cornhusker State",
     zodiacSign: "rabbit",
@@ -364,7 +364,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Civil War Era",
     description:
       "Silver and a coming election hurried it in on Oct 31, 1864, its constitution sent ahead by telegraph. Mines still run, beside casinos, warehouses and battery plants.",
-    population: 3_034_392,
+    population: 3_104_614,
     area: 110_567,
     nickname: "The Silver State",
     zodiacSign: "rat",
@@ -377,7 +377,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Ninth to ratify, in June 1788, which brought the Constitution into force. Granite and mills made way for software, instruments and shops without a sales tax.",
-    population: 1_356_458,
+    population: 1_377_529,
     area: 9_349,
     nickname: "Granite State",
     zodiacSign: "monkey",
@@ -390,7 +390,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Third to ratify, eleven days after Delaware and as unanimous. Between two great cities it makes medicines, moves containers and commutes.",
-    population: 8_908_520,
+    population: 9_288_994,
     area: 8_723,
     nickname: "Garden State",
     zodiacSign: "goat",
@@ -403,7 +403,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "20th Century",
     description:
       "A territory for more than sixty years before Congress let it in, in January 1912. National laboratories, oil wells and old crafts stand side by side.",
-    population: 2_095_428,
+    population: 2_117_522,
     area: 121_697,
     nickname: "Land of Enchantment",
     zodiacSign: "pig",
@@ -416,7 +416,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Eleventh to ratify, by three votes, with the new government already certain. Finance, publishing and fashion crowd the harbor; dairies and optics fill the land upstate.",
-    population: 19_542_209,
+    population: 20_201_249,
     area: 54_555,
     nickname: "Empire State",
     zodiacSign: "monkey",
@@ -429,7 +429,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "It held back until a bill of rights had been proposed, then joined in November 1789. Tobacco, furniture and mills have passed the work on to banks and research parks.",
-    population: 10_383_620,
+    population: 10_439_388,
     area: 53_819,
     nickname: "Old North State",
     zodiacSign: "rooster",
@@ -442,7 +442,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Western Expansion",
     description:
       "It was signed in with its southern twin on one day in November 1889, the papers shuffled so that nobody knows which came first. Wheat, sugar beet and shale oil are what it harvests.",
-    population: 760_077,
+    population: 779_094,
     area: 70_762,
     nickname: "Peace Garden State",
     zodiacSign: "ox",
@@ -455,7 +455,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "The first state from the Northwest Territory, in 1803, though Congress fixed the date only in 1953. Rubber, glass, soap and steel gave each of its cities a craft.",
-    population: 11_689_442,
+    population: 11_799_448,
     area: 44_825,
     nickname: "Buckeye State",
     zodiacSign: "pig",
@@ -468,7 +468,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Indian Territory",
     description:
       "Two territories became one state in 1907, over the heads of tribal leaders who had proposed their own. Oil, gas, wind and the tribal nations are its large employers.",
-    population: 3_943_079,
+    population: 3_959_353,
     area: 69_960,
     nickname: "Sooner State",
     zodiacSign: "goat",
@@ -481,7 +481,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Pre-Civil War",
     description:
       "The end of the trail became a state on Feb 14, 1859. Timber and salmon came first; chips, sportswear and wine followed.",
-    population: 4_190_713,
+    population: 4_237_256,
     area: 98_466,
     nickname: "Beaver State",
     zodiacSign: "goat",
@@ -494,7 +494,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Second to ratify, five days after Delaware, in the city where the Constitution was written. Coal, oil and steel once; hospitals, chocolate and robots now.",
-    population: 12_807_060,
+    population: 13_002_700,
     area: 46_055,
     nickname: "Keystone State",
     zodiacSign: "goat",
@@ -507,8 +507,8 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "The last of the thirteen gave in by two votes in May 1790, when trade barriers loomed. Jewelers, mills and the navy gave it work; design and boatbuilding keep the hand in.",
-    population: 1_057_315,
-    area: 1_212,
+    population: 1_097_379,
+    area: 1_545,
     nickname: "The Ocean State",
     zodiacSign: "dog",
   },
@@ -520,7 +520,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Eighth to ratify, in May 1788, led by the planters of its low country. Textile towns have turned to tires, cars and airliners.",
-    population: 5_084_127,
+    population: 5_118_425,
     area: 32_020,
     nickname: "Palmetto State",
     zodiacSign: "monkey",
@@ -533,7 +533,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Western Expansion",
     description:
       "Its papers were signed together with North Dakota's in November 1889, in an order kept secret. Ranches, card offices and the visitors to Mount Rushmore keep it in work.",
-    population: 882_235,
+    population: 886_667,
     area: 77_116,
     nickname: "Mount Rushmore State",
     zodiacSign: "ox",
@@ -546,7 +546,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "The first state made from a federal territory, it wrote a constitution before Congress asked and joined in June 1796. Music in two cities, parcels in Memphis, cars in between.",
-    population: 6_770_010,
+    population: 6_910_840,
     area: 42_143,
     nickname: "Volunteer State",
     zodiacSign: "dragon",
@@ -559,7 +559,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Republic Annexation",
     description:
       "An independent republic for nine years, it came in by annexation in the last days of 1845. Cattle and oil made its name; refineries, chips and mission control carry it on.",
-    population: 28_701_845,
+    population: 29_145_505,
     area: 268_597,
     nickname: "Lone Star State",
     zodiacSign: "snake",
@@ -572,7 +572,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Western Expansion",
     description:
       "Several petitions failed until the Mormon church gave up plural marriage; statehood came in January 1896. Mining and thrift led on to software and outdoor gear.",
-    population: 3_161_105,
+    population: 3_271_616,
     area: 84_899,
     nickname: "The Beehive State",
     zodiacSign: "goat",
@@ -585,7 +585,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Early State",
     description:
       "Fourteen years a republic of its own, it became the fourteenth state in March 1791. Marble, maple and dairy herds set a small scale that its food makers have kept.",
-    population: 626_299,
+    population: 643_077,
     area: 9_616,
     nickname: "Green Mountain State",
     zodiacSign: "pig",
@@ -598,9 +598,9 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Original Colony",
     description:
       "Tenth to ratify, after three weeks of argument between James Madison and Patrick Henry. Tobacco gave way to shipyards, defense offices and data centers.",
-    population: 8_517_685,
+    population: 8_631_393,
     area: 42_775,
-    nickname: "Old Dominion State",
+    nickname: "Old Dominion",
     zodiacSign: "monkey",
   },
   {
@@ -610,8 +610,8 @@ export const usStates: readonly UsStateRecord[] = [
     region: "West",
     category: "Western Expansion",
     description:
-      "The railways reached Puget Sound in the 1880s and statehood followed in November 1889. Timber and salmon led on to aircraft, software, coffee and apples.",
-    population: 7_535_591,
+      "A railway reached Puget Sound at Tacoma in 1873, and statehood followed in November 1889. Timber and salmon led on to aircraft, software, coffee and apples.",
+    population: 7_705_281,
     area: 71_362,
     nickname: "The Evergreen State",
     zodiacSign: "ox",
@@ -624,8 +624,8 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Civil War Era",
     description:
       "Its counties left Virginia during the Civil War and were let in as a state in June 1863. Coal and gas pay much of the way; glass, chemicals and white water do the rest.",
-    population: 1_805_832,
-    area: 24_038,
+    population: 1_793_716,
+    area: 24_230,
     nickname: "Mountain State",
     zodiacSign: "pig",
   },
@@ -637,7 +637,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Pre-Civil War",
     description:
       "The last state made wholly from the Northwest Territory, in May 1848. Lead miners gave it the badger; dairies, breweries, paper and engines gave it a payroll.",
-    population: 5_813_568,
+    population: 5_893_718,
     area: 65_498,
     nickname: "Badger State",
     zodiacSign: "monkey",
@@ -650,7 +650,7 @@ export const usStates: readonly UsStateRecord[] = [
     category: "Western Expansion",
     description:
       "It insisted on keeping votes for women when it joined in July 1890. Coal, soda ash and cattle occupy the fewest people of any state.",
-    population: 577_737,
+    population: 576_851,
     area: 97_914,
     nickname: "Equality State",
     zodiacSign: "tiger",

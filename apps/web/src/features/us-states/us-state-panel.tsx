@@ -55,7 +55,7 @@ export function UsStatePanel({ state, reader, isAwaited, onArrived }: UsStatePan
           <Fact term="Capital">{capital}</Fact>
           <Fact term="Region">{region}</Fact>
           <Fact term="Category">{category}</Fact>
-          <Fact term="People, 2018">{population?.toLocaleString("en-US") ?? "Unknown"}</Fact>
+          <Fact term="People, 2020 census">{population?.toLocaleString("en-US") ?? "Unknown"}</Fact>
           <Fact term="Area">{area === null ? "Unknown" : `${area.toLocaleString("en-US")} sq mi`}</Fact>
         </dl>
       </div>
