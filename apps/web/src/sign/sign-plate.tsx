@@ -6,6 +6,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import type { ShortProfile } from "@zodiac-at-work/zodiac/profiles";
+import { cx } from "class-variance-authority";
 import { useId } from "react";
 import { formatDay } from "./format-day.ts";
 import { signReason, springReason } from "./sign-reason.ts";
@@ -27,7 +28,7 @@ export function SignPlate({ birthDate, answer, profile, onReset }: SignPlateProp
   const heading = useFocusOnArrival(onReset !== undefined);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[19rem_1fr] md:grid-rows-[auto_auto_1fr] print:grid-cols-[11rem_1fr] print:gap-y-3">
-      <Seal sign={sign.id} size={144} className="md:size-76 print:size-28" />
+      <Seal sign={sign.id} size={144} className={cx("md:size-76 print:size-28", !onReset && "max-sm:size-24")} />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <Eyebrow>Born {formatDay(birthDate)}</Eyebrow>
         <Heading

@@ -42,16 +42,21 @@ function Partners({ title, sign, others, isHarmony = false }: PartnersProps) {
         {others.map((other) => {
           const relations = relationsBetween(sign, other);
           return (
-            <li key={other} className="grid grid-cols-[auto_1fr_auto] gap-3 border-b border-line py-3 print:py-1.5">
-              <Seal sign={other} size={34} className="mt-0.5" />
-              <div>
-                <p className="font-semibold">
-                  {signById(other).name}{" "}
-                  <span className="text-sm font-normal text-soft">{relations.map(({ name }) => name).join(" · ")}</span>
-                </p>
-                <p className="text-sm text-soft">{relations.map(({ explanation }) => explanation).join(" ")}</p>
+            <li
+              key={other}
+              className="grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 border-b border-line py-3 print:py-1.5"
+            >
+              <Seal sign={other} size={34} className="mt-0.5 row-span-2" />
+              <p className="self-center font-semibold">
+                {signById(other).name}{" "}
+                <span className="text-sm font-normal text-soft">{relations.map(({ name }) => name).join(" · ")}</span>
+              </p>
+              <div className="sm:row-span-2">
+                <ScoreBadge score={careerMatch(sign, other).score} label={`Match with ${signById(other).name}`} />
               </div>
-              <ScoreBadge score={careerMatch(sign, other).score} label={`Match with ${signById(other).name}`} />
+              <p className="text-sm text-soft max-sm:col-span-2 sm:col-start-2">
+                {relations.map(({ explanation }) => explanation).join(" ")}
+              </p>
             </li>
           );
         })}
