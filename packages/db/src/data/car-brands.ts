@@ -1676,7 +1676,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     isActive: false,
     description:
-      "Holden's hot sedans from Clayton, made by a firm of Tom Walkinshaw, whose Jaguars had won at Le Mans.",
+      "Holden's hot sedans from Clayton, made by a firm of Tom Walkinshaw, whose Jaguars won at Le Mans the year after.",
     zodiacSign: "rabbit",
   },
   {

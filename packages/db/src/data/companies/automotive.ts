@@ -327,12 +327,12 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Genuine Parts Company",
-    founded: "1925",
-    otherFounding: { year: 1928, of: "the company, by its own account" },
+    founded: "1928",
+    otherFounding: { year: 1925, of: "NAPA, the association under whose name it sells" },
     location: "Atlanta, Georgia",
     website: "genpt.com",
     description: "Distributes car parts to workshops under the name NAPA, and industrial parts as Motion.",
-    zodiacSign: "ox",
+    zodiacSign: "dragon",
   },
   {
     name: "Gogoro",
@@ -389,7 +389,8 @@ export const automotive: readonly CompanyRecord[] = [
     location: "Seoul, South Korea",
     website: "hyundai.com",
     logo: "hyundai",
-    description: "Car maker with its own steel and ships at Ulsan; its first model of its own was the Pony.",
+    description:
+      "Car maker with its own steel works and a port beside its plant in Ulsan; its first model of its own was the Pony.",
     zodiacSign: "goat",
   },
   {

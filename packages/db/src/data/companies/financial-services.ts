@@ -1345,7 +1345,8 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://www.phonepe.com/careers/",
     board: { service: "greenhouse", slug: "phonepe" },
     logo: "phonepe",
-    description: "Payments between Indian bank accounts by phone number or code, for street stalls and bills alike.",
+    description:
+      "Payments between Indian bank accounts by phone number or code, for street stalls and bills alike; Walmart holds the majority.",
     zodiacSign: "goat",
   },
   {

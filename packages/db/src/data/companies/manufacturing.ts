@@ -1025,7 +1025,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     founded: "1898-01-31",
     location: "Memphis, Tennessee",
     website: "internationalpaper.com",
-    description: "Corrugated boxes and pulp, from the union of many paper mills in the Northeast.",
+    description: "Corrugated boxes and packaging, from the union of many paper mills in the Northeast.",
     zodiacSign: "dog",
   },
   {

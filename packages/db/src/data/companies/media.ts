@@ -659,7 +659,8 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://www.riotgames.com/en/work-with-us",
     board: { service: "greenhouse", slug: "riotgames" },
     logo: "riotgames",
-    description: "Makes League of Legends and Valorant and organizes the professional leagues that play them.",
+    description:
+      "Makes League of Legends and Valorant and organizes the professional leagues that play them; owned by Tencent.",
     zodiacSign: "dog",
   },
   {
@@ -691,7 +692,8 @@ export const media: readonly CompanyRecord[] = [
     location: "Espoo, Finland",
     website: "rovio.com",
     careersUrl: "https://www.rovio.com/careers/",
-    description: "Makes Angry Birds; three students who won a game contest started the studio.",
+    description:
+      "Makes Angry Birds; three students who won a game contest started the studio, which Sega bought in 2023.",
     zodiacSign: "goat",
   },
   {
@@ -722,7 +724,7 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://www.scopely.com/careers",
     board: { service: "greenhouse", slug: "scopely" },
     description:
-      "Makes mobile games such as Monopoly Go and Star Trek Fleet Command, many under license from well-known names.",
+      "Makes mobile games such as Monopoly Go and Star Trek Fleet Command; owned by Savvy Games of Saudi Arabia.",
     zodiacSign: "rabbit",
   },
   {
@@ -841,7 +843,8 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://supercell.com/en/careers/",
     board: { service: "greenhouse", slug: "supercell" },
     logo: "supercell",
-    description: "Makes Clash of Clans and Brawl Stars in small independent teams which it calls cells.",
+    description:
+      "Makes Clash of Clans and Brawl Stars in small independent teams which it calls cells; Tencent holds the majority.",
     zodiacSign: "tiger",
   },
   {
@@ -963,7 +966,7 @@ export const media: readonly CompanyRecord[] = [
     website: "vimeo.com",
     careersUrl: "https://vimeo.com/careers",
     logo: "vimeo",
-    description: "Hosts videos without advertising for film makers and firms; two people at a comedy website began it.",
+    description: "Hosts videos without advertising for film makers and firms; part of Bending Spoons since 2025.",
     zodiacSign: "monkey",
   },
   {
@@ -990,7 +993,8 @@ export const media: readonly CompanyRecord[] = [
     location: "Toronto, Canada",
     website: "wattpad.com",
     logo: "wattpad",
-    description: "Lets people publish stories chapter by chapter from a phone, some of which became books and films.",
+    description:
+      "Lets people publish stories chapter by chapter from a phone, some of which became books and films; owned by Naver.",
     zodiacSign: "dog",
   },
   {

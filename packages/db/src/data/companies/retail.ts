@@ -280,7 +280,8 @@ export const retail: readonly CompanyRecord[] = [
     careersUrl: "https://careers.deliveroo.co.uk",
     board: { service: "ashby", slug: "deliveroo" },
     logo: "deliveroo",
-    description: "Courier service for restaurant food, begun by a banker who could find no good dinner late at work.",
+    description:
+      "Couriers for restaurant food, begun by a banker who could find no good dinner late at work; part of DoorDash since 2025.",
     zodiacSign: "snake",
   },
   {
@@ -482,7 +483,8 @@ export const retail: readonly CompanyRecord[] = [
     website: "glovoapp.com",
     board: { service: "greenhouse", slug: "glovo" },
     logo: "glovo",
-    description: "Couriers with yellow bags who fetch food, medicine or anything else that fits a scooter.",
+    description:
+      "Couriers with yellow bags who fetch food, medicine or anything else that fits a scooter; part of Delivery Hero.",
     zodiacSign: "goat",
   },
   {
@@ -637,7 +639,7 @@ export const retail: readonly CompanyRecord[] = [
     website: "justeattakeaway.com",
     careersUrl: "https://careers.justeattakeaway.com",
     description:
-      "Food ordering sites Lieferando, Thuisbezorgd and Just Eat, started by a student who found no menu online.",
+      "Food ordering sites Lieferando, Thuisbezorgd and Just Eat, started by a student; owned by Prosus since 2025.",
     zodiacSign: "dragon",
   },
   {
@@ -911,7 +913,7 @@ export const retail: readonly CompanyRecord[] = [
     website: "primark.com",
     careersUrl: "https://careers.primark.com",
     description:
-      "Low-priced clothes and things for the home; the first shop, in Mary Street, was called Penneys, as all in Ireland still are.",
+      "Low-priced clothes and things for the home, called Penneys in Ireland, where it began; part of Associated British Foods.",
     zodiacSign: "rooster",
   },
   {
@@ -1034,7 +1036,7 @@ export const retail: readonly CompanyRecord[] = [
     website: "skyscanner.net",
     board: { service: "greenhouse", slug: "skyscanner" },
     description:
-      "Compares fares for flights, hotels and hire cars; an engineer wrote it to find cheap trips to ski resorts.",
+      "Compares fares for flights, hotels and hire cars; begun by an engineer after cheap trips to ski resorts, now part of Trip.com.",
     zodiacSign: "goat",
   },
   {
@@ -1139,7 +1141,8 @@ export const retail: readonly CompanyRecord[] = [
     founded: "1964-05-17",
     location: "Toronto, Canada",
     website: "timhortons.ca",
-    description: "Coffee and doughnut shops founded by an ice hockey player in Hamilton.",
+    description:
+      "Coffee and doughnut shops founded by an ice hockey player in Hamilton; part of Restaurant Brands International.",
     zodiacSign: "dragon",
   },
   {
@@ -1167,7 +1170,8 @@ export const retail: readonly CompanyRecord[] = [
     founded: "2010-03",
     location: "Istanbul, Turkey",
     website: "trendyol.com",
-    description: "Turkish marketplace for fashion and daily goods, with a courier branch of its own.",
+    description:
+      "Turkish marketplace for fashion and daily goods with couriers of its own; Alibaba holds the majority.",
     zodiacSign: "tiger",
   },
   {

@@ -1214,7 +1214,8 @@ export const technology: readonly CompanyRecord[] = [
     founded: "2014",
     location: "London, United Kingdom",
     website: "instadeep.com",
-    description: "Applies artificial intelligence to biology and logistics; it was started in Tunis with two laptops.",
+    description:
+      "Applies artificial intelligence to biology and logistics; started in Tunis with two laptops, and part of BioNTech since 2023.",
     zodiacSign: "horse",
   },
   {

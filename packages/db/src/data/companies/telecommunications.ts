@@ -555,7 +555,8 @@ export const telecommunications: readonly CompanyRecord[] = [
     location: "Sydney, Australia",
     website: "optus.com.au",
     careersUrl: "https://www.optus.com.au/about/careers",
-    description: "Competes with Telstra in mobile and broadband service; its predecessor Aussat ran satellites.",
+    description:
+      "Competes with Telstra in mobile and broadband; its predecessor Aussat ran satellites, and Singtel has owned it since 2001.",
     zodiacSign: "rooster",
   },
   {
