@@ -47,7 +47,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   return (
     <div className="flex justify-between gap-6 border-t border-line py-2">
       <dt className="shrink-0 text-soft">{term}</dt>
-      <dd className="text-right">{children}</dd>
+      <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
     </div>
   );
 }

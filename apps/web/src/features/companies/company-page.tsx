@@ -31,7 +31,7 @@ export function CompanyPage() {
       <CompaniesTabs />
       <Container className="pt-3 pb-12 sm:pb-16">
         <CompanyPlate company={company} openings={openings.data?.pages[0]} />
-        <div className="mt-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_19rem]">
           <MatchChapter company={company} />
           <CompanyFacts company={company} openings={openings.data?.pages[0]} />
         </div>

@@ -41,7 +41,7 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
         <div className="flex min-w-0 grow basis-md items-start gap-4 sm:gap-6">
           <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} size="large" />
           <div className="min-w-0 wrap-anywhere">
-            <Heading level={1} size="hero">
+            <Heading level={1} size={name.length > 28 ? "page" : "hero"}>
               {name}
             </Heading>
             <p className="mt-2 max-w-[34em] font-serif text-lg font-medium text-soft">{description}</p>
@@ -67,7 +67,7 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
       </div>
       <section
         aria-labelledby="why-sign"
-        className="mt-8 grid items-center gap-x-16 gap-y-6 border-y border-line py-7 md:grid-cols-[1fr_27rem]"
+        className="mt-8 grid items-center gap-x-16 gap-y-6 border-y border-line py-7 md:grid-cols-[minmax(0,1fr)_27rem]"
       >
         <div>
           <div className="flex items-center gap-4">
@@ -109,7 +109,7 @@ function Trail({ company: { name, zodiacSign } }: { readonly company: CompanyDet
   const link = "inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline";
   return (
     <nav aria-label="Where you are">
-      <ol className="flex flex-wrap items-center text-sm text-soft [&>li]:flex [&>li]:items-center [&>li]:gap-2 [&>li:not(:first-child)]:ml-2">
+      <ol className="flex flex-wrap items-center text-sm text-soft [&>li]:flex [&>li]:items-center [&>li]:gap-2 [&>li]:min-w-0 [&>li:not(:first-child)]:ml-2">
         <li>
           <Link to="/companies" className={link}>
             Companies
@@ -123,7 +123,7 @@ function Trail({ company: { name, zodiacSign } }: { readonly company: CompanyDet
         </li>
         <li className="text-ink">
           {separator}
-          {name}
+          <span className="truncate">{name}</span>
         </li>
       </ol>
     </nav>

@@ -17,7 +17,7 @@ export function MatchChapter({ company }: { readonly company: Company }) {
   return (
     <section aria-labelledby="match">
       <div className="mb-4 flex items-end justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <Eyebrow>Your match</Eyebrow>
           <Heading id="match" level={2} size="section" className="mt-1 wrap-anywhere">
             You and {name}
