@@ -14,7 +14,7 @@ export function KnownShelf({ companies }: { readonly companies: readonly Company
         {companies.map(({ id, name, zodiacSign, logoUrl }) => (
           <li
             key={id}
-            className="w-17 shrink-0 snap-start md:w-auto md:nth-9:hidden md:nth-10:hidden md:nth-11:hidden md:nth-12:hidden lg:nth-9:block lg:nth-10:block lg:nth-11:block lg:nth-12:block"
+            className="w-19 shrink-0 snap-start md:w-auto md:nth-9:hidden md:nth-10:hidden md:nth-11:hidden md:nth-12:hidden lg:nth-9:block lg:nth-10:block lg:nth-11:block lg:nth-12:block"
           >
             <Link
               to={`/companies/${id}`}
