@@ -12,7 +12,8 @@ export function SiteFooter() {
       <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[minmax(16rem,1fr)_auto] sm:py-12">
         <div>
           <Brand />
-          <p className="mt-3 max-w-measure text-sm text-soft">
+          {/* No wider than beside a reader's links: a page from the server would grow, and what is below would move. */}
+          <p className="mt-3 max-w-measure text-sm text-soft md:max-w-64">
             For entertainment only. This is not professional career advice. For decisions that matter, ask people who
             know you and your field.
           </p>

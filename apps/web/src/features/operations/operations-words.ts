@@ -63,6 +63,12 @@ const taskNames: Readonly<Record<string, string>> = {
   "scrape-sign": "Start the checks",
   "resume-runs": "Resume unfinished checks",
   "discover-sources": "Look for boards",
+  "write-article": "Write article",
+  "schedule-generation": "Start the next article",
+  "resume-generations": "Resume unfinished articles",
+  "publish-scheduled": "Publish scheduled articles",
+  "check-article": "Check article",
+  "add-internal-links": "Add internal links",
 };
 
 /** Returns what a task does, with what it is about: `Check board: Sonar`. */
