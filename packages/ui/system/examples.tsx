@@ -425,7 +425,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       }))}
     />
   ),
-  card: <Card className="p-6">A card holds one thing.</Card>,
+  card: <Card>A card holds one thing.</Card>,
   disclosure: (
     <div>
       <Disclosure summary="Is it a subscription?">No. You pay once.</Disclosure>

@@ -22,7 +22,7 @@ interface SidePickerProps {
 /** One side of a match: the kind, the choice, and its sign. */
 export function SidePicker({ label, side, isReader, onChange }: SidePickerProps) {
   return (
-    <Card className="min-w-0 p-5 sm:p-5" role="group" aria-label={label}>
+    <Card isDense className="min-w-0" role="group" aria-label={label}>
       <Segments label={`${label}: kind`}>
         {kinds.map((kind) => (
           <button

@@ -9,7 +9,7 @@ import { bestSigns } from "../../../match/best-signs.ts";
 /** Leads to the reader's team. */
 export function TeamCard({ reader }: { readonly reader: SignId }) {
   return (
-    <Card className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5 sm:p-6">
+    <Card isDense className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div aria-hidden="true" className="flex gap-1">
         {[reader, ...bestSigns(reader)].map((sign) => (
           <Seal key={sign} sign={sign} size={44} />

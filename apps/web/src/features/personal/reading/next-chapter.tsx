@@ -17,7 +17,7 @@ export function NextChapter({ answer }: { readonly answer: SignOfDate }) {
   return (
     <div className="grid items-start gap-8 md:grid-cols-2 print:grid-cols-2">
       <CompaniesThatFit answer={answer} />
-      <Card className="break-inside-avoid p-5 sm:p-6">
+      <Card isDense className="break-inside-avoid">
         <Heading level={3} size="small" className="mb-4">
           Your share card
         </Heading>
@@ -34,7 +34,7 @@ function CompaniesThatFit({ answer: { sign } }: { readonly answer: SignOfDate })
   const isPending = lists.some((list) => list.isPending);
   const companies = companiesThatFit(lists.map(({ data }) => data?.companies ?? []));
   return (
-    <Card className="break-inside-avoid p-5 sm:p-6">
+    <Card isDense className="break-inside-avoid">
       <Heading level={3} size="small">
         Companies that fit
       </Heading>

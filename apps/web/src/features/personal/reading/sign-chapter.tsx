@@ -35,7 +35,7 @@ export function SignChapter({ birthDate, answer, texts }: SignChapterProps) {
           </TitledText>
         </div>
       </div>
-      <Card className="self-start break-inside-avoid p-5 sm:p-5">
+      <Card isDense className="self-start break-inside-avoid">
         <Heading level={3} size="row" className="mb-4">
           Element balance
         </Heading>

@@ -45,7 +45,7 @@ export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: 
         <span>Lower row: your personal year, 1 to 9.</span>
       </p>
       {year && (
-        <Card className="flex gap-4 break-inside-avoid p-5 sm:p-5">
+        <Card isDense className="flex gap-4 break-inside-avoid">
           <Seal sign={year.yearSign} size={44} />
           <div role="status" className="grid gap-1">
             <Heading level={3} size="small">
