@@ -10,6 +10,7 @@ import { useAuth } from "../../auth/use-auth.ts";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { BetterMatches } from "./better-matches.tsx";
+import { CopyPairLink } from "./copy-pair-link.tsx";
 import { lookedAt } from "./looked-at.ts";
 import { LookedAtBefore } from "./looked-at-before.tsx";
 import { PairReasons, PairScore } from "./match-result.tsx";
@@ -56,10 +57,13 @@ export function MatchPage() {
               Any two of a person, a company, a car brand or a state.
             </p>
           </div>
-          <Button variant="quiet" size="small" onClick={() => show(second, first)}>
-            <ArrowLeftRight aria-hidden size={15} strokeWidth={1.75} />
-            Swap
-          </Button>
+          <div className="flex gap-2">
+            <Button variant="quiet" size="small" onClick={() => show(second, first)}>
+              <ArrowLeftRight aria-hidden size={15} strokeWidth={1.75} />
+              Swap
+            </Button>
+            {pair && <CopyPairLink />}
+          </div>
         </div>
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2 lg:grid-cols-[1fr_14rem_1fr]">
           <SidePicker
