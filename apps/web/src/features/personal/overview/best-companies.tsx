@@ -70,13 +70,13 @@ export function BestCompanies({ reader }: { readonly reader: SignId }) {
                 description={harmonyInWords(reader, zodiacSign)}
                 sign={
                   <span className="flex items-center gap-2.5 leading-snug">
-                    <Seal sign={zodiacSign} size={28} className="max-lg:size-5" />
+                    <Seal sign={zodiacSign} size={28} className="max-sm:size-5" />
                     <span>
                       <span className="font-medium">
                         {signsOf(founding, zodiacSign).length > 1 && "Most likely "}
                         {signById(zodiacSign).name}
                       </span>
-                      {founding && <span className="text-soft lg:block"> {foundingText(founding)}</span>}
+                      {founding && <span className="text-soft sm:block"> {foundingText(founding)}</span>}
                     </span>
                   </span>
                 }
