@@ -77,5 +77,5 @@ function detailOf({ sign, record }: BetterFit): string {
   const { name } = signById(sign);
   if (!record?.founding) return name;
   const isUncertain = signsOf(record.founding, sign).length > 1;
-  return `${isUncertain ? "Most likely " : ""}${name} · ${foundingText(record.founding)}`;
+  return `${isUncertain ? "Most likely " : ""}${name}\u00a0· ${foundingText(record.founding)}`;
 }

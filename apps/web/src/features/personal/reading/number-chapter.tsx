@@ -86,7 +86,7 @@ interface PointsProps {
 
 /** Points in a line, or a placeholder of their length while they load. */
 function Points({ points, words }: PointsProps) {
-  return points ? points.join(" · ") : <TextPlaceholder words={words} />;
+  return points ? points.join("\u00a0· ") : <TextPlaceholder words={words} />;
 }
 
 const methodNames: Readonly<Record<LifePathMethod, string>> = {
