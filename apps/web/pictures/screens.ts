@@ -35,6 +35,9 @@ const screens: readonly Screen[] = [
   { name: "sign-element", path: "/signs/dragon/earth" },
   { name: "reset-password", path: "/reset-password" },
   { name: "terms", path: "/terms" },
+  { name: "privacy", path: "/privacy" },
+  { name: "refunds", path: "/refunds" },
+  { name: "contact", path: "/contact" },
   { name: "blog", path: "/blog" },
   { name: "companies-locked", path: "/companies" },
   {
@@ -63,7 +66,25 @@ const screens: readonly Screen[] = [
   { name: "us-states-all", path: "/us-states", as: "member" },
   { name: "us-states", path: "/us-states", as: "member", prepare: withSign("/us-states?state=Texas") },
   { name: "account", path: "/account", as: "member" },
+  { name: "account-unpaid", path: "/account", as: "visitor" },
+  {
+    name: "account-deletion",
+    path: "/account",
+    as: "visitor",
+    prepare: (page) => page.getByRole("button", { name: "Delete account" }).click(),
+  },
+  {
+    name: "access-unconfirmed",
+    path: "/companies",
+    as: "visitor",
+    prepare: async (page) => {
+      await page.route("**/payment-status", (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: /confirm your access/ })).toBeVisible();
+    },
+  },
   { name: "success", path: "/success", as: "member" },
+  { name: "success-with-sign", path: "/success", as: "member", prepare: withSign("/success") },
   { name: "blog-admin", path: "/blog-admin", as: "admin" },
   { name: "operations", path: "/admin/operations", as: "admin" },
 ];

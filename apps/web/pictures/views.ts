@@ -37,7 +37,9 @@ export async function viewWith(page: Page, { width, height, media }: View): Prom
 export async function takePicture(page: Page, name: string, view: View): Promise<void> {
   // A state may hold back a call for good.
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
-  await page.screenshot({ path: `${folder}/${name}-${view.name}.png`, fullPage: true });
+  // A picture of the whole page would show a dialog apart from its window.
+  const fullPage = (await page.getByRole("dialog").count()) === 0;
+  await page.screenshot({ path: `${folder}/${name}-${view.name}.png`, fullPage });
 }
 
 /** Returns what axe finds, and whether the page scrolls sideways. */
