@@ -106,6 +106,24 @@ test("a search tolerates a typo, covers all signs, and ends when a sign is chose
   await expect(searchField(page)).toHaveValue("");
 });
 
+test("names that readers look up first are found first, and nonsense finds nothing", async ({ page }) => {
+  await openAsMember(page, "/companies?view=all");
+  await loaded(page);
+  for (const [text, name] of [
+    ["google", "Google"],
+    ["linkedin", "LinkedIn"],
+    ["ups", "UPS"],
+    ["mckinsey", "McKinsey & Company"],
+    ["twitter", "X"],
+    ["aws", "Amazon Web Services"],
+  ] as const) {
+    await searchField(page).fill(text);
+    await expect(names(page).first()).toHaveText(`${name} (website), in a new tab`);
+  }
+  await searchField(page).fill("qqxxzz");
+  await expect(page.getByText("No companies match your search for “qqxxzz”", { exact: true })).toBeVisible();
+});
+
 test("empty and failed states say what happened and offer a next step", async ({ page }) => {
   await openAsMember(page, "/companies?search=qqxxzz");
   const empty = page.getByRole("heading", { name: "No Companies Found" });

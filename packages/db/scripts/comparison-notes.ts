@@ -12,6 +12,7 @@ export const companyAliases: Aliases = {
   "American Water Works": "American Water",
   "Aon plc": "Aon",
   "Apple Inc.": "Apple",
+  "Automatic Data Processing": "ADP",
   "Baxter International": "Baxter",
   "Becton Dickinson": "BD",
   "Blackstone Inc.": "Blackstone",
@@ -90,6 +91,7 @@ export const companyAliases: Aliases = {
   "Truist Financial": "Truist",
   "Union Pacific Corporation": "Union Pacific",
   "United Airlines Holdings": "United Airlines",
+  "United Parcel Service": "UPS",
   "Valero Energy": "Valero",
   "Visa Inc.": "Visa",
   "Vistra Corp.": "Vistra",
@@ -104,6 +106,7 @@ export const companyAliases: Aliases = {
   "Workday, Inc.": "Workday",
   "Xylem Inc.": "Xylem",
   "Cooper Companies (The)": "CooperCompanies",
+  "UDR, Inc.": "UDR",
 };
 
 /** Brands that have another name in the reference. Two of its names are wrongly encoded. */

@@ -64,7 +64,9 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
     "## Companies",
     `The comparison covers founding years and place: ${summary(compared.companies)} If the reference names a company and its predecessor, as in "2013 (1888)", the record keeps both: the date that most people would name, and the other with what was founded then.`,
     differences(compared.companies),
-    `Only the reference has ${compared.companies.rowsAlone.length}: ${list(compared.companies.rowsAlone)}`,
+    compared.companies.rowsAlone.length === 0
+      ? "The data has every company of the reference."
+      : `Only the reference has ${compared.companies.rowsAlone.length}: ${list(compared.companies.rowsAlone)}`,
     `Only the data has ${compared.companies.recordsAlone.length}, which are not compared:`,
     [...alone].map(([industry, names]) => `- **${industry}** (${names.length}): ${list(names)}`).join("\n"),
   ].join("\n\n")}\n`;

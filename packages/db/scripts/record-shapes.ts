@@ -4,7 +4,9 @@ import { z } from "zod";
 import { boardServices } from "../src/data/company-record.ts";
 import { isCountry, isRegion } from "./places.ts";
 
-const name = z.string().regex(/^\S.{0,58}\S$/, "is empty, too long or has spaces around it: write 2 to 60 characters");
+const name = z
+  .string()
+  .regex(/^\S(.{0,58}\S)?$/, "is empty, too long or has spaces around it: write 1 to 60 characters");
 const sign = z.enum(signIds);
 const year = z.int().min(1000).max(2100);
 const partialDate = z

@@ -351,6 +351,17 @@ export const automotive: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "Grab",
+    founded: "2012-06",
+    location: "Singapore, Singapore",
+    website: "grab.com",
+    careersUrl: "https://www.grab.careers",
+    logo: "grab",
+    description:
+      "Rides, meals and payments in Southeast Asia by phone; two classmates at Harvard planned it as a safe taxi for Malaysia.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "Harley-Davidson",
     founded: "1903",
     location: "Milwaukee, Wisconsin",
@@ -421,6 +432,17 @@ export const automotive: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Jaguar Land Rover",
+    founded: "2013-01-01",
+    otherFounding: { year: 2008, of: "the purchase of both brands by Tata Motors" },
+    location: "Coventry, United Kingdom",
+    website: "jaguarlandrover.com",
+    careersUrl: "https://www.jaguarlandrovercareers.com",
+    description:
+      "Makes Range Rover, Defender and Jaguar cars in the English Midlands for its owner, Tata Motors of Mumbai.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "Kavak",
     founded: "2016",
     location: "Mexico City, Mexico",
@@ -479,6 +501,17 @@ export const automotive: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "lucidmotors" },
     description: "Builds the electric sedan Air and the Gravity; as Atieva it first made batteries for others.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Lyft",
+    founded: "2012-06-09",
+    otherFounding: { year: 2007, of: "Zimride, the service for shared long trips from which it came" },
+    location: "San Francisco, California",
+    website: "lyft.com",
+    careersUrl: "https://www.lyft.com/careers",
+    logo: "lyft",
+    description: "Finds a ride with a private driver by phone; its first cars wore pink mustaches on the grille.",
+    zodiacSign: "dragon",
   },
   {
     name: "Magna International",
@@ -842,6 +875,17 @@ export const automotive: readonly CompanyRecord[] = [
     logo: "volvo",
     description: "Trucks, buses and diggers, with Mack and Renault Trucks; the passenger cars went their own way.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Waymo",
+    founded: "2016-12-13",
+    otherFounding: { year: 2009, of: "the self-driving car project of Google from which it came" },
+    location: "Mountain View, California",
+    website: "waymo.com",
+    careersUrl: "https://waymo.com/careers",
+    description:
+      "Carries passengers in cars without drivers in Phoenix, San Francisco and other cities; owned by Alphabet.",
+    zodiacSign: "monkey",
   },
   {
     name: "XPeng",

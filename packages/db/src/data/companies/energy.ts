@@ -575,6 +575,27 @@ export const energy: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "GE Vernova",
+    founded: "2024-04-02",
+    otherFounding: { year: 1892, of: "General Electric, from which it was split off" },
+    location: "Cambridge, Massachusetts",
+    website: "gevernova.com",
+    careersUrl: "https://careers.gevernova.com",
+    description:
+      "Builds gas turbines, wind turbines and the equipment of power grids; it was a part of General Electric.",
+    zodiacSign: "dragon",
+  },
+  {
+    name: "Glencore",
+    founded: "1974",
+    location: "Baar, Switzerland",
+    website: "glencore.com",
+    careersUrl: "https://www.glencore.com/careers",
+    description:
+      "Mines and trades copper, cobalt and coal; Marc Rich founded it, and its managers bought him out twenty years later.",
+    zodiacSign: "tiger",
+  },
+  {
     name: "Goldwind",
     founded: "1998",
     location: "Beijing, China",

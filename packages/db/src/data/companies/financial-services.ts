@@ -171,6 +171,15 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "AvalonBay Communities",
+    founded: "1978",
+    location: "Arlington, Virginia",
+    website: "avaloncommunities.com",
+    careersUrl: "https://jobs.avalonbay.com",
+    description: "Builds and lets apartments near the coasts, under the names Avalon, AVA and Eaves.",
+    zodiacSign: "horse",
+  },
+  {
     name: "AXA",
     founded: "1816",
     location: "Paris, France",
@@ -188,6 +197,16 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "b3.com.br",
     description: "Runs the Brazilian market for shares, futures and bonds and registers the loans on cars.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Bain & Company",
+    founded: "1973",
+    location: "Boston, Massachusetts",
+    website: "bain.com",
+    careersUrl: "https://www.bain.com/careers/",
+    description:
+      "Consultants who work with few clients in each trade; Bill Bain left Boston Consulting with a handful of colleagues.",
+    zodiacSign: "ox",
   },
   {
     name: "Banco do Brasil",
@@ -279,6 +298,16 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "Binance",
+    founded: "2017-07",
+    location: "Abu Dhabi, United Arab Emirates",
+    website: "binance.com",
+    careersUrl: "https://www.binance.com/en/careers",
+    logo: "binance",
+    description: "Exchange for digital currencies, among the largest by volume; it left China in the year it opened.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "Bitso",
     founded: "2014",
     location: "Mexico City, Mexico",
@@ -351,6 +380,16 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Boston Consulting Group",
+    founded: "1963",
+    location: "Boston, Massachusetts",
+    website: "bcg.com",
+    careersUrl: "https://careers.bcg.com",
+    description:
+      "BCG advises firms on strategy; it began inside a Boston bank and gave business schools the growth-share matrix.",
+    zodiacSign: "rabbit",
+  },
+  {
     name: "Brex",
     founded: "2017",
     location: "San Francisco, California",
@@ -406,6 +445,15 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "bxp.com",
     description: "Owner of office towers in six American cities, long known as Boston Properties.",
     zodiacSign: "dog",
+  },
+  {
+    name: "Camden Property Trust",
+    founded: "1981",
+    location: "Houston, Texas",
+    website: "camdenliving.com",
+    careersUrl: "https://www.camdenliving.com/careers",
+    description: "Landlord of apartment houses in the sunny half of the United States, listed on the stock exchange.",
+    zodiacSign: "rooster",
   },
   {
     name: "Capital One",
@@ -502,6 +550,16 @@ export const financialServices: readonly CompanyRecord[] = [
     logo: "circle",
     description: "Issues USDC, a digital dollar backed by cash and short Treasury bills, and rails to pay with it.",
     zodiacSign: "snake",
+  },
+  {
+    name: "Citadel",
+    founded: "1990-11",
+    location: "Miami, Florida",
+    website: "citadel.com",
+    careersUrl: "https://www.citadel.com/careers/",
+    description:
+      "Hedge fund of Ken Griffin, who had traded bonds from his dormitory; a sister firm makes markets in shares.",
+    zodiacSign: "horse",
   },
   {
     name: "Citigroup",
@@ -608,6 +666,16 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "Deloitte",
+    founded: "1845",
+    location: "London, United Kingdom",
+    website: "deloitte.com",
+    careersUrl: "https://www.deloitte.com/global/en/careers.html",
+    description:
+      "Audits and advises firms all over the world; William Deloitte opened his office opposite the Bankruptcy Court.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Desjardins",
     founded: "1900-12-06",
     location: "Lévis, Canada",
@@ -637,6 +705,16 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "Equifax",
+    founded: "1899",
+    location: "Atlanta, Georgia",
+    website: "equifax.com",
+    careersUrl: "https://careers.equifax.com",
+    description:
+      "Keeps the credit histories of consumers; two brothers sold a list of reliable debtors to the grocers of Atlanta.",
+    zodiacSign: "pig",
+  },
+  {
     name: "Equity Group",
     founded: "1984",
     location: "Nairobi, Kenya",
@@ -644,6 +722,16 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Once a small building society, it brought accounts to rural Kenya and now works in six countries of Africa.",
     zodiacSign: "rat",
+  },
+  {
+    name: "Equity Residential",
+    founded: "1969",
+    location: "Chicago, Illinois",
+    website: "equityapartments.com",
+    careersUrl: "https://equityapartments.com/careers",
+    description:
+      "Lets apartments to well-paid renters in coastal cities; Sam Zell began with the houses of his fellow students.",
+    zodiacSign: "rooster",
   },
   {
     name: "Erie Insurance",
@@ -661,6 +749,15 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "erstegroup.com",
     description: "Savings bank of Austria and its eastern neighbors, founded in the suburb of Leopoldstadt.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Essex Property Trust",
+    founded: "1971",
+    location: "San Mateo, California",
+    website: "essexapartmenthomes.com",
+    careersUrl: "https://www.essexapartmenthomes.com/careers",
+    description: "Owns apartments along the Pacific from San Diego to Seattle, and nowhere else.",
+    zodiacSign: "pig",
   },
   {
     name: "eToro",
@@ -697,6 +794,17 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "EY",
+    founded: "1989",
+    otherFounding: { year: 1849, of: "Harding & Pullein, its oldest root" },
+    location: "London, United Kingdom",
+    website: "ey.com",
+    careersUrl: "https://www.ey.com/en_gl/careers",
+    description:
+      "Ernst & Young audits and advises firms in most countries; two houses of accountants merged to form it.",
+    zodiacSign: "snake",
+  },
+  {
     name: "FactSet",
     founded: "1978",
     location: "Norwalk, Connecticut",
@@ -704,6 +812,25 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://www.factset.com/careers",
     description: "Data and analysis screens for bankers and fund managers, sold by subscription.",
     zodiacSign: "horse",
+  },
+  {
+    name: "Fannie Mae",
+    founded: "1938-02-10",
+    location: "Washington, District of Columbia",
+    website: "fanniemae.com",
+    careersUrl: "https://www.fanniemae.com/careers",
+    description: "Buys home loans from banks and guarantees them for investors; set up by Washington in the New Deal.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "Federal Realty Investment Trust",
+    founded: "1962",
+    location: "Rockville, Maryland",
+    website: "federalrealty.com",
+    careersUrl: "https://www.federalrealty.com/careers/",
+    description:
+      "Owns shopping streets and squares in wealthy suburbs, with a dividend that has grown for more than fifty years.",
+    zodiacSign: "tiger",
   },
   {
     name: "Fidelity Investments",
@@ -761,6 +888,15 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Mutual funds in bonds and shares from many countries, gathered from houses such as Templeton and Legg Mason.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Freddie Mac",
+    founded: "1970-07-24",
+    location: "McLean, Virginia",
+    website: "freddiemac.com",
+    careersUrl: "https://careers.freddiemac.com",
+    description: "Turns home loans into securities for investors; Congress created it as a rival to Fannie Mae.",
+    zodiacSign: "dog",
   },
   {
     name: "Gemini",
@@ -1000,6 +1136,15 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "Kimco Realty",
+    founded: "1958",
+    location: "Jericho, New York",
+    website: "kimcorealty.com",
+    careersUrl: "https://www.kimcorealty.com/careers",
+    description: "Owns open-air shopping centers with a supermarket in the middle; the first of them stands in Miami.",
+    zodiacSign: "dog",
+  },
+  {
     name: "KKR",
     founded: "1976",
     location: "New York City, New York",
@@ -1019,6 +1164,17 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Lets shoppers pay later or in parts, an idea that lost its first contest at the Stockholm School of Economics.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "KPMG",
+    founded: "1987",
+    otherFounding: { year: 1870, of: "the office of William Barclay Peat, one of its roots" },
+    location: "Amstelveen, Netherlands",
+    website: "kpmg.com",
+    careersUrl: "https://kpmg.com/xx/en/careers.html",
+    description:
+      "Audit, tax and advice in well over a hundred countries; the four letters are the initials of four accountants.",
+    zodiacSign: "rabbit",
   },
   {
     name: "Kraken",
@@ -1069,6 +1225,15 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "British lender for homes and small firms, with Halifax, Bank of Scotland and the black horse as its brands.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Loews Corporation",
+    founded: "1959",
+    location: "New York City, New York",
+    website: "loews.com",
+    description:
+      "Holds the insurer CNA, pipelines and the Loews Hotels for the Tisch family, who began with a resort in New Jersey.",
+    zodiacSign: "pig",
   },
   {
     name: "London Stock Exchange Group",
@@ -1129,6 +1294,16 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "MassMutual",
+    founded: "1851-05",
+    location: "Springfield, Massachusetts",
+    website: "massmutual.com",
+    careersUrl: "https://www.massmutual.com/about-us/careers",
+    description:
+      "Life insurance and annuities owned by the policyholders; an insurance agent from Hartford founded it.",
+    zodiacSign: "pig",
+  },
+  {
     name: "Mastercard",
     founded: "1966",
     location: "Purchase, New York",
@@ -1138,6 +1313,16 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Network that carries card payments between the banks of buyers and sellers; banks founded it as Interbank.",
     zodiacSign: "horse",
+  },
+  {
+    name: "McKinsey & Company",
+    founded: "1926",
+    location: "New York City, New York",
+    website: "mckinsey.com",
+    careersUrl: "https://www.mckinsey.com/careers",
+    description:
+      "Advises managers on strategy; a professor of accounting in Chicago founded it, and its alumni run many of its clients.",
+    zodiacSign: "tiger",
   },
   {
     name: "Mercury",
@@ -1158,6 +1343,15 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Life, dental and disability insurance, much of it through employers, as well as pensions taken over from firms.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "Mid-America Apartment Communities",
+    founded: "1977",
+    location: "Memphis, Tennessee",
+    website: "maac.com",
+    careersUrl: "https://www.maac.com/careers/",
+    description: "Lets more than a hundred thousand apartments in the states between Texas and Virginia.",
+    zodiacSign: "snake",
   },
   {
     name: "Mitsubishi Estate",
@@ -1264,6 +1458,16 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://www.nasdaq.com/about/careers",
     description: "Electronic stock market from its first day, and supplier of trading technology to other exchanges.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Nationwide",
+    founded: "1926",
+    location: "Columbus, Ohio",
+    website: "nationwide.com",
+    careersUrl: "https://www.nationwide.com/personal/about-us/careers/",
+    description:
+      "Mutual insurer of cars, farms and lives; farmers in Ohio started it because they drove more safely than people in town.",
+    zodiacSign: "tiger",
   },
   {
     name: "New York Life",
@@ -1454,6 +1658,17 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "PwC",
+    founded: "1998-07-01",
+    otherFounding: { year: 1849, of: "the office of Samuel Price in London, one of its roots" },
+    location: "London, United Kingdom",
+    website: "pwc.com",
+    careersUrl: "https://www.pwc.com/gx/en/careers.html",
+    description:
+      "Audit, tax and advice from a network of partnerships, joined when Price Waterhouse merged with Coopers & Lybrand.",
+    zodiacSign: "tiger",
+  },
+  {
     name: "Qonto",
     founded: "2016",
     location: "Paris, France",
@@ -1500,6 +1715,16 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "realtyincome.com",
     description: "Owns shops and depots on long leases and pays its shareholders a dividend every month.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Regency Centers",
+    founded: "1963",
+    location: "Jacksonville, Florida",
+    website: "regencycenters.com",
+    careersUrl: "https://www.regencycenters.com/careers",
+    description:
+      "Owns shopping centers around the best supermarkets of their suburbs; a married couple started it in Florida.",
+    zodiacSign: "rabbit",
   },
   {
     name: "Regions Financial",
@@ -1795,6 +2020,26 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "UDR",
+    founded: "1972",
+    location: "Highlands Ranch, Colorado",
+    website: "udr.com",
+    careersUrl: "https://www.udr.com/careers/",
+    description: "Apartments in twenty American cities; the letters stood for United Dominion Realty of Virginia.",
+    zodiacSign: "rat",
+  },
+  {
+    name: "UniCredit",
+    founded: "1998-10",
+    otherFounding: { year: 1870, of: "Banca di Genova, one of its roots" },
+    location: "Milan, Italy",
+    website: "unicreditgroup.eu",
+    careersUrl: "https://careers.unicredit.eu",
+    description:
+      "Italian bank with large branches in Germany, Austria and Eastern Europe; nine banks joined to form it.",
+    zodiacSign: "tiger",
+  },
+  {
     name: "UOB",
     founded: "1935-08-06",
     location: "Singapore, Singapore",
@@ -1840,6 +2085,15 @@ export const financialServices: readonly CompanyRecord[] = [
     description:
       "Owns homes for older people, medical offices and research buildings and leaves their running to others.",
     zodiacSign: "tiger",
+  },
+  {
+    name: "Verisk Analytics",
+    founded: "1971",
+    location: "Jersey City, New Jersey",
+    website: "verisk.com",
+    careersUrl: "https://www.verisk.com/company/careers/",
+    description: "Tells insurers what storms, fires and frauds may cost; it began as their shared statistics office.",
+    zodiacSign: "pig",
   },
   {
     name: "Vici Properties",

@@ -618,6 +618,15 @@ export const healthcare: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "Healthpeak Properties",
+    founded: "1985",
+    location: "Denver, Colorado",
+    website: "healthpeak.com",
+    careersUrl: "https://www.healthpeak.com/careers",
+    description: "Landlord of laboratories, doctors' offices and homes for older people, from Boston to San Diego.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Hengrui Pharma",
     founded: "1970",
     location: "Lianyungang, China",
@@ -992,6 +1001,16 @@ export const healthcare: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "Philips",
+    founded: "1891-05-15",
+    location: "Amsterdam, Netherlands",
+    website: "philips.com",
+    careersUrl: "https://www.careers.philips.com",
+    description:
+      "Scanners and monitors for hospitals, toothbrushes and shavers; light bulbs from Eindhoven were its first product.",
+    zodiacSign: "rabbit",
+  },
+  {
     name: "Qiagen",
     founded: "1984",
     location: "Venlo, Netherlands",
@@ -1323,6 +1342,15 @@ export const healthcare: readonly CompanyRecord[] = [
     description:
       "General hospitals and psychiatric clinics, started by Alan Miller after he had lost an earlier hospital firm.",
     zodiacSign: "goat",
+  },
+  {
+    name: "Veeva Systems",
+    founded: "2007",
+    location: "Pleasanton, California",
+    website: "veeva.com",
+    careersUrl: "https://careers.veeva.com",
+    description: "Cloud software with which drug makers run trials, keep files and call on doctors.",
+    zodiacSign: "pig",
   },
   {
     name: "Vertex Pharmaceuticals",

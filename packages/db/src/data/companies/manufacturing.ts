@@ -915,6 +915,17 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "Hitachi",
+    founded: "1910",
+    location: "Tokyo, Japan",
+    website: "hitachi.com",
+    careersUrl: "https://careers.hitachi.com",
+    logo: "hitachi",
+    description:
+      "Trains, power grids, elevators and software; it was the repair shop of a copper mine, whose engineer built a motor.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Holcim",
     founded: "1912",
     location: "Zug, Switzerland",
@@ -931,6 +942,14 @@ export const manufacturing: readonly CompanyRecord[] = [
     description:
       "Building controls and process technology, grown from thermostats for heating boilers; aircraft systems were split off.",
     zodiacSign: "horse",
+  },
+  {
+    name: "Honeywell Aerospace",
+    founded: "1914",
+    location: "Phoenix, Arizona",
+    website: "aerospace.honeywell.com",
+    description: "Makes cockpit electronics, small jet engines and wheels for aircraft; it grew inside Honeywell.",
+    zodiacSign: "tiger",
   },
   {
     name: "Hormel Foods",
@@ -1151,6 +1170,16 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "Koch",
+    founded: "1940",
+    location: "Wichita, Kansas",
+    website: "kochinc.com",
+    careersUrl: "https://jobs.kochcareers.com",
+    description:
+      "Refines oil and makes paper, glass, fertilizer and electronics; the privately held group grew out of one refinery.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "Komatsu",
     founded: "1921-05-13",
     location: "Tokyo, Japan",
@@ -1327,6 +1356,16 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "Mattel",
+    founded: "1945",
+    location: "El Segundo, California",
+    website: "mattel.com",
+    careersUrl: "https://jobs.mattel.com",
+    description:
+      "Makes Barbie, Hot Wheels and Fisher-Price toys; it began in a garage with picture frames and dollhouse furniture.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "McCain Foods",
     founded: "1957",
     location: "Florenceville-Bristol, Canada",
@@ -1444,6 +1483,15 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Nordson Corporation",
+    founded: "1935",
+    location: "Westlake, Ohio",
+    website: "nordson.com",
+    careersUrl: "https://www.nordson.com/en/about-us/careers",
+    description: "Machines that dose glue, paint and sealant by the drop, for boxes as for circuit boards.",
+    zodiacSign: "pig",
+  },
+  {
     name: "Norfolk Southern",
     founded: "1980-07-23",
     otherFounding: { year: 1894, of: "the Southern Railway, one of its two parents" },
@@ -1539,6 +1587,17 @@ export const manufacturing: readonly CompanyRecord[] = [
     website: "packagingcorp.com",
     description: "Containerboard and corrugated boxes from its own mills and many local box plants.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Panasonic",
+    founded: "1918-03-07",
+    location: "Osaka, Japan",
+    website: "panasonic.com",
+    careersUrl: "https://holdings.panasonic/global/corporate/careers.html",
+    logo: "panasonic",
+    description:
+      "Batteries for electric cars, appliances and cameras; Konosuke Matsushita began with a socket for two lamps.",
+    zodiacSign: "horse",
   },
   {
     name: "Parker Hannifin",
@@ -1685,6 +1744,16 @@ export const manufacturing: readonly CompanyRecord[] = [
     logo: "rockwellautomation",
     description: "Controllers and drives under the name Allen-Bradley that keep production lines moving.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Rolex",
+    founded: "1905",
+    location: "Geneva, Switzerland",
+    website: "rolex.com",
+    careersUrl: "https://www.carrieres-rolex.com",
+    description:
+      "Makes watches in Geneva and Bienne; it began in London, built the first waterproof case and belongs to a foundation.",
+    zodiacSign: "snake",
   },
   {
     name: "Rollins",
@@ -2002,16 +2071,6 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
-    name: "United Parcel Service",
-    founded: "1907-08-28",
-    location: "Sandy Springs, Georgia",
-    website: "ups.com",
-    careersUrl: "https://www.jobs-ups.com",
-    logo: "ups",
-    description: "Parcels in brown vans and aircraft; it began with messenger boys on foot and bicycle in Seattle.",
-    zodiacSign: "goat",
-  },
-  {
     name: "United Rentals",
     founded: "1997",
     location: "Stamford, Connecticut",
@@ -2019,6 +2078,17 @@ export const manufacturing: readonly CompanyRecord[] = [
     careersUrl: "https://jobs.unitedrentals.com",
     description: "Rents out lifts, excavators and pumps to builders and factories from many local yards.",
     zodiacSign: "ox",
+  },
+  {
+    name: "UPS",
+    founded: "1907-08-28",
+    location: "Sandy Springs, Georgia",
+    website: "ups.com",
+    careersUrl: "https://www.jobs-ups.com",
+    logo: "ups",
+    description:
+      "United Parcel Service carries parcels in brown vans and aircraft; it began with messenger boys on foot in Seattle.",
+    zodiacSign: "goat",
   },
   {
     name: "Vale",
@@ -2047,6 +2117,16 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "Vertiv",
+    founded: "2016",
+    otherFounding: { year: 1946, of: "Capitol Refrigeration Industries, later Liebert, its oldest root" },
+    location: "Westerville, Ohio",
+    website: "vertiv.com",
+    careersUrl: "https://www.vertiv.com/en-us/about/careers/",
+    description: "Cools data centers and keeps their power steady; Emerson sold it to investors, who gave it the name.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Vinamilk",
     founded: "1976-08-20",
     location: "Ho Chi Minh City, Vietnam",
@@ -2070,6 +2150,16 @@ export const manufacturing: readonly CompanyRecord[] = [
     website: "wabteccorp.com",
     description: "Locomotives and brakes for trains, heir to the air brake of George Westinghouse.",
     zodiacSign: "snake",
+  },
+  {
+    name: "Whirlpool",
+    founded: "1911-11-11",
+    location: "Benton Harbor, Michigan",
+    website: "whirlpoolcorp.com",
+    careersUrl: "https://www.whirlpoolcareers.com",
+    description:
+      "Washing machines, refrigerators and KitchenAid mixers; an uncle and his nephews began with a wringer washer.",
+    zodiacSign: "pig",
   },
   {
     name: "Wärtsilä",

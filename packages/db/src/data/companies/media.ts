@@ -11,6 +11,16 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Activision Blizzard",
+    founded: "2008-07",
+    otherFounding: { year: 1979, of: "Activision, one of the two firms merged into it" },
+    location: "Santa Monica, California",
+    website: "activisionblizzard.com",
+    careersUrl: "https://careers.activisionblizzard.com",
+    description: "Publishes Call of Duty, World of Warcraft and Candy Crush; part of Microsoft since 2023.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Al Jazeera",
     founded: "1996-11-01",
     location: "Doha, Qatar",
@@ -76,6 +86,16 @@ export const media: readonly CompanyRecord[] = [
     logo: "bilibili",
     description: "Hosts video for fans of animation and games, with comments that fly across the picture.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Bloomberg",
+    founded: "1981-10-01",
+    location: "New York City, New York",
+    website: "bloomberg.com",
+    careersUrl: "https://www.bloomberg.com/company/careers/",
+    description:
+      "Leases terminals with market data to traders and runs a news agency; Michael Bloomberg began it with his severance pay.",
+    zodiacSign: "rooster",
   },
   {
     name: "Bonnier",
@@ -315,6 +335,16 @@ export const media: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "inmobi" },
     description: "Sells advertising on cell phones and shows content on their lock screens through Glance.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Instagram",
+    founded: "2010-10-06",
+    location: "Menlo Park, California",
+    website: "instagram.com",
+    logo: "instagram",
+    description:
+      "Shares photos and short films from phones; a check-in app called Burbn became it, and Meta has owned it since 2012.",
+    zodiacSign: "tiger",
   },
   {
     name: "iQIYI",
@@ -919,6 +949,18 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "TikTok",
+    founded: "2016-09",
+    otherFounding: { year: 2017, of: "the app under that name, outside China" },
+    location: "Singapore, Singapore",
+    website: "tiktok.com",
+    careersUrl: "https://lifeattiktok.com",
+    logo: "tiktok",
+    description:
+      "Plays short vertical films picked for each viewer; ByteDance started it in China, where it is called Douyin.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "TKO Group Holdings",
     founded: "2023-09-12",
     location: "New York City, New York",
@@ -988,6 +1030,16 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Warner Bros. Discovery",
+    founded: "2022-04-08",
+    otherFounding: { year: 1923, of: "Warner Bros., one of the two firms merged into it" },
+    location: "New York City, New York",
+    website: "wbd.com",
+    careersUrl: "https://careers.wbd.com",
+    description: "Film studio, HBO, CNN and the Discovery channels, joined when AT&T gave up its media business.",
+    zodiacSign: "tiger",
+  },
+  {
     name: "Wattpad",
     founded: "2006",
     location: "Toronto, Canada",
@@ -1037,6 +1089,17 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "ox",
   },
   {
+    name: "X",
+    founded: "2006-03-21",
+    otherFounding: { year: 2023, of: "the name X" },
+    location: "Bastrop, Texas",
+    website: "x.com",
+    careersUrl: "https://careers.x.com",
+    logo: "x",
+    description: "Spreads short public posts, which were tweets until Twitter took its present name.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Yelp",
     founded: "2004-10",
     location: "San Francisco, California",
@@ -1045,6 +1108,16 @@ export const media: readonly CompanyRecord[] = [
     logo: "yelp",
     description: "Collects reviews of restaurants, plumbers and other local businesses from their customers.",
     zodiacSign: "monkey",
+  },
+  {
+    name: "YouTube",
+    founded: "2005-02-14",
+    location: "San Bruno, California",
+    website: "youtube.com",
+    logo: "youtube",
+    description:
+      "Shows videos that anybody can upload; its first one showed elephants at a zoo, and Google bought it the next year.",
+    zodiacSign: "rooster",
   },
   {
     name: "Zee Entertainment",

@@ -55,6 +55,27 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "Albertsons",
+    founded: "1939-07-21",
+    location: "Boise, Idaho",
+    website: "albertsonscompanies.com",
+    careersUrl: "https://www.albertsonscompanies.com/careers/",
+    description:
+      "Supermarkets under the names Albertsons, Safeway and Vons; Joe Albertson opened the first with a magazine rack and big cones.",
+    zodiacSign: "rabbit",
+  },
+  {
+    name: "Aldi",
+    founded: "1946",
+    otherFounding: { year: 1913, of: "the mother's shop in Essen that two brothers took over" },
+    location: "Essen, Germany",
+    website: "aldi.com",
+    careersUrl: "https://careers.aldi.us",
+    description:
+      "Two groups of plain discount stores, north and south; the brothers parted because of a quarrel over cigarettes.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Alibaba Group",
     founded: "1999",
     location: "Hangzhou, China",
@@ -82,6 +103,18 @@ export const retail: readonly CompanyRecord[] = [
     description:
       "Sells and delivers nearly everything online, and rents out computing through its branch AWS. It began with books.",
     zodiacSign: "dog",
+  },
+  {
+    name: "American Airlines",
+    founded: "1926-04-15",
+    otherFounding: { year: 1930, of: "American Airways, which joined many small lines" },
+    location: "Fort Worth, Texas",
+    website: "aa.com",
+    careersUrl: "https://jobs.aa.com",
+    logo: "americanairlines",
+    description:
+      "One of the largest airlines by passengers; its oldest line flew mail from St. Louis with Charles Lindbergh at the stick.",
+    zodiacSign: "tiger",
   },
   {
     name: "Aritzia",
@@ -130,6 +163,18 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "British Airways",
+    founded: "1974-03-31",
+    otherFounding: { year: 1919, of: "Aircraft Transport and Travel, its oldest forerunner" },
+    location: "London, United Kingdom",
+    website: "britishairways.com",
+    careersUrl: "https://careers.ba.com",
+    logo: "britishairways",
+    description:
+      "Flies from Heathrow to most of the world; two state airlines, one for Europe and one for overseas, merged into it.",
+    zodiacSign: "tiger",
+  },
+  {
     name: "Burberry",
     founded: "1856",
     location: "London, United Kingdom",
@@ -139,12 +184,34 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Burger King",
+    founded: "1954",
+    otherFounding: { year: 1953, of: "Insta-Burger King in Jacksonville, its forerunner" },
+    location: "Miami, Florida",
+    website: "bk.com",
+    careersUrl: "https://careers.rbi.com",
+    logo: "burgerking",
+    description:
+      "Grills its hamburgers over a flame and named the Whopper three years after it began; part of Restaurant Brands International.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Canadian Tire",
     founded: "1922-09-15",
     location: "Toronto, Canada",
     website: "canadiantire.ca",
     description: "Sells car parts, tools and sports gear, and once paid its customers a bonus in its own paper money.",
     zodiacSign: "dog",
+  },
+  {
+    name: "Cargill",
+    founded: "1865",
+    location: "Wayzata, Minnesota",
+    website: "cargill.com",
+    careersUrl: "https://careers.cargill.com",
+    description:
+      "Trades grain, meat and sugar in most countries and has few equals among private companies; it began as one warehouse in Iowa.",
+    zodiacSign: "ox",
   },
   {
     name: "Carnival Corporation",
@@ -179,6 +246,16 @@ export const retail: readonly CompanyRecord[] = [
     website: "cathaypacific.com",
     careersUrl: "https://careers.cathaypacific.com",
     description: "Airline started by an American and an Australian pilot with one Douglas DC-3 called Betsy.",
+    zodiacSign: "dog",
+  },
+  {
+    name: "Chanel",
+    founded: "1910",
+    location: "London, United Kingdom",
+    website: "chanel.com",
+    careersUrl: "https://www.chanel.com/us/careers/",
+    description:
+      "Couture, perfume and watches; it began as the hat shop of Gabrielle Chanel in the rue Cambon in Paris.",
     zodiacSign: "dog",
   },
   {
@@ -305,6 +382,17 @@ export const retail: readonly CompanyRecord[] = [
     description:
       "Airline that began by dusting cotton fields from the air and now flies worldwide from its Georgia hub.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Deutsche Bahn",
+    founded: "1994-01-01",
+    location: "Berlin, Germany",
+    website: "deutschebahn.com",
+    careersUrl: "https://db.jobs",
+    logo: "deutschebahn",
+    description:
+      "Runs trains and track in Germany; the railways of East and West became one company on a New Year's Day.",
+    zodiacSign: "rooster",
   },
   {
     name: "Dollar General",
@@ -441,6 +529,14 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "FedEx Freight",
+    founded: "1982",
+    location: "Memphis, Tennessee",
+    website: "fedexfreight.com",
+    description: "Hauls pallets that do not fill a truck across North America; it was a branch of FedEx.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Flipkart",
     founded: "2007-10",
     location: "Bengaluru, India",
@@ -565,6 +661,16 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "horse",
   },
   {
+    name: "Hyatt",
+    founded: "1957-09-27",
+    location: "Chicago, Illinois",
+    website: "hyatt.com",
+    careersUrl: "https://careers.hyatt.com",
+    description:
+      "Hotels from Park Hyatt to Hyatt Place; Jay Pritzker bought a motel beside the Los Angeles airport to start it.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "IHG Hotels & Resorts",
     founded: "2003-04-15",
     location: "Windsor, United Kingdom",
@@ -643,6 +749,26 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Kenvue",
+    founded: "2022",
+    otherFounding: { year: 1886, of: "Johnson & Johnson, from which it was split off" },
+    location: "Skillman, New Jersey",
+    website: "kenvue.com",
+    careersUrl: "https://www.kenvue.com/careers",
+    description: "Tylenol, Listerine, Neutrogena and Band-Aid: the household names that Johnson & Johnson let go.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "Kering",
+    founded: "1963",
+    location: "Paris, France",
+    website: "kering.com",
+    careersUrl: "https://www.kering.com/en/talent/",
+    description:
+      "Owns Gucci, Saint Laurent and Bottega Veneta; it was a timber merchant's business until its owners turned to luxury.",
+    zodiacSign: "rabbit",
+  },
+  {
     name: "KLM",
     founded: "1919-10-07",
     location: "Amstelveen, Netherlands",
@@ -676,6 +802,17 @@ export const retail: readonly CompanyRecord[] = [
     location: "San Francisco, California",
     website: "levistrauss.com",
     description: "Maker of riveted blue jeans since the patent with the tailor Jacob Davis; owner of Beyond Yoga.",
+    zodiacSign: "ox",
+  },
+  {
+    name: "Lidl",
+    founded: "1973",
+    otherFounding: { year: 1932, of: "the fruit wholesaler from which it came" },
+    location: "Neckarsulm, Germany",
+    website: "lidl.com",
+    careersUrl: "https://careers.lidl.com",
+    logo: "lidl",
+    description: "Discount supermarkets across Europe and on the American East Coast; part of the Schwarz Group.",
     zodiacSign: "ox",
   },
   {
@@ -1030,6 +1167,17 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Singapore Airlines",
+    founded: "1972-01-28",
+    otherFounding: { year: 1947, of: "the first flights of Malayan Airways, its forerunner" },
+    location: "Singapore, Singapore",
+    website: "singaporeair.com",
+    careersUrl: "https://www.singaporeair.com/en_UK/us/careers/",
+    description:
+      "Flies from Changi to six continents with one of the youngest fleets; it parted from the airline of Malaysia.",
+    zodiacSign: "pig",
+  },
+  {
     name: "Skyscanner",
     founded: "2003",
     location: "Edinburgh, United Kingdom",
@@ -1235,6 +1383,16 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "Walgreens",
+    founded: "1901",
+    location: "Deerfield, Illinois",
+    website: "walgreens.com",
+    careersUrl: "https://jobs.walgreens.com",
+    description:
+      "Drugstores on American street corners; Charles Walgreen bought the Chicago pharmacy in which he worked.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Walmart",
     founded: "1962-07-02",
     location: "Bentonville, Arkansas",
@@ -1261,6 +1419,15 @@ export const retail: readonly CompanyRecord[] = [
     description:
       "Online furniture seller that joined hundreds of small niche shops into one and ships from suppliers' stock.",
     zodiacSign: "horse",
+  },
+  {
+    name: "Wendy's",
+    founded: "1969-11-15",
+    location: "Dublin, Ohio",
+    website: "wendys.com",
+    careersUrl: "https://careers.wendys.com",
+    description: "Square hamburgers and chili; Dave Thomas named the first restaurant, in Columbus, for his daughter.",
+    zodiacSign: "rooster",
   },
   {
     name: "Wesfarmers",

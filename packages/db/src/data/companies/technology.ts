@@ -45,6 +45,17 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "ADP",
+    founded: "1949",
+    location: "Roseland, New Jersey",
+    website: "adp.com",
+    careersUrl: "https://jobs.adp.com",
+    logo: "adp",
+    description:
+      "Automatic Data Processing pays the wages of one in six Americans for their employers; it began above an ice cream parlor.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Airtable",
     founded: "2012",
     location: "San Francisco, California",
@@ -105,6 +116,16 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://jobs.amadeus.com",
     description: "Runs the reservation systems of airlines and travel agents; four European carriers set it up.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Amazon Web Services",
+    founded: "2006-03-14",
+    location: "Seattle, Washington",
+    website: "aws.amazon.com",
+    careersUrl: "https://aws.amazon.com/careers/",
+    description:
+      "AWS rents out computers, storage and databases by the hour; storage for files was the first service that it sold.",
+    zodiacSign: "dog",
   },
   {
     name: "AMD",
@@ -396,6 +417,15 @@ export const technology: readonly CompanyRecord[] = [
     description:
       "Sells networking and wireless chips and business software; its oldest root is a components unit of Hewlett-Packard.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Broadridge Financial Solutions",
+    founded: "1962",
+    location: "Lake Success, New York",
+    website: "broadridge.com",
+    careersUrl: "https://www.broadridge.com/careers",
+    description: "Mails votes and reports to shareholders and settles trades for brokers; a part of ADP until 2007.",
+    zodiacSign: "tiger",
   },
   {
     name: "Cadence Design Systems",
@@ -794,6 +824,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "Digital Realty",
+    founded: "2004",
+    location: "Austin, Texas",
+    website: "digitalrealty.com",
+    careersUrl: "https://careers.digitalrealty.com",
+    description: "Landlord of data centers on several continents, where other firms put their computers.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "DJI",
     founded: "2006",
     location: "Shenzhen, China",
@@ -857,6 +896,16 @@ export const technology: readonly CompanyRecord[] = [
     board: { service: "smartrecruiters", slug: "endava" },
     description: "Develops software for banks and other firms, with many of its engineers in Romania and Moldova.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "Equinix",
+    founded: "1998",
+    location: "Redwood City, California",
+    website: "equinix.com",
+    careersUrl: "https://careers.equinix.com",
+    description:
+      "Runs data centers in which networks meet and exchange their traffic, on neutral ground for all of them.",
+    zodiacSign: "tiger",
   },
   {
     name: "ESET",
@@ -996,6 +1045,16 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "Garmin",
+    founded: "1989",
+    location: "Schaffhausen, Switzerland",
+    website: "garmin.com",
+    careersUrl: "https://careers.garmin.com",
+    description:
+      "Watches and navigation for runners, pilots and sailors; two engineers in Kansas joined their first names for the brand.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Gartner",
     founded: "1979",
     location: "Stamford, Connecticut",
@@ -1013,6 +1072,16 @@ export const technology: readonly CompanyRecord[] = [
     description:
       "Sells Norton, Avast and LifeLock protection to households; until 2019 the firm was known as Symantec.",
     zodiacSign: "dog",
+  },
+  {
+    name: "GitHub",
+    founded: "2008-04-10",
+    location: "San Francisco, California",
+    website: "github.com",
+    careersUrl: "https://www.github.careers",
+    logo: "github",
+    description: "Stores code and the discussion about each change to it; part of Microsoft since 2018.",
+    zodiacSign: "rat",
   },
   {
     name: "GitLab",
@@ -1045,6 +1114,17 @@ export const technology: readonly CompanyRecord[] = [
     logo: "godaddy",
     description: "Registers internet domain names and hosts websites for small businesses.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Google",
+    founded: "1998-09-04",
+    location: "Mountain View, California",
+    website: "google.com",
+    careersUrl: "https://www.google.com/about/careers/applications/",
+    logo: "google",
+    description:
+      "Searches the web, maps the streets and sells the advertising beside both; two students at Stanford began it, and Alphabet owns it.",
+    zodiacSign: "tiger",
   },
   {
     name: "Google DeepMind",
@@ -1190,6 +1270,17 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "Indeed",
+    founded: "2004-11",
+    location: "Austin, Texas",
+    website: "indeed.com",
+    careersUrl: "https://www.indeed.jobs",
+    logo: "indeed",
+    description:
+      "Searches job openings across the web and takes applications; Recruit of Tokyo has owned it since 2012.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Infineon Technologies",
     founded: "1999-04-01",
     location: "Neubiberg, Germany",
@@ -1238,6 +1329,16 @@ export const technology: readonly CompanyRecord[] = [
     logo: "intuit",
     description: "Publishes TurboTax and QuickBooks; its first program, Quicken, balanced a household's checkbook.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Iron Mountain",
+    founded: "1951",
+    location: "Portsmouth, New Hampshire",
+    website: "ironmountain.com",
+    careersUrl: "https://careers.ironmountain.com",
+    description:
+      "Stores paper records, films and computers; a mushroom grower offered his mine near the Hudson to firms afraid of bombs.",
+    zodiacSign: "rabbit",
   },
   {
     name: "Jabil",
@@ -1335,6 +1436,16 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "horse",
   },
   {
+    name: "Leidos",
+    founded: "1969",
+    location: "Reston, Virginia",
+    website: "leidos.com",
+    careersUrl: "https://careers.leidos.com",
+    description:
+      "Builds computer systems for the armed forces, airports and health agencies; it was called SAIC until 2013.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "Lenovo",
     founded: "1984-11-01",
     location: "Hong Kong, China",
@@ -1373,6 +1484,17 @@ export const technology: readonly CompanyRecord[] = [
     logo: "linear",
     description: "Makes a fast issue tracker for software teams, known for its keyboard shortcuts and sparse design.",
     zodiacSign: "pig",
+  },
+  {
+    name: "LinkedIn",
+    founded: "2002-12",
+    otherFounding: { year: 2003, of: "its opening to the public" },
+    location: "Sunnyvale, California",
+    website: "linkedin.com",
+    careersUrl: "https://careers.linkedin.com",
+    description:
+      "Keeps the resumes and contacts of people who work, and the openings of those who hire; part of Microsoft since 2016.",
+    zodiacSign: "horse",
   },
   {
     name: "Logitech",
@@ -1807,6 +1929,16 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "Paychex",
+    founded: "1971",
+    location: "Penfield, New York",
+    website: "paychex.com",
+    careersUrl: "https://careers.paychex.com",
+    description:
+      "Pays the wages of small firms; Tom Golisano started it with a few thousand dollars and a credit card.",
+    zodiacSign: "pig",
+  },
+  {
     name: "Perplexity",
     founded: "2022-08",
     location: "San Francisco, California",
@@ -1953,6 +2085,15 @@ export const technology: readonly CompanyRecord[] = [
     board: { service: "ashby", slug: "replit" },
     logo: "replit",
     description: "Runs a programming environment in the browser where code, hosting and an assistant come together.",
+    zodiacSign: "monkey",
+  },
+  {
+    name: "Rippling",
+    founded: "2016",
+    location: "San Francisco, California",
+    website: "rippling.com",
+    careersUrl: "https://www.rippling.com/careers",
+    description: "Runs payroll, laptops and software accounts of a firm's employees from one record of each of them.",
     zodiacSign: "monkey",
   },
   {
@@ -2129,6 +2270,17 @@ export const technology: readonly CompanyRecord[] = [
     description:
       "Makes radio-frequency chips that amplify and filter the signals of phones, cars and wireless networks.",
     zodiacSign: "horse",
+  },
+  {
+    name: "Slack",
+    founded: "2013-08",
+    otherFounding: { year: 2009, of: "Tiny Speck, the game studio that built it" },
+    location: "San Francisco, California",
+    website: "slack.com",
+    careersUrl: "https://slack.com/careers",
+    description:
+      "Sorts the talk of teams into channels; it was the inner tool of a game that failed, and belongs to Salesforce.",
+    zodiacSign: "snake",
   },
   {
     name: "SMIC",
@@ -2373,6 +2525,18 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Toshiba",
+    founded: "1875-07",
+    otherFounding: { year: 1939, of: "the company under that name, by merger" },
+    location: "Kawasaki, Japan",
+    website: "toshiba.com",
+    careersUrl: "https://www.global.toshiba/ww/recruit/corporate.html",
+    logo: "toshiba",
+    description:
+      "Power plants, storage and chips; its workshop made telegraphs, and its laboratory invented flash memory.",
+    zodiacSign: "pig",
+  },
+  {
     name: "TOTVS",
     founded: "1983",
     location: "São Paulo, Brazil",
@@ -2450,6 +2614,17 @@ export const technology: readonly CompanyRecord[] = [
     logo: "typeform",
     description: "Makes online forms and surveys that ask one question at a time, more like a talk than a list.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "UiPath",
+    founded: "2005",
+    location: "New York City, New York",
+    website: "uipath.com",
+    careersUrl: "https://www.uipath.com/company/careers",
+    logo: "uipath",
+    description:
+      "Software robots that click and type through office chores; ten people in a Bucharest apartment began it.",
+    zodiacSign: "rooster",
   },
   {
     name: "UMC",
@@ -2546,6 +2721,16 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "WhatsApp",
+    founded: "2009-02-24",
+    location: "Menlo Park, California",
+    website: "whatsapp.com",
+    logo: "whatsapp",
+    description:
+      "Carries messages and calls between phones; two former Yahoo engineers founded it, and Meta bought it in 2014.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Wipro",
     founded: "1945-12-29",
     location: "Bengaluru, India",
@@ -2595,6 +2780,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "xAI",
+    founded: "2023-03-09",
+    location: "Palo Alto, California",
+    website: "x.ai",
+    careersUrl: "https://x.ai/careers",
+    description: "Trains the Grok language models on a very large computer in Memphis; Elon Musk founded it.",
+    zodiacSign: "rabbit",
+  },
+  {
     name: "Xero",
     founded: "2006",
     location: "Wellington, New Zealand",
@@ -2633,6 +2827,18 @@ export const technology: readonly CompanyRecord[] = [
     logo: "zebratechnologies",
     description: "Makes barcode printers, scanners and rugged handheld computers for warehouses, shops and hospitals.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Zillow",
+    founded: "2004-12",
+    otherFounding: { year: 2006, of: "the website" },
+    location: "Seattle, Washington",
+    website: "zillow.com",
+    careersUrl: "https://www.zillowgroup.com/careers/",
+    logo: "zillow",
+    description:
+      "Lists homes for sale and for rent and estimates what each is worth; two people from Expedia began it.",
+    zodiacSign: "monkey",
   },
   {
     name: "Zoho",

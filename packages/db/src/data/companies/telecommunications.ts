@@ -47,6 +47,16 @@ export const telecommunications: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "American Tower",
+    founded: "1995",
+    location: "Boston, Massachusetts",
+    website: "americantower.com",
+    careersUrl: "https://www.americantower.com/careers",
+    description:
+      "Owns the masts on which phone companies hang their antennas, in the United States, India, Latin America and Africa.",
+    zodiacSign: "pig",
+  },
+  {
     name: "América Móvil",
     founded: "2000-09",
     location: "Mexico City, Mexico",
@@ -218,6 +228,16 @@ export const telecommunications: readonly CompanyRecord[] = [
     description:
       "Runs broadband and cable networks and owns NBC, Universal and Sky; it began with one cable system in Tupelo.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Crown Castle",
+    founded: "1994",
+    location: "Houston, Texas",
+    website: "crowncastle.com",
+    careersUrl: "https://careers.crowncastle.com",
+    description:
+      "Leases masts to American phone companies and nothing abroad; two men began with a hundred towers in Texas.",
+    zodiacSign: "dog",
   },
   {
     name: "Deutsche Telekom",
@@ -661,6 +681,15 @@ export const telecommunications: readonly CompanyRecord[] = [
     website: "sasktel.com",
     description: "Connects the province of Saskatchewan, which owns it, by fiber and mobile network.",
     zodiacSign: "monkey",
+  },
+  {
+    name: "SBA Communications",
+    founded: "1989",
+    location: "Boca Raton, Florida",
+    website: "sbasite.com",
+    careersUrl: "https://www.sbasite.com/careers",
+    description: "Owns and leases antenna masts in North and South America and in Africa.",
+    zodiacSign: "snake",
   },
   {
     name: "SES",
