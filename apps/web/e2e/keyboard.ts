@@ -10,11 +10,13 @@ const maxPresses = 250;
 export async function tabTo(control: Locator): Promise<void> {
   const { keyboard } = control.page();
   await expect(control).toBeVisible();
-  const isBefore = await control.evaluate(
+  // Found once: to find a control by its role takes longer than a press.
+  const target = await control.elementHandle();
+  const isBefore = await target?.evaluate(
     (element) => document.activeElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
   );
   for (let presses = 0; presses < maxPresses; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (await target?.evaluate((element) => element === document.activeElement)) return;
     await keyboard.press(isBefore ? "Shift+Tab" : "Tab");
   }
   throw new Error(`${control} is not reached with ${maxPresses} presses of Tab.`);
