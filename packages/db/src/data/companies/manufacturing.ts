@@ -1954,6 +1954,15 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "Steinway & Sons",
+    founded: "1853-03-05",
+    location: "New York City, New York",
+    website: "steinway.com",
+    description:
+      "Concert grand pianos, each about a year in the making; an instrument maker from Germany and his sons built the first in a loft.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Suntory",
     founded: "1899-02-01",
     location: "Osaka, Japan",

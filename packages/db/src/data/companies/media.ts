@@ -40,6 +40,15 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Associated Press",
+    founded: "1846-05-22",
+    location: "New York City, New York",
+    website: "ap.org",
+    description:
+      "Agency owned by the newspapers that use it; five of them began it to share the cost of news from a war in Mexico.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Axel Springer",
     founded: "1946",
     location: "Berlin, Germany",
@@ -245,12 +254,30 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "ESPN",
+    founded: "1979-09-07",
+    location: "Bristol, Connecticut",
+    website: "espn.com",
+    description:
+      "Sports on television around the clock; a father and son without jobs rented a satellite channel that few wanted.",
+    zodiacSign: "goat",
+  },
+  {
     name: "Etermax",
     founded: "2009",
     location: "Buenos Aires, Argentina",
     website: "etermax.com",
     description: "Makes the quiz game Trivia Crack, in which players answer for six colored characters.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Financial Times",
+    founded: "1888-01-09",
+    location: "London, United Kingdom",
+    website: "ft.com",
+    description:
+      "Business newspaper on pink paper, which it chose to stand out from a rival; owned by Nikkei of Tokyo.",
+    zodiacSign: "pig",
   },
   {
     name: "Fox Corporation",
@@ -299,12 +326,30 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "HBO",
+    founded: "1972-11-08",
+    location: "New York City, New York",
+    website: "hbo.com",
+    description:
+      "Films and series without advertising, for a fee; its first evening showed a hockey game to a few hundred homes.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Hearst",
     founded: "1887-03-04",
     location: "New York City, New York",
     website: "hearst.com",
     careersUrl: "https://www.hearst.com/careers",
     description: "Owns newspapers, magazines such as Cosmopolitan, television stations and the ratings agency Fitch.",
+    zodiacSign: "pig",
+  },
+  {
+    name: "Hulu",
+    founded: "2007-10-29",
+    location: "Santa Monica, California",
+    website: "hulu.com",
+    description:
+      "Streams television the day after it is broadcast; rival networks set it up together, and Disney owns it now.",
     zodiacSign: "pig",
   },
   {
@@ -492,6 +537,15 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "National Geographic Society",
+    founded: "1888-01",
+    location: "Washington, District of Columbia",
+    website: "nationalgeographic.org",
+    description:
+      "Pays for expeditions and publishes the magazine with the yellow frame; thirty-three men met at a club to start it.",
+    zodiacSign: "pig",
+  },
+  {
     name: "NC",
     founded: "1997-03-11",
     location: "Seongnam, South Korea",
@@ -561,6 +615,15 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "ox",
   },
   {
+    name: "NPR",
+    founded: "1970-02-26",
+    location: "Washington, District of Columbia",
+    website: "npr.org",
+    description:
+      "Radio news and talk for public stations; the first program it sent out live was a hearing on the war in Vietnam.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Omnicom Group",
     founded: "1986",
     location: "New York City, New York",
@@ -609,6 +672,15 @@ export const media: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "pinterest" },
     logo: "pinterest",
     description: "Shows pictures that people pin to boards for recipes, rooms and outfits they have in mind.",
+    zodiacSign: "ox",
+  },
+  {
+    name: "Pixar",
+    founded: "1986-02-03",
+    location: "Emeryville, California",
+    website: "pixar.com",
+    description:
+      "Computer-animated films since Toy Story; Steve Jobs bought the unit from George Lucas, and Disney bought it in 2006.",
     zodiacSign: "ox",
   },
   {
@@ -680,6 +752,15 @@ export const media: readonly CompanyRecord[] = [
     website: "relx.com",
     description: "Publishes science journals and legal databases under the names Elsevier and LexisNexis.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Reuters",
+    founded: "1851-10",
+    location: "London, United Kingdom",
+    website: "reuters.com",
+    description:
+      "News agency that sent prices by cable, and by pigeon before the cable was there; part of Thomson Reuters.",
+    zodiacSign: "pig",
   },
   {
     name: "Riot Games",
@@ -909,6 +990,23 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "ox",
   },
   {
+    name: "The Economist",
+    founded: "1843-09",
+    location: "London, United Kingdom",
+    website: "economist.com",
+    description:
+      "Weekly that signs none of its articles; a Scottish hat maker started it to fight the tariffs on grain.",
+    zodiacSign: "rabbit",
+  },
+  {
+    name: "The New York Times",
+    founded: "1851-09-18",
+    location: "New York City, New York",
+    website: "nytimes.com",
+    description: "Newspaper of record with games and recipes beside the news; the first issue cost one cent.",
+    zodiacSign: "pig",
+  },
+  {
     name: "The New York Times Company",
     founded: "1851-09-18",
     location: "New York City, New York",
@@ -939,6 +1037,14 @@ export const media: readonly CompanyRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "The Washington Post",
+    founded: "1877-12-06",
+    location: "Washington, District of Columbia",
+    website: "washingtonpost.com",
+    description: "Newspaper of the capital, known for Watergate; Jeff Bezos bought it in 2013.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Thomson Reuters",
     founded: "2008-04-17",
     otherFounding: { year: 1851, of: "the Reuters news agency" },
@@ -947,6 +1053,15 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://www.thomsonreuters.com/en/careers.html",
     description: "Supplies lawyers and accountants with databases and newspapers with the reports of Reuters.",
     zodiacSign: "rat",
+  },
+  {
+    name: "Ticketmaster",
+    founded: "1976",
+    location: "Beverly Hills, California",
+    website: "ticketmaster.com",
+    description:
+      "Sells tickets to concerts and games; two staff members of a university in Arizona wrote its software. Part of Live Nation.",
+    zodiacSign: "dragon",
   },
   {
     name: "TikTok",
@@ -1038,6 +1153,15 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://careers.wbd.com",
     description: "Film studio, HBO, CNN and the Discovery channels, joined when AT&T gave up its media business.",
     zodiacSign: "tiger",
+  },
+  {
+    name: "Warner Music Group",
+    founded: "1958-03-19",
+    location: "New York City, New York",
+    website: "wmg.com",
+    description:
+      "Atlantic, Elektra and Warner Records; the film studio opened a label because its actors sold records for others.",
+    zodiacSign: "dog",
   },
   {
     name: "Wattpad",

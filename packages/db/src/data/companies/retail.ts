@@ -43,6 +43,14 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "ox",
   },
   {
+    name: "Air France",
+    founded: "1933-10-07",
+    location: "Paris, France",
+    website: "airfrance.com",
+    description: "National airline of France, merged from five; it flew Concorde and shares a group with KLM.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "Airbnb",
     founded: "2008-08",
     location: "San Francisco, California",
@@ -53,6 +61,15 @@ export const retail: readonly CompanyRecord[] = [
     description:
       "Lets people rent out homes and rooms to travelers, and sells tours and activities led by local hosts.",
     zodiacSign: "rat",
+  },
+  {
+    name: "Alaska Airlines",
+    founded: "1932",
+    location: "Seattle, Washington",
+    website: "alaskaair.com",
+    description:
+      "Flies the West Coast and to Hawaii from Seattle; it grew from one plane with three seats in Anchorage.",
+    zodiacSign: "monkey",
   },
   {
     name: "Albertsons",
@@ -117,12 +134,30 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Amtrak",
+    founded: "1971-05-01",
+    location: "Washington, District of Columbia",
+    website: "amtrak.com",
+    description:
+      "Runs the long-distance trains of the United States; it took them over from railroads that wanted to be rid of passengers.",
+    zodiacSign: "pig",
+  },
+  {
     name: "Aritzia",
     founded: "1984",
     location: "Vancouver, Canada",
     website: "aritzia.com",
     description: "Women's fashion boutiques selling house labels such as Wilfred, Babaton and TNA.",
     zodiacSign: "rat",
+  },
+  {
+    name: "Asics",
+    founded: "1949-09-01",
+    location: "Kobe, Japan",
+    website: "asics.com",
+    description:
+      "Running shoes whose name is short for a Latin saying on a sound mind; its founder wanted sport for the young after the war.",
+    zodiacSign: "ox",
   },
   {
     name: "ASOS",
@@ -139,6 +174,15 @@ export const retail: readonly CompanyRecord[] = [
     website: "backmarket.com",
     board: { service: "ashby", slug: "backmarket" },
     description: "Marketplace for refurbished phones and laptops that vets the workshops and guarantees their repairs.",
+    zodiacSign: "horse",
+  },
+  {
+    name: "Ben & Jerry's",
+    founded: "1978-05-05",
+    location: "South Burlington, Vermont",
+    website: "benjerry.com",
+    description:
+      "Ice cream full of chunks; two school friends opened it in a gas station after a course by mail that cost five dollars.",
     zodiacSign: "horse",
   },
   {
@@ -232,6 +276,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "Cartier",
+    founded: "1847",
+    location: "Paris, France",
+    website: "cartier.com",
+    description:
+      "Jeweler to kings and maker of the Tank watch; a young master took over his teacher's workshop in Paris.",
+    zodiacSign: "goat",
+  },
+  {
     name: "Casey's",
     founded: "1967",
     location: "Ankeny, Iowa",
@@ -294,6 +347,14 @@ export const retail: readonly CompanyRecord[] = [
     website: "colesgroup.com.au",
     description: "Supermarkets and liquor shops across Australia, sprung from a variety store in Collingwood.",
     zodiacSign: "tiger",
+  },
+  {
+    name: "Converse",
+    founded: "1908",
+    location: "Boston, Massachusetts",
+    website: "converse.com",
+    description: "Makes the All Star, a canvas basketball shoe named for Chuck Taylor; part of Nike since 2003.",
+    zodiacSign: "monkey",
   },
   {
     name: "Costco",
@@ -395,6 +456,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "Dick's Sporting Goods",
+    founded: "1948",
+    location: "Coraopolis, Pennsylvania",
+    website: "dickssportinggoods.com",
+    description:
+      "Bats, boots and boats in large stores; Dick Stack began with bait and tackle and a loan out of his grandmother's cookie jar.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Dollar General",
     founded: "1939",
     location: "Goodlettsville, Tennessee",
@@ -432,6 +502,25 @@ export const retail: readonly CompanyRecord[] = [
     logo: "doordash",
     description: "Brings restaurant meals and groceries to the door through couriers who take orders from an app.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "Dunkin'",
+    founded: "1950",
+    otherFounding: { year: 1948, of: "Open Kettle, its first name" },
+    location: "Canton, Massachusetts",
+    website: "dunkindonuts.com",
+    description:
+      "Coffee and doughnuts, above all in New England; William Rosenberg had sold snacks from trucks to factory workers.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "EasyJet",
+    founded: "1995",
+    location: "Luton, United Kingdom",
+    website: "easyjet.com",
+    description:
+      "Low-cost flights across Europe in orange planes; the first ones flew from Luton to Scotland for the price of jeans.",
+    zodiacSign: "pig",
   },
   {
     name: "eBay",
@@ -537,6 +626,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "Five Guys",
+    founded: "1986",
+    location: "Alexandria, Virginia",
+    website: "fiveguys.com",
+    description:
+      "Hamburgers and fries in peanut oil; the guys are the sons of the couple who opened the first counter in Arlington.",
+    zodiacSign: "tiger",
+  },
+  {
     name: "Flipkart",
     founded: "2007-10",
     location: "Bengaluru, India",
@@ -602,6 +700,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "Gucci",
+    founded: "1921",
+    location: "Florence, Italy",
+    website: "gucci.com",
+    description:
+      "Leather goods and fashion; Guccio Gucci had carried the luggage of rich guests at the Savoy in London. Owned by Kering.",
+    zodiacSign: "rooster",
+  },
+  {
     name: "Gymshark",
     founded: "2012",
     location: "Solihull, United Kingdom",
@@ -619,6 +726,24 @@ export const retail: readonly CompanyRecord[] = [
     logo: "handm",
     description: "Fashion chain with the sisters COS, Arket and & Other Stories, first a women's shop called Hennes.",
     zodiacSign: "pig",
+  },
+  {
+    name: "H-E-B",
+    founded: "1905-11-26",
+    location: "San Antonio, Texas",
+    website: "heb.com",
+    description:
+      "Supermarkets in Texas and Mexico; Florence Butt opened the first shop on the ground floor of her home in Kerrville.",
+    zodiacSign: "snake",
+  },
+  {
+    name: "Haribo",
+    founded: "1920-12-13",
+    location: "Grafschaft, Germany",
+    website: "haribo.com",
+    description:
+      "Gummy bears and licorice; the name joins Hans Riegel with Bonn, where he began with a sack of sugar and a copper pot.",
+    zodiacSign: "monkey",
   },
   {
     name: "HelloFresh",
@@ -692,6 +817,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "In-N-Out Burger",
+    founded: "1948-10-22",
+    location: "Irvine, California",
+    website: "in-n-out.com",
+    description:
+      "Hamburgers in the West from a menu that hardly changes; the first stand had a two-way speaker instead of carhops.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Inditex",
     founded: "1985-06-12",
     otherFounding: { year: 1975, of: "Zara, its first chain" },
@@ -718,6 +852,15 @@ export const retail: readonly CompanyRecord[] = [
     location: "Beijing, China",
     website: "jd.com",
     description: "Online retailer with its own warehouses and couriers, first a stall for disks in Zhongguancun.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "JetBlue",
+    founded: "1998-08",
+    otherFounding: { year: 2000, of: "its first flight" },
+    location: "New York City, New York",
+    website: "jetblue.com",
+    description: "Low fares with a screen at every seat, from Kennedy Airport; David Neeleman founded it.",
     zodiacSign: "tiger",
   },
   {
@@ -769,6 +912,16 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "KFC",
+    founded: "1952-09-24",
+    otherFounding: { year: 1930, of: "the roadside table in Corbin, Kentucky, where Harland Sanders cooked" },
+    location: "Plano, Texas",
+    website: "kfc.com",
+    description:
+      "Kentucky Fried Chicken, cooked under pressure with eleven herbs and spices; a friend in Salt Lake City took the first franchise.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "KLM",
     founded: "1919-10-07",
     location: "Amstelveen, Netherlands",
@@ -777,6 +930,16 @@ export const retail: readonly CompanyRecord[] = [
     logo: "klm",
     description: "Airline that still flies under its first name, older than any other doing so; sister of Air France.",
     zodiacSign: "goat",
+  },
+  {
+    name: "Kohl's",
+    founded: "1962",
+    otherFounding: { year: 1927, of: "the family's grocery from which it came" },
+    location: "Menomonee Falls, Wisconsin",
+    website: "kohls.com",
+    description:
+      "Department stores beside suburban parking lots; a grocer from Poland founded the family's business in Milwaukee.",
+    zodiacSign: "tiger",
   },
   {
     name: "Kroger",
@@ -822,6 +985,15 @@ export const retail: readonly CompanyRecord[] = [
     website: "loblaw.ca",
     description: "Supermarkets and the chemist's chain Shoppers Drug Mart, with the house brand President's Choice.",
     zodiacSign: "goat",
+  },
+  {
+    name: "Louis Vuitton",
+    founded: "1854",
+    location: "Paris, France",
+    website: "louisvuitton.com",
+    description:
+      "Trunks, handbags and fashion; its founder packed the dresses of Empress Eugénie before he made flat-topped trunks.",
+    zodiacSign: "tiger",
   },
   {
     name: "Lowe's",
@@ -923,6 +1095,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Meijer",
+    founded: "1934",
+    location: "Grand Rapids, Michigan",
+    website: "meijer.com",
+    description:
+      "Groceries and everything else under one roof in the Midwest; a Dutch barber filled his empty shop with goods on credit.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Meituan",
     founded: "2010-03-04",
     location: "Beijing, China",
@@ -949,6 +1130,15 @@ export const retail: readonly CompanyRecord[] = [
     careersUrl: "https://careers.mgmresorts.com",
     description: "Casino hotels on the Strip such as Bellagio and MGM Grand, with houses in other states and in Macao.",
     zodiacSign: "tiger",
+  },
+  {
+    name: "New Balance",
+    founded: "1906",
+    location: "Boston, Massachusetts",
+    website: "newbalance.com",
+    description:
+      "Running shoes, some still sewn in New England; its founder sold arch supports shaped after a chicken's foot.",
+    zodiacSign: "horse",
   },
   {
     name: "Nike",
@@ -1000,6 +1190,14 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Old Navy",
+    founded: "1994-03",
+    location: "San Francisco, California",
+    website: "oldnavy.com",
+    description: "Low-priced clothes for the whole family from Gap Inc.; the name was read on a bar in Paris.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Otto Group",
     founded: "1949-08-17",
     location: "Hamburg, Germany",
@@ -1015,6 +1213,15 @@ export const retail: readonly CompanyRecord[] = [
     website: "pandoragroup.com",
     description: "Jewelry maker known for charm bracelets, crafted in workshops in Thailand.",
     zodiacSign: "dog",
+  },
+  {
+    name: "Panera Bread",
+    founded: "1987",
+    location: "St. Louis, Missouri",
+    website: "panerabread.com",
+    description:
+      "Bakery cafes with soup in bowls of bread; around St. Louis they still bear the first name, St. Louis Bread.",
+    zodiacSign: "rabbit",
   },
   {
     name: "Patagonia",
@@ -1042,6 +1249,32 @@ export const retail: readonly CompanyRecord[] = [
     logo: "peloton",
     description: "Sells exercise bikes and treadmills with a screen and, by subscription, the classes shown on it.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Pizza Hut",
+    founded: "1958",
+    location: "Plano, Texas",
+    website: "pizzahut.com",
+    description:
+      "Pizzas under a red roof; two brothers in Wichita borrowed six hundred dollars from their mother for the first one.",
+    zodiacSign: "dog",
+  },
+  {
+    name: "Popeyes",
+    founded: "1972-06-12",
+    location: "Miami, Florida",
+    website: "popeyes.com",
+    description:
+      "Fried chicken with the spices of Louisiana; Al Copeland opened it near New Orleans and named it after a film detective.",
+    zodiacSign: "rat",
+  },
+  {
+    name: "Prada",
+    founded: "1913",
+    location: "Milan, Italy",
+    website: "prada.com",
+    description: "Fashion and bags; the granddaughter of the founder made a backpack of parachute nylon its emblem.",
+    zodiacSign: "ox",
   },
   {
     name: "Primark",
@@ -1103,6 +1336,25 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Red Bull",
+    founded: "1984",
+    otherFounding: { year: 1987, of: "the first can on sale" },
+    location: "Fuschl am See, Austria",
+    website: "redbull.com",
+    description:
+      "Energy drink that spends much of its money on races and leaps; an Austrian found the recipe in a tonic from Thailand.",
+    zodiacSign: "rat",
+  },
+  {
+    name: "Reebok",
+    founded: "1958",
+    location: "Boston, Massachusetts",
+    website: "reebok.com",
+    description:
+      "Sports shoes named after an antelope; two grandsons of an English maker of running spikes set up the company in Bolton.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Rent the Runway",
     founded: "2009-11",
     location: "Brooklyn, New York",
@@ -1157,6 +1409,15 @@ export const retail: readonly CompanyRecord[] = [
     careersUrl: "https://sainsburys.jobs",
     description: "Supermarkets and the catalog shop Argos; it began as a dairy in Drury Lane, London.",
     zodiacSign: "snake",
+  },
+  {
+    name: "Shake Shack",
+    founded: "2004-07",
+    location: "New York City, New York",
+    website: "shakeshack.com",
+    description:
+      "Hamburgers and frozen custard; it grew from a hot dog cart that helped pay for art in Madison Square Park.",
+    zodiacSign: "monkey",
   },
   {
     name: "Shoprite",
@@ -1219,6 +1480,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
+    name: "Subway",
+    founded: "1965-08-28",
+    location: "Shelton, Connecticut",
+    website: "subway.com",
+    description:
+      "Sandwiches put together before the customer; a student of seventeen opened the first shop to pay for college.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Swatch Group",
     founded: "1983",
     location: "Biel, Switzerland",
@@ -1244,6 +1514,15 @@ export const retail: readonly CompanyRecord[] = [
     careersUrl: "https://careers.sysco.com",
     description: "Wholesaler that brings food and kitchen supplies by truck to restaurants, schools and hospitals.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Taco Bell",
+    founded: "1962-03-21",
+    location: "Irvine, California",
+    website: "tacobell.com",
+    description:
+      "Tacos and burritos at the drive-through; Glen Bell had studied the line outside a Mexican cafe across from his burger stand.",
+    zodiacSign: "tiger",
   },
   {
     name: "Tapestry",
@@ -1277,6 +1556,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "The North Face",
+    founded: "1966",
+    location: "Denver, Colorado",
+    website: "thenorthface.com",
+    description:
+      "Jackets and tents for the cold side of the mountain; it began as a climbers' shop on a San Francisco beach.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Tiffany & Co.",
     founded: "1837-09-18",
     location: "New York City, New York",
@@ -1291,6 +1579,15 @@ export const retail: readonly CompanyRecord[] = [
     website: "timhortons.ca",
     description:
       "Coffee and doughnut shops founded by an ice hockey player in Hamilton; part of Restaurant Brands International.",
+    zodiacSign: "dragon",
+  },
+  {
+    name: "Timberland",
+    founded: "1952",
+    location: "Stratham, New Hampshire",
+    website: "timberland.com",
+    description:
+      "Waterproof yellow boots; an immigrant shoemaker bought into a small factory in Boston and later owned all of it.",
     zodiacSign: "dragon",
   },
   {
@@ -1314,6 +1611,16 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Trader Joe's",
+    founded: "1967",
+    otherFounding: { year: 1958, of: "Pronto Markets, the shops from which it came" },
+    location: "Monrovia, California",
+    website: "traderjoes.com",
+    description:
+      "Small supermarkets that sell mostly their own labels; the first one, in Pasadena, was decked out like a ship of the South Seas.",
+    zodiacSign: "goat",
+  },
+  {
     name: "Trendyol",
     founded: "2010-03",
     location: "Istanbul, Turkey",
@@ -1331,6 +1638,15 @@ export const retail: readonly CompanyRecord[] = [
     logo: "tripdotcom",
     description: "Travel agency online under Ctrip and Trip.com, and owner of Skyscanner.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Tripadvisor",
+    founded: "2000",
+    location: "Needham, Massachusetts",
+    website: "tripadvisor.com",
+    description:
+      "Reviews of hotels, tables and sights by travelers; it was founded above a pizza parlor outside Boston.",
+    zodiacSign: "dragon",
   },
   {
     name: "Uber",
@@ -1364,12 +1680,30 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Vans",
+    founded: "1966-03-16",
+    location: "Costa Mesa, California",
+    website: "vans.com",
+    description:
+      "Shoes with sticky soles that skateboarders took up; the first customers chose a pair and fetched it in the afternoon.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Vestiaire Collective",
     founded: "2009-10",
     location: "Paris, France",
     website: "vestiairecollective.com",
     description: "Resale site for designer clothes and bags which its experts examine before they change hands.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Victoria's Secret",
+    founded: "1977",
+    location: "Reynoldsburg, Ohio",
+    website: "victoriassecret.com",
+    description:
+      "Lingerie in shopping centers; its founder had felt out of place when he bought underwear for his wife.",
+    zodiacSign: "snake",
   },
   {
     name: "Vinted",
@@ -1419,6 +1753,15 @@ export const retail: readonly CompanyRecord[] = [
     description:
       "Online furniture seller that joined hundreds of small niche shops into one and ships from suppliers' stock.",
     zodiacSign: "horse",
+  },
+  {
+    name: "Wegmans",
+    founded: "1916",
+    location: "Rochester, New York",
+    website: "wegmans.com",
+    description:
+      "Supermarkets of one family between New York and North Carolina; two brothers began with a fruit cart and a cellar.",
+    zodiacSign: "dragon",
   },
   {
     name: "Wendy's",

@@ -386,6 +386,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "Bose",
+    founded: "1964",
+    location: "Framingham, Massachusetts",
+    website: "bose.com",
+    description:
+      "Loudspeakers and headphones that cancel noise; a teacher at MIT was let down by the stereo that he had bought.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "Box",
     founded: "2005",
     location: "Redwood City, California",
@@ -1140,6 +1149,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "GoPro",
+    founded: "2002",
+    location: "San Mateo, California",
+    website: "gopro.com",
+    description:
+      "Small cameras for helmets and boards; a surfer paid for the first with belts of shells that he sold from a van.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Grafana Labs",
     founded: "2014",
     location: "New York City, New York",
@@ -1385,6 +1403,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "horse",
   },
   {
+    name: "Khan Academy",
+    founded: "2008",
+    location: "Mountain View, California",
+    website: "khanacademy.org",
+    description:
+      "Free lessons and exercises; Sal Khan had tutored his cousins from afar and put the lessons where all could see them.",
+    zodiacSign: "rat",
+  },
+  {
     name: "KLA",
     founded: "1975",
     otherFounding: { year: 1997, of: "the company merged from KLA Instruments and Tencor" },
@@ -1404,6 +1431,16 @@ export const technology: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "klaviyo" },
     description:
       "Lets online shops send emails and text messages that follow what each shopper has looked at or bought.",
+    zodiacSign: "dragon",
+  },
+  {
+    name: "Kodak",
+    founded: "1892-05-23",
+    otherFounding: { year: 1880, of: "George Eastman's first workshop for dry plates" },
+    location: "Rochester, New York",
+    website: "kodak.com",
+    description:
+      "Film and printing; it put a camera in everybody's hands and built a digital one long before others sold them.",
     zodiacSign: "dragon",
   },
   {
@@ -1536,6 +1573,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Mailchimp",
+    founded: "2001",
+    location: "Atlanta, Georgia",
+    website: "mailchimp.com",
+    description:
+      "Newsletters for small firms; two web designers built it on the side and took no investors until Intuit bought it.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Marvell Technology",
     founded: "1995",
     location: "Santa Clara, California",
@@ -1666,6 +1712,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Mozilla",
+    founded: "2003-07-15",
+    otherFounding: { year: 1998, of: "the project that opened Netscape's source code" },
+    location: "San Francisco, California",
+    website: "mozilla.org",
+    description: "Makes the Firefox browser; a foundation owns it, and search engines pay most of its costs.",
+    zodiacSign: "goat",
+  },
+  {
     name: "Murata Manufacturing",
     founded: "1944-10",
     location: "Nagaokakyo, Japan",
@@ -1735,6 +1790,14 @@ export const technology: readonly CompanyRecord[] = [
     description:
       "Sells data storage systems and the software that manages files across data centers and public clouds.",
     zodiacSign: "monkey",
+  },
+  {
+    name: "Nikon",
+    founded: "1917-07-25",
+    location: "Tokyo, Japan",
+    website: "nikon.com",
+    description: "Cameras, microscopes and machines that print chips; three makers of lenses merged to form it.",
+    zodiacSign: "snake",
   },
   {
     name: "Nord Security",
@@ -2507,6 +2570,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "horse",
   },
   {
+    name: "Tinder",
+    founded: "2012",
+    location: "Los Angeles, California",
+    website: "tinder.com",
+    description:
+      "Dating by a swipe to the left or the right; it came out of a workshop for new apps and belongs to Match Group.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "Tokyo Electron",
     founded: "1963-11-11",
     location: "Tokyo, Japan",
@@ -2731,6 +2803,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "ox",
   },
   {
+    name: "Wikimedia Foundation",
+    founded: "2003-06-20",
+    otherFounding: { year: 2001, of: "Wikipedia" },
+    location: "San Francisco, California",
+    website: "wikimediafoundation.org",
+    description: "Keeps Wikipedia running on donations and without advertising; volunteers write every word of it.",
+    zodiacSign: "goat",
+  },
+  {
     name: "Wipro",
     founded: "1945-12-29",
     location: "Bengaluru, India",
@@ -2798,6 +2879,15 @@ export const technology: readonly CompanyRecord[] = [
     logo: "xero",
     description: "Keeps the books of small businesses online and shares them with their accountant.",
     zodiacSign: "dog",
+  },
+  {
+    name: "Xerox",
+    founded: "1906-04-18",
+    location: "Norwalk, Connecticut",
+    website: "xerox.com",
+    description:
+      "Copiers and printers; the maker of photographic paper from Rochester bet on a dry process that twenty firms had refused.",
+    zodiacSign: "horse",
   },
   {
     name: "Xiaomi",
