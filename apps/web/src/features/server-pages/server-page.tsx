@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { contentId, contentPlaceholder } from "./content-placeholder.ts";
 
-/** The content that the document came with, and its address. */
+/** The content that the document came with, if it came with any, and its address. */
 const received = readContent();
 
 /**
@@ -14,11 +14,13 @@ const received = readContent();
  */
 export function ServerPage() {
   const { pathname, search } = useLocation();
-  const html = received && (received.address === pathname + search ? received.html : undefined);
+  const isReceived = received?.address === pathname + search;
+  const html = isReceived ? received?.html : undefined;
   const isMissing = typeof document !== "undefined" && html === undefined;
   useEffect(() => {
-    if (isMissing) window.location.reload();
-  }, [isMissing]);
+    // A document that came without its content would come without it again.
+    if (isMissing && !isReceived) window.location.reload();
+  }, [isMissing, isReceived]);
   useEffect(() => {
     document.addEventListener("click", onShare);
     return () => document.removeEventListener("click", onShare);
@@ -36,9 +38,10 @@ function onShare(event: MouseEvent): void {
   void navigator.share({ title: document.title, url: window.location.href }).catch(() => undefined);
 }
 
-function readContent(): { address: string; html: string } | undefined {
+function readContent(): { address: string; html: string | undefined } | undefined {
   if (typeof document === "undefined") return undefined;
-  const html = document.getElementById(contentId)?.innerHTML;
-  const { pathname, search } = window.location;
-  return html === undefined ? undefined : { address: pathname + search, html };
+  // The app may have changed the address since the document was loaded.
+  const [loading] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(loading?.name ?? window.location.href);
+  return { address: pathname + search, html: document.getElementById(contentId)?.innerHTML };
 }
