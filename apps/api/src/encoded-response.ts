@@ -32,20 +32,22 @@ interface EncodeOptions {
   readonly contentType?: string;
   /** When the content last changed, for clients without the ETag. */
   readonly lastModified?: Date;
-  /** Favors time over size, for bodies that change often and are long. */
-  readonly isFast?: boolean;
+  /** `time` for bodies that change often and are long, `size` for those that stay the same until the next release. */
+  readonly favors?: "time" | "size";
 }
 
 /** Encodes a response once. zlib compresses off the main thread. */
 export async function encodeResponse(text: string, options: EncodeOptions = {}): Promise<EncodedResponse> {
-  const { contentType = json, lastModified, isFast = false } = options;
+  const { contentType = json, lastModified, favors } = options;
   const body = Buffer.from(text);
   const headers = { "content-type": contentType, ...(lastModified && { "last-modified": lastModified.toUTCString() }) };
   const time = lastModified && { lastModified: Math.floor(lastModified.getTime() / 1000) * 1000 };
   const plain = createVariant(body, headers);
   if (body.length < compressionThreshold) return { plain, ...time };
   const isLong = body.length > longBody;
-  const quality = isFast ? (isLong ? 2 : 5) : isLong ? 4 : 9;
+  const isFast = favors === "time";
+  // The highest quality takes three times as long as the one below, and saves two percent more.
+  const quality = favors === "size" ? 10 : isFast ? (isLong ? 2 : 5) : isLong ? 4 : 9;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     promisify(gzip)(body, { level: isFast || isLong ? 1 : 6 }),

@@ -23,7 +23,7 @@ export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }:
     const [path] = request.url.split("?");
     const encoded = await caches.responses.fetch(`${origin}${path}`, {
       tags: ["blog_posts"],
-      load: async () => encodeResponse(await write(origin), { contentType: type, isFast: true }),
+      load: async () => encodeResponse(await write(origin), { contentType: type, favors: "time" }),
     });
     return sendEncoded(encoded, request, reply, { cacheControl: "public, no-cache", vary: "Accept-Encoding" });
   }

@@ -69,7 +69,8 @@ function createTemplate(
     },
     withHead({ text: head }) {
       const response =
-        responses.get(head) ?? encodeResponse(before + head + after, { contentType: "text/html; charset=utf-8" });
+        responses.get(head) ??
+        encodeResponse(before + head + after, { contentType: "text/html; charset=utf-8", favors: "size" });
       responses.set(head, response);
       return response;
     },

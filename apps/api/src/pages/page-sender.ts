@@ -104,7 +104,7 @@ export function createPageSender(
         return encodeResponse(current.fill(head, content), {
           contentType: htmlType,
           lastModified: latest,
-          isFast: true,
+          favors: "time",
         });
       },
     });
