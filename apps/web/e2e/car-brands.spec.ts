@@ -111,7 +111,7 @@ test("a reader starts with the matches, best first, and a search or a sign repla
   await expect(names(page).first()).toContainText("Nissan");
   await rows(page).first().getByRole("button", { name: "Nissan: match with Dragon: 92 of 100" }).click();
   await expect(rows(page).first()).toContainText("Why 92: Dragon and Rooster");
-  await expect(decade(page, "1900s")).toHaveText("1900s13 of 45 match you");
+  await expect(decade(page, "1900s")).toHaveText("1900s14 of 51 match you");
 
   await page.getByRole("switch", { name: "In production" }).click();
   await expect(page).toHaveURL("/car-brands?active=true");

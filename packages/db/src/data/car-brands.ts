@@ -48,6 +48,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Aero",
+    founded: "1929",
+    otherFounding: { year: 1919, of: "the aircraft works from which it came" },
+    country: "Czech Republic",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Prague aircraft maker that also built light cars with two-stroke engines, among them a front-driven roadster.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Agrale",
     founded: "1962",
     country: "Brazil",
@@ -187,6 +198,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "Aptera",
+    founded: "2006",
+    country: "United States",
+    category: "Electric",
+    website: "aptera.us",
+    isActive: false,
+    description:
+      "California start-up with a three-wheeled car that looks like a wingless plane and is meant to live mostly on sunlight.",
+    zodiacSign: "dog",
+  },
+  {
     name: "Arash",
     founded: "1999",
     country: "United Kingdom",
@@ -283,6 +305,15 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "Asia",
+    founded: "1965",
+    country: "South Korea",
+    category: "Economy",
+    isActive: false,
+    description: "Korean works in Gwangju for buses, army cars and a Fiat under license, which Kia took over.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Aspark",
     founded: "2005",
     country: "Japan",
@@ -363,6 +394,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "Auto Union",
+    founded: "1932-06-29",
+    country: "Germany",
+    category: "Luxury",
+    isActive: false,
+    description:
+      "Four Saxon makes behind four rings, Audi, DKW, Horch and Wanderer; its racing cars had the engine behind the driver.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Autobianchi",
     founded: "1955-01-11",
     country: "Italy",
@@ -371,6 +412,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     description:
       "Fiat, Pirelli and Bianchi's small car firm, whose Primula tried out Fiat's transverse engine and front-wheel drive.",
     zodiacSign: "horse",
+  },
+  {
+    name: "Avanti",
+    founded: "1965",
+    otherFounding: { year: 1962, of: "the Studebaker Avanti, which it went on building" },
+    country: "United States",
+    category: "Luxury",
+    isActive: false,
+    description: "Two South Bend dealers who would not let Raymond Loewy's Studebaker die built it by hand for years.",
+    zodiacSign: "snake",
   },
   {
     name: "Avatr",
@@ -566,6 +617,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "Brennabor",
+    founded: "1908",
+    otherFounding: { year: 1871, of: "the brothers' baby carriage factory" },
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Three brothers in Brandenburg went from baby carriages to bicycles to cars, and were the largest German maker for some years.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Bricklin",
     founded: "1974",
     country: "Canada",
@@ -656,6 +718,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     logo: "cadillac",
     description: "Henry Leland's precision parts set its standard; the electric starter of 1912 ended hand cranking.",
     zodiacSign: "tiger",
+  },
+  {
+    name: "Callaway",
+    founded: "1977",
+    country: "United States",
+    category: "Sports",
+    website: "callawaycars.com",
+    isActive: true,
+    description:
+      "Reeves Callaway began with turbochargers in his garage in Connecticut; his Sledgehammer Corvette passed 250 miles an hour.",
+    zodiacSign: "snake",
   },
   {
     name: "Canoo",
@@ -785,6 +858,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Indianapolis maker among the first with a V8, closed by its owner while still solvent.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Continental",
+    founded: "1955",
+    country: "United States",
+    category: "Luxury",
+    isActive: false,
+    description:
+      "Ford's own make for a single model, the Mark II, which cost as much as a Rolls-Royce and lost money on each car.",
+    zodiacSign: "goat",
   },
   {
     name: "Cord",
@@ -925,6 +1008,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: true,
     description: "Silverstone workshop that remakes the classic Mini and a sixties-looking coupé with modern parts.",
     zodiacSign: "snake",
+  },
+  {
+    name: "DB",
+    founded: "1938",
+    country: "France",
+    category: "Sports",
+    isActive: false,
+    description:
+      "Charles Deutsch and René Bonnet built light sports cars on Panhard engines and won their class at Le Mans again and again.",
+    zodiacSign: "tiger",
   },
   {
     name: "De Dion-Bouton",
@@ -1161,6 +1254,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "goat",
   },
   {
+    name: "Elio",
+    founded: "2009",
+    country: "United States",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Arizona start-up that took deposits for a narrow three-wheeler of high mileage and never built it in series.",
+    zodiacSign: "ox",
+  },
+  {
     name: "Essex",
     founded: "1918",
     country: "United States",
@@ -1187,6 +1290,15 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Milwaukee's neoclassic: the look of a thirties Mercedes over a Chevrolet V8, by Brooks Stevens.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "Excelsior",
+    founded: "1903",
+    country: "Belgium",
+    category: "Luxury",
+    isActive: false,
+    description: "Brussels make of large, quick cars with a brake on each wheel; the royal family drove them.",
+    zodiacSign: "rabbit",
   },
   {
     name: "Exeed",
@@ -1282,6 +1394,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description:
       "A Danish designer's hybrid Karma failed with its battery maker, and his electric Ocean eleven years after.",
+    zodiacSign: "pig",
+  },
+  {
+    name: "FN",
+    founded: "1899",
+    otherFounding: { year: 1889, of: "the arms works from which it came" },
+    country: "Belgium",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Rifle works in Herstal that made cars until 1935 and is better known for the four-cylinder motorcycle.",
     zodiacSign: "pig",
   },
   {
@@ -1453,6 +1576,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "dog",
   },
   {
+    name: "Glas",
+    founded: "1951",
+    otherFounding: { year: 1883, of: "the farm machine works of the family" },
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Maker of sowing machines in Dingolfing that built scooters, coupes and the first belt-driven camshaft, until BMW bought it.",
+    zodiacSign: "rabbit",
+  },
+  {
     name: "GMC",
     founded: "1911-07-22",
     country: "United States",
@@ -1461,6 +1595,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: true,
     description: "General Motors' name for trucks, from the army's deuce-and-a-half to the Denali and electric Hummer.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Goggomobil",
+    founded: "1955",
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Glas's tiny four-seater that needed only a motorcycle license; Hans Glas named it after his grandson.",
+    zodiacSign: "goat",
   },
   {
     name: "Goliath",
@@ -1551,6 +1695,27 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "Hanomag",
+    founded: "1924",
+    otherFounding: { year: 1835, of: "the engine works from which it came" },
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Hanover locomotive works whose first car looked like a loaf of army bread and was called just that, Kommissbrot.",
+    zodiacSign: "rat",
+  },
+  {
+    name: "Hansa",
+    founded: "1905",
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Make from Varel in Oldenburg that joined Lloyd and then Borgward, whose Hansa 1500 was the first new German car of the fifties.",
+    zodiacSign: "snake",
+  },
+  {
     name: "Haval",
     founded: "2013",
     country: "China",
@@ -1568,6 +1733,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Warwick cars of a rally winner, fast for their day, before his name was joined to Austin's.",
     zodiacSign: "rooster",
+  },
+  {
+    name: "Heinkel",
+    founded: "1956",
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "A bubble car by a builder of bombers who was no longer allowed to build them; the whole front was its door.",
+    zodiacSign: "monkey",
   },
   {
     name: "Hennessey",
@@ -1638,6 +1813,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Hommell",
+    founded: "1990",
+    country: "France",
+    category: "Sports",
+    isActive: false,
+    description:
+      "A press owner who missed the Alpine built his own light coupe in Brittany, with a Peugeot engine in the middle.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Honda",
     founded: "1948-09-24",
     otherFounding: { year: 1946, of: "the Honda Technical Research Institute, its predecessor" },
@@ -1668,6 +1853,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Straight-eights for bankers and generals; its founder left after ten years and began Audi.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Hotchkiss",
+    founded: "1903",
+    otherFounding: { year: 1867, of: "the arms maker of Benjamin Hotchkiss, from which it came" },
+    country: "France",
+    category: "Luxury",
+    isActive: false,
+    description:
+      "Saint-Denis gun maker whose cars won the Monte Carlo Rally six times and wore crossed cannons on the grille.",
+    zodiacSign: "rabbit",
   },
   {
     name: "HSV",
@@ -1790,6 +1986,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "Innocenti",
+    founded: "1960",
+    otherFounding: { year: 1933, of: "the works of Ferdinando Innocenti, which made steel tubes" },
+    country: "Italy",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Milan maker of scaffolding and Lambretta scooters that built the Mini under license and dressed it in an Italian suit.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Innoson",
     founded: "2007",
     country: "Nigeria",
@@ -1827,6 +2034,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Prince Borghese drove one from Peking to Paris in 1907 and arrived weeks ahead of the rest.",
     zodiacSign: "dragon",
+  },
+  {
+    name: "Izh",
+    founded: "1967",
+    country: "Russia",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Arms and motorcycle works in Izhevsk that built a Moskvitch, and an early hatchback of its own, the Kombi.",
+    zodiacSign: "goat",
   },
   {
     name: "JAC",
@@ -1917,6 +2134,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Jowett",
+    founded: "1906",
+    country: "United Kingdom",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Yorkshire make with flat twin engines that farmers loved; its postwar Javelin was too modern for its own gearbox.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Kaiser",
     founded: "1945",
     country: "United States",
@@ -1976,6 +2203,18 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: true,
     logo: "koenigsegg",
     description: "Begun at 22 by its founder, housed on an old air base; engines, gearboxes and records all its own.",
+    zodiacSign: "dog",
+  },
+  {
+    name: "KTM",
+    founded: "1934",
+    otherFounding: { year: 2008, of: "its first car, the X-Bow" },
+    country: "Austria",
+    category: "Sports",
+    website: "ktm.com",
+    isActive: true,
+    description:
+      "Maker of orange motorcycles from Mattighofen, whose X-Bow is a racing car with license plates and no doors.",
     zodiacSign: "dog",
   },
   {
@@ -2185,6 +2424,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Bought the Stanley twins' steam car, turned to gasoline, and won the Vanderbilt Cup in 1908.",
     zodiacSign: "pig",
+  },
+  {
+    name: "Lohner",
+    founded: "1898",
+    otherFounding: { year: 1821, of: "the coach works from which it came" },
+    country: "Austria",
+    category: "Electric",
+    isActive: false,
+    description:
+      "Vienna coachbuilder to the emperor that built electric cars by a young Ferdinand Porsche, with motors in the wheel hubs.",
+    zodiacSign: "dog",
   },
   {
     name: "Lordstown",
@@ -2448,6 +2698,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "ox",
   },
   {
+    name: "Messerschmitt",
+    founded: "1953",
+    country: "Germany",
+    category: "Economy",
+    isActive: false,
+    description:
+      "The aircraft maker's three-wheeled bubble car from Regensburg; driver and passenger sat in a row under a dome.",
+    zodiacSign: "snake",
+  },
+  {
     name: "MG",
     founded: "1924",
     country: "United Kingdom",
@@ -2513,6 +2773,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: true,
     description: "Toyama craftsmen dress Nissans and Mazdas as old Jaguars, and Toyotas as American trucks.",
     zodiacSign: "monkey",
+  },
+  {
+    name: "Monica",
+    founded: "1971",
+    country: "France",
+    category: "Luxury",
+    isActive: false,
+    description:
+      "A railway wagon maker's luxury sedan, named after his wife; a few dozen were finished before the oil crisis ended it.",
+    zodiacSign: "pig",
   },
   {
     name: "Monteverdi",
@@ -2766,6 +3036,15 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "snake",
   },
   {
+    name: "Panther",
+    founded: "1972",
+    country: "United Kingdom",
+    category: "Luxury",
+    isActive: false,
+    description: "Surrey works that made cars for film stars in the dress of the thirties, and one with six wheels.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Peerless",
     founded: "1900",
     country: "United States",
@@ -2806,6 +3085,15 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "PGO",
+    founded: "1980",
+    country: "France",
+    category: "Sports",
+    isActive: false,
+    description: "Roadsters from the south of France in the shape of an early Porsche, on the mechanics of a Peugeot.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Pierce-Arrow",
     founded: "1901",
     country: "United States",
@@ -2835,6 +3123,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "dragon",
   },
   {
+    name: "Polaris",
+    founded: "1954",
+    country: "United States",
+    category: "Sports",
+    website: "polaris.com",
+    isActive: true,
+    description:
+      "Minnesota snowmobile maker whose three-wheeled Slingshot may go on the road and whose buggies keep off it.",
+    zodiacSign: "horse",
+  },
+  {
     name: "Polestar",
     founded: "1996",
     otherFounding: { year: 2017, of: "Polestar as a make of electric cars" },
@@ -2845,6 +3144,15 @@ export const carBrands: readonly CarBrandRecord[] = [
     logo: "polestar",
     description: "Volvo's racing partner became a make: sober electric cars, each with its carbon account.",
     zodiacSign: "rat",
+  },
+  {
+    name: "Polonez",
+    founded: "1978",
+    country: "Poland",
+    category: "Economy",
+    isActive: false,
+    description: "FSO's hatchback on the base of an old Fiat, the pride of the seventies in Warsaw, built until 2002.",
+    zodiacSign: "horse",
   },
   {
     name: "Pontiac",
@@ -2888,6 +3196,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "Puch",
+    founded: "1904",
+    otherFounding: { year: 1899, of: "the bicycle works of Johann Puch" },
+    country: "Austria",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Graz bicycle works whose cars ran in the Alpine trials; after the war it built a small Fiat with its own boxer engine.",
+    zodiacSign: "dragon",
+  },
+  {
     name: "Qoros",
     founded: "2007",
     country: "China",
@@ -2916,6 +3235,17 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: true,
     logo: "ram",
     description: "Dodge's pickups were made a make of their own by Chrysler; the ram's head is older.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "Rambler",
+    founded: "1950",
+    otherFounding: { year: 1902, of: "the Rambler of Thomas Jeffery in Kenosha" },
+    country: "United States",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Nash's compact car, later a make of American Motors; it was sensible when the rest of Detroit grew fins.",
     zodiacSign: "tiger",
   },
   {
@@ -3005,6 +3335,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     logo: "rimacautomobili",
     description: "Mate Rimac rebuilt an old BMW in a garage; the Nevera holds dozens of acceleration records.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Rinspeed",
+    founded: "1979",
+    country: "Switzerland",
+    category: "Sports",
+    website: "rinspeed.eu",
+    isActive: false,
+    description: "Swiss tuner that shows a strange car each spring in Geneva: one dives, one folds, one has no driver.",
+    zodiacSign: "goat",
   },
   {
     name: "Rivian",
@@ -3109,6 +3449,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Santana",
+    founded: "1956",
+    country: "Spain",
+    category: "SUV",
+    isActive: false,
+    description:
+      "Spanish farm machine maker in Linares that built Land Rovers and small Suzukis under license, and in the end its own.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Saturn",
     founded: "1985-01-07",
     country: "United States",
@@ -3118,6 +3468,16 @@ export const carBrands: readonly CarBrandRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "Sbarro",
+    founded: "1968",
+    country: "Switzerland",
+    category: "Sports",
+    isActive: false,
+    description:
+      "Franco Sbarro's workshop on Lake Neuchâtel for replicas and show cars, one of them on wheels without hubs.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Scion",
     founded: "2003",
     country: "United States",
@@ -3125,6 +3485,18 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: false,
     description: "Toyota's cars for young Americans; the square xB turned out to please their parents too.",
     zodiacSign: "goat",
+  },
+  {
+    name: "Scout",
+    founded: "1960",
+    otherFounding: { year: 2022, of: "the brand as Volkswagen revived it" },
+    country: "United States",
+    category: "SUV",
+    website: "scoutmotors.com",
+    isActive: false,
+    description:
+      "International Harvester's plain off-road car, built until 1980; Volkswagen has revived the name for an electric one.",
+    zodiacSign: "rat",
   },
   {
     name: "SEAT",
@@ -3187,6 +3559,87 @@ export const carBrands: readonly CarBrandRecord[] = [
     isActive: true,
     description: "A rock musician's atelier in Los Angeles restores old 911s into things they never were.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Slate",
+    founded: "2022",
+    country: "United States",
+    category: "Electric",
+    website: "slate.auto",
+    isActive: false,
+    description:
+      "Michigan start-up with a small electric pickup that comes in one gray, with windows to crank and no screen.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "Stanguellini",
+    founded: "1946",
+    country: "Italy",
+    category: "Sports",
+    isActive: false,
+    description: "Modena tuner whose little racing cars with Fiat engines brought up half the drivers of the fifties.",
+    zodiacSign: "dog",
+  },
+  {
+    name: "Steyr",
+    founded: "1920",
+    otherFounding: { year: 1864, of: "the arms works from which it came" },
+    country: "Austria",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Austrian rifle works that turned to cars after the war; Ferdinand Porsche and Hans Ledwinka both designed for it.",
+    zodiacSign: "monkey",
+  },
+  {
+    name: "Syrena",
+    founded: "1957",
+    country: "Poland",
+    category: "Economy",
+    isActive: false,
+    description: "Poland's first car of its own, a two-stroke from Warsaw that families patched up for decades.",
+    zodiacSign: "rooster",
+  },
+  {
+    name: "Volga",
+    founded: "1956",
+    country: "Russia",
+    category: "Luxury",
+    isActive: false,
+    description:
+      "The Soviet Union's car for officials and taxis, built at Gorky; most people could only wait for a used one.",
+    zodiacSign: "monkey",
+  },
+  {
+    name: "Yugo",
+    founded: "1980",
+    country: "Serbia",
+    category: "Economy",
+    isActive: false,
+    description:
+      "Small hatchback from Kragujevac that sold in America as the cheapest new car, and became the butt of its jokes.",
+    zodiacSign: "monkey",
+  },
+  {
+    name: "Zagato",
+    founded: "1919",
+    country: "Italy",
+    category: "Sports",
+    website: "zagato.eu",
+    isActive: true,
+    description:
+      "Milan coachbuilder that brought light metal over from aircraft; its roofs bulge twice, above driver and passenger.",
+    zodiacSign: "goat",
+  },
+  {
+    name: "Zap",
+    founded: "1994",
+    country: "United States",
+    category: "Electric",
+    isActive: false,
+    description:
+      "Californian seller of electric bicycles and three-wheelers whose Xebra was among the first cheap electric cars.",
+    zodiacSign: "dog",
   },
   {
     name: "Škoda",

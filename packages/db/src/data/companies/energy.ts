@@ -405,6 +405,15 @@ export const energy: readonly CompanyRecord[] = [
     zodiacSign: "tiger",
   },
   {
+    name: "Energy Transfer",
+    founded: "1996",
+    location: "Dallas, Texas",
+    website: "energytransfer.com",
+    description:
+      "Owns one of the longest networks of pipelines for gas and oil in the United States; Kelcy Warren began with two hundred miles.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Engie",
     founded: "2008-07-22",
     location: "La Garenne-Colombes, France",
@@ -448,6 +457,15 @@ export const energy: readonly CompanyRecord[] = [
     description:
       "Power for Arkansas, Louisiana, Mississippi and east Texas; its first current came from the steam of a sawmill.",
     zodiacSign: "ox",
+  },
+  {
+    name: "Enterprise Products Partners",
+    founded: "1968",
+    location: "Houston, Texas",
+    website: "enterpriseproducts.com",
+    description:
+      "Pipelines and plants for gas liquids, from which plastics are made; Dan Duncan began it with two propane trucks.",
+    zodiacSign: "monkey",
   },
   {
     name: "EOG Resources",
@@ -622,6 +640,16 @@ export const energy: readonly CompanyRecord[] = [
     board: { service: "ashby", slug: "helion" },
     description: "Fusion machine that is to turn colliding plasma rings straight into electricity.",
     zodiacSign: "snake",
+  },
+  {
+    name: "HF Sinclair",
+    founded: "2022-03",
+    otherFounding: { year: 1916, of: "Sinclair Oil, one of the two firms merged into it" },
+    location: "Dallas, Texas",
+    website: "hfsinclair.com",
+    description:
+      "Refines oil in the West and sells it under a green dinosaur; HollyFrontier took over Sinclair and its sign.",
+    zodiacSign: "tiger",
   },
   {
     name: "Hydro-Québec",
@@ -871,6 +899,23 @@ export const energy: readonly CompanyRecord[] = [
     website: "orlen.pl",
     description: "Refineries, filling stations and gas in Poland, Czechia and Lithuania.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Plains All American",
+    founded: "1998",
+    location: "Houston, Texas",
+    website: "plains.com",
+    description: "Moves crude oil through pipelines and tanks between West Texas, Canada and the Gulf Coast.",
+    zodiacSign: "tiger",
+  },
+  {
+    name: "World Kinect",
+    founded: "1984",
+    location: "Miami, Florida",
+    website: "world-kinect.com",
+    description:
+      "Sells fuel to airlines, ships and truck stops all over the world; it began by recycling used oil in Florida.",
+    zodiacSign: "rat",
   },
   {
     name: "Ørsted",

@@ -1900,6 +1900,15 @@ export const financialServices: readonly CompanyRecord[] = [
     zodiacSign: "rat",
   },
   {
+    name: "StoneX",
+    founded: "1924",
+    location: "New York City, New York",
+    website: "stonex.com",
+    description:
+      "Brokers commodities, currencies and shares for firms and smaller banks; its founder sold eggs to grocers at the door.",
+    zodiacSign: "rat",
+  },
+  {
     name: "Stripe",
     founded: "2010",
     location: "South San Francisco, California",
@@ -1958,6 +1967,15 @@ export const financialServices: readonly CompanyRecord[] = [
     careersUrl: "https://www.thehartford.com/careers",
     description:
       "Business, home and group benefit insurance behind the picture of a stag; fire policies were its first trade.",
+    zodiacSign: "horse",
+  },
+  {
+    name: "TIAA",
+    founded: "1918",
+    location: "New York City, New York",
+    website: "tiaa.org",
+    description:
+      "Retirement savings for teachers and nurses; Andrew Carnegie had seen how poor the professors at Cornell would be in old age.",
     zodiacSign: "horse",
   },
   {

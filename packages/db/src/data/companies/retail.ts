@@ -341,6 +341,15 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rooster",
   },
   {
+    name: "CHS",
+    founded: "1931",
+    location: "Inver Grove Heights, Minnesota",
+    website: "chsinc.com",
+    description:
+      "Cooperative of farmers that trades grain and sells fuel under the name Cenex; its members share the profit.",
+    zodiacSign: "goat",
+  },
+  {
     name: "Coles Group",
     founded: "1914-04-09",
     location: "Melbourne, Australia",
@@ -1249,6 +1258,15 @@ export const retail: readonly CompanyRecord[] = [
     logo: "peloton",
     description: "Sells exercise bikes and treadmills with a screen and, by subscription, the classes shown on it.",
     zodiacSign: "rabbit",
+  },
+  {
+    name: "Performance Food Group",
+    founded: "1885",
+    location: "Richmond, Virginia",
+    website: "pfgc.com",
+    description:
+      "Delivers food to restaurants, vending machines and corner shops; its oldest branch sold groceries from a cart in Virginia.",
+    zodiacSign: "rooster",
   },
   {
     name: "Pizza Hut",

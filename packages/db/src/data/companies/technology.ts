@@ -2494,6 +2494,15 @@ export const technology: readonly CompanyRecord[] = [
     zodiacSign: "monkey",
   },
   {
+    name: "TD Synnex",
+    founded: "2021-09",
+    otherFounding: { year: 1980, of: "Synnex, one of the two firms merged into it" },
+    location: "Fremont, California",
+    website: "tdsynnex.com",
+    description: "Distributes computers and software of many makers to the shops and firms that resell them.",
+    zodiacSign: "ox",
+  },
+  {
     name: "TDK",
     founded: "1935-12-07",
     location: "Tokyo, Japan",
