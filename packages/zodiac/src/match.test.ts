@@ -53,7 +53,7 @@ describe("careerMatch", () => {
   test("weighs a tension less between signs in harmony, and says so", () => {
     const settled = careerMatch("snake", "monkey").reasons.filter(({ rule }) => rule === "xing" || rule === "po");
     expect(settled.map(({ points }) => points)).toEqual([matchPoints.settled, matchPoints.settled]);
-    for (const { sentence } of settled) expect(sentence).toMatch(/The harmony of the two is said to settle it/);
+    for (const { sentence } of settled) expect(sentence).toMatch(/Their harmony settles it/);
   });
 
   test("weighs a sign's punishment of itself less than that of another sign", () => {
@@ -93,9 +93,7 @@ describe("careerMatch", () => {
     expect(careerMatch("pig", "tiger").reasons.map(({ sentence }) => sentence)).toEqual([
       "Every pair begins in the middle, at 50 of 100.",
       ...relationsBetween("tiger", "pig").map(({ explanation, kind }) =>
-        kind === "harmony"
-          ? explanation
-          : `${explanation} The harmony of the two is said to settle it, so it counts for little.`,
+        kind === "harmony" ? explanation : `${explanation} Their harmony settles it, so it counts for little.`,
       ),
       "Pig's water feeds Tiger's wood in the generating cycle: Pig supports, Tiger builds on it.",
       "Tiger is yang and Pig yin: opposites balance.",

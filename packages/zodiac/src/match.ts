@@ -93,7 +93,7 @@ export function careerMatch(person: SignId, other: SignId): CareerMatch {
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
 
-const settles = "The harmony of the two is said to settle it, so it counts for little.";
+const settles = "Their harmony settles it, so it counts for little.";
 
 function elementReason(a: Sign, b: Sign): MatchReason {
   switch (elementRelation(a.element, b.element)) {

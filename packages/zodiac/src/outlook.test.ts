@@ -27,9 +27,9 @@ describe("outlook", () => {
       2026,
       "tension",
       [
-        "own-year tension The Horse year is the Horse's own year (benmingnian): tradition advises reviewing what you have before adding to it.",
-        "xing tension The Horse year punishes the Horse (xing): rules and paperwork are said to ask for more care than usual.",
-        "element neutral The year's fire meets the Horse's fire (same element): company and competition are both said to grow.",
+        "own-year tension The Horse year is the Horse's own year (benmingnian): review what you have before you add to it.",
+        "xing tension The Horse year punishes the Horse (xing): rules and paperwork need more care than usual.",
+        "element neutral The year's fire meets the Horse's fire (same element): more company, and more competition.",
       ],
     ],
     [
@@ -37,8 +37,8 @@ describe("outlook", () => {
       2026,
       "harmony",
       [
-        "liuhe harmony The Horse year is in harmony with the Goat (liuhe): one steady partner is said to help, so work jointly where you can.",
-        "element harmony The year's fire feeds the Goat's earth (generating cycle): support is said to come unasked.",
+        "liuhe harmony The Horse year is in harmony with the Goat (liuhe): one steady partner helps, so share the work.",
+        "element harmony The year's fire feeds the Goat's earth (generating cycle): support comes before you ask.",
       ],
     ],
     [
@@ -46,8 +46,8 @@ describe("outlook", () => {
       2026,
       "harmony",
       [
-        "sanhe harmony The Horse year shares a trine with the Tiger (sanhe): aims are said to find allies, a good time to begin or to hire.",
-        "element neutral The year's fire is fed by the Tiger's wood (generating cycle): output is said to be high, so plan for rest.",
+        "sanhe harmony The Horse year shares a trine with the Tiger (sanhe): aims find allies, so begin something or hire.",
+        "element neutral The year's fire is fed by the Tiger's wood (generating cycle): you give out a lot, so plan for rest.",
       ],
     ],
     [
@@ -55,8 +55,8 @@ describe("outlook", () => {
       2026,
       "tension",
       [
-        "liuchong tension The Horse year clashes with the Rat (liuchong): change is said to come from outside, so leave room in the plan.",
-        "element neutral The year's fire is checked by the Rat's water (controlling cycle): results are said to be in reach, and to take effort.",
+        "liuchong tension The Horse year clashes with the Rat (liuchong): change comes from outside, so leave room in the plan.",
+        "element neutral The year's fire is checked by the Rat's water (controlling cycle): results are in reach, and they take effort.",
       ],
     ],
     [
@@ -64,8 +64,8 @@ describe("outlook", () => {
       2026,
       "mixed",
       [
-        "liuhai tension The Horse year harms the Ox (liuhai): small misunderstandings are said to add up, so confirm in writing.",
-        "element harmony The year's fire feeds the Ox's earth (generating cycle): support is said to come unasked.",
+        "liuhai tension The Horse year harms the Ox (liuhai): small misunderstandings add up, so confirm in writing.",
+        "element harmony The year's fire feeds the Ox's earth (generating cycle): support comes before you ask.",
       ],
     ],
     [
@@ -73,8 +73,8 @@ describe("outlook", () => {
       2026,
       "tension",
       [
-        "po tension The Horse year breaks with the Rabbit (po): arrangements are said to need renewing, so look at old agreements.",
-        "element neutral The year's fire is fed by the Rabbit's wood (generating cycle): output is said to be high, so plan for rest.",
+        "po tension The Horse year breaks with the Rabbit (po): arrangements come loose, so look at old agreements.",
+        "element neutral The year's fire is fed by the Rabbit's wood (generating cycle): you give out a lot, so plan for rest.",
       ],
     ],
     [
@@ -82,7 +82,7 @@ describe("outlook", () => {
       2026,
       "tension",
       [
-        "element tension The year's fire checks the Monkey's metal (controlling cycle): limits are said to be firm, and discipline to pay.",
+        "element tension The year's fire checks the Monkey's metal (controlling cycle): expect firm limits; discipline pays.",
       ],
     ],
     [
@@ -90,7 +90,7 @@ describe("outlook", () => {
       2026,
       "even",
       [
-        "element neutral The year's fire is checked by the Pig's water (controlling cycle): results are said to be in reach, and to take effort.",
+        "element neutral The year's fire is checked by the Pig's water (controlling cycle): results are in reach, and they take effort.",
       ],
     ],
   ])("explains to the %s which rules apply in %i, and names the rule in each sentence", (sign, year, tone, lines) => {

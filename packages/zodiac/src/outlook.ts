@@ -87,23 +87,19 @@ function ownYear(year: string, { name }: Sign): OutlookFinding {
   return {
     rule: "own-year",
     kind: "tension",
-    sentence: `${year} is the ${name}'s own year (benmingnian): tradition advises reviewing what you have before adding to it.`,
+    sentence: `${year} is the ${name}'s own year (benmingnian): review what you have before you add to it.`,
   };
 }
 
 const relationSentences: Readonly<Record<RelationId, (year: string, name: string) => string>> = {
-  liuhe: (year, name) =>
-    `${year} is in harmony with the ${name} (liuhe): one steady partner is said to help, so work jointly where you can.`,
+  liuhe: (year, name) => `${year} is in harmony with the ${name} (liuhe): one steady partner helps, so share the work.`,
   sanhe: (year, name) =>
-    `${year} shares a trine with the ${name} (sanhe): aims are said to find allies, a good time to begin or to hire.`,
+    `${year} shares a trine with the ${name} (sanhe): aims find allies, so begin something or hire.`,
   liuchong: (year, name) =>
-    `${year} clashes with the ${name} (liuchong): change is said to come from outside, so leave room in the plan.`,
-  liuhai: (year, name) =>
-    `${year} harms the ${name} (liuhai): small misunderstandings are said to add up, so confirm in writing.`,
-  xing: (year, name) =>
-    `${year} punishes the ${name} (xing): rules and paperwork are said to ask for more care than usual.`,
-  po: (year, name) =>
-    `${year} breaks with the ${name} (po): arrangements are said to need renewing, so look at old agreements.`,
+    `${year} clashes with the ${name} (liuchong): change comes from outside, so leave room in the plan.`,
+  liuhai: (year, name) => `${year} harms the ${name} (liuhai): small misunderstandings add up, so confirm in writing.`,
+  xing: (year, name) => `${year} punishes the ${name} (xing): rules and paperwork need more care than usual.`,
+  po: (year, name) => `${year} breaks with the ${name} (po): arrangements come loose, so look at old agreements.`,
 };
 
 function elementFinding(yearElement: Element, { name, element }: Sign): OutlookFinding {
@@ -120,27 +116,26 @@ interface ElementReading {
 const elementReadings: Readonly<Record<ElementRelation, ElementReading>> = {
   same: {
     kind: "neutral",
-    sentence: (year, own) =>
-      `The year's ${year} meets ${own} (same element): company and competition are both said to grow.`,
+    sentence: (year, own) => `The year's ${year} meets ${own} (same element): more company, and more competition.`,
   },
   generates: {
     kind: "harmony",
-    sentence: (year, own) => `The year's ${year} feeds ${own} (generating cycle): support is said to come unasked.`,
+    sentence: (year, own) => `The year's ${year} feeds ${own} (generating cycle): support comes before you ask.`,
   },
   controls: {
     kind: "tension",
     sentence: (year, own) =>
-      `The year's ${year} checks ${own} (controlling cycle): limits are said to be firm, and discipline to pay.`,
+      `The year's ${year} checks ${own} (controlling cycle): expect firm limits; discipline pays.`,
   },
   "controlled-by": {
     kind: "neutral",
     sentence: (year, own) =>
-      `The year's ${year} is checked by ${own} (controlling cycle): results are said to be in reach, and to take effort.`,
+      `The year's ${year} is checked by ${own} (controlling cycle): results are in reach, and they take effort.`,
   },
   "generated-by": {
     kind: "neutral",
     sentence: (year, own) =>
-      `The year's ${year} is fed by ${own} (generating cycle): output is said to be high, so plan for rest.`,
+      `The year's ${year} is fed by ${own} (generating cycle): you give out a lot, so plan for rest.`,
   },
 };
 

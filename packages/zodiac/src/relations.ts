@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
     // The pairs are symmetric about the line between rat and ox.
     explain: (a, b) =>
       (a + b) % 12 === 1
-        ? `${nameOf(a)} and ${nameOf(b)} are one of the six harmonies: each is said to supply what the other lacks, which makes a close working pair.`
+        ? `${nameOf(a)} and ${nameOf(b)} are one of the six harmonies: each supplies what the other lacks, which makes a close working pair.`
         : undefined,
   },
   {
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
     // Every fourth place: the trines of water, metal, fire and wood.
     explain: (a, b) =>
       a !== b && (b - a) % 4 === 0
-        ? `${nameOf(a)} and ${nameOf(b)} belong to the three harmonies of ${trineElements[a % 4]}, with ${nameOf((a % 4) * 3 + 12 - a - b)} as the third: they are said to want the same result.`
+        ? `${nameOf(a)} and ${nameOf(b)} belong to the three harmonies of ${trineElements[a % 4]}, with ${nameOf((a % 4) * 3 + 12 - a - b)} as the third: all three want the same result.`
         : undefined,
   },
   {
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
     kind: "tension",
     explain: (a, b) =>
       b - a === 6
-        ? `${nameOf(a)} and ${nameOf(b)} face each other across the circle, one of the six clashes: they are said to pull in opposite directions, and clear agreements help.`
+        ? `${nameOf(a)} and ${nameOf(b)} face each other across the circle, one of the six clashes: they pull in opposite directions, so agree early on who decides.`
         : undefined,
   },
   {
@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
     // A sign is harmed by the sign that clashes with its partner of the six harmonies: 6 + 1 - a.
     explain: (a, b) =>
       (a + b) % 12 === 7
-        ? `${nameOf(a)} and ${nameOf(b)} are one of the six harms, since each clashes with the other's partner in harmony: friction is said to be indirect, so ask before assuming.`
+        ? `${nameOf(a)} and ${nameOf(b)} are one of the six harms, since each clashes with the other's partner in harmony: friction comes sideways, so ask before you assume.`
         : undefined,
   },
   {
@@ -137,7 +137,7 @@ const rules: readonly Rule[] = [
     // Each yang sign breaks with the yin sign three places before it.
     explain: (a, b) =>
       ((a % 2 === 0 ? a - b : b - a) + 12) % 12 === 3
-        ? `${nameOf(a)} and ${nameOf(b)} are one of the six breaks, the mildest tension: their agreements are said to come loose, so confirm them.`
+        ? `${nameOf(a)} and ${nameOf(b)} are one of the six breaks, the mildest tension: their agreements come loose, so confirm them.`
         : undefined,
   },
 ];
@@ -148,15 +148,15 @@ const trineElements: readonly Element[] = ["water", "metal", "fire", "wood"];
 const punished: readonly number[] = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11];
 
 const punishments: readonly string[] = [
-  "the uncivil punishment: manners are said to slip, so courtesy is worth the effort",
-  "the bullying punishment: each is said to lean on its position, so divide responsibilities beforehand",
-  "the ungrateful punishment: favors are said to be forgotten, so write down who owes what",
+  "the uncivil punishment: manners slip, so courtesy is worth the effort",
+  "the bullying punishment: each leans on its position, so divide responsibilities beforehand",
+  "the ungrateful punishment: favors get forgotten, so keep a list",
 ];
 
 function explainPunishment(a: number, b: number): string | undefined {
   if (punished[a] !== b && punished[b] !== a) return undefined;
   return a === b
-    ? `${nameOf(a)} meets itself in a self-punishment: two of a kind are said to double their faults, so a third view helps.`
+    ? `${nameOf(a)} meets itself in a self-punishment: two of a kind double their faults, so get a third view.`
     : `${nameOf(a)} and ${nameOf(b)} share ${punishments[a % 3]}.`;
 }
 

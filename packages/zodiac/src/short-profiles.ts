@@ -78,7 +78,7 @@ export const shortProfiles: Readonly<Record<SignId, ShortProfile>> = {
     years: [1974, 1986, 1998],
     traits: "Bold, direct, protective, independent",
     description:
-      "The stripes on a tiger's brow are said to write 王, the character for king, and the tiger acts as if it had read them. It belongs to the first month of spring, when things grow by breaking the ground. At work it takes the hard client, the failing project and the question that everyone has stepped around. It would rather be wrong in the open than right in private.",
+      "The stripes on a tiger's brow spell 王, the character for king, and the tiger acts as if it had read them. It belongs to the first month of spring, when things grow by breaking the ground. At work it takes the hard client, the failing project and the question that everyone has stepped around. It would rather be wrong in the open than right in private.",
     strengths: [
       "Courage in the open",
       "Taking responsibility",
