@@ -36,6 +36,8 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "DELETE /api/account": { perMinute: 10 },
   "GET /api/companies": { perMinute: 120, counts: ({ query }) => (query as { search?: string }).search !== undefined },
   "GET /api/reading": { perMinute: 60 },
+  // A team of eight has 28 pairs.
+  "GET /api/reading/match": { perMinute: 120 },
   "GET /api/openings": { perMinute: 240 },
   "GET /api/companies/:id/openings": { perMinute: 240 },
   "POST /api/scrape": { perMinute: 20 },

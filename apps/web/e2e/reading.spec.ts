@@ -23,6 +23,7 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
     lifePath: "7",
     personalYear: expect.stringMatching(/^[1-9]$/),
     personalMonth: expect.stringMatching(/^[1-9]$/),
+    zodiacYear: expect.stringMatching(/^20\d\d$/),
   });
   await expect(page.getByText(careerStrengths)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Year element: Wood" })).toBeVisible();

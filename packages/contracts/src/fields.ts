@@ -72,11 +72,11 @@ export const page = wholeNumber(1, 1_000_000);
 /** The number of items on a page, from 1 to 100. */
 export const limit = wholeNumber(1, 100);
 
-/** A whole number in a query. It stays text, because schemas have no transforms. */
+/** A whole number in a query, which may leave it out. It stays text, because schemas have no transforms. */
 export function wholeNumber(from: number, to: number) {
   return z
     .string()
     .regex(/^[1-9]\d{0,6}$/, { error: `must be a whole number from ${from} to ${to}`, abort: true })
-    .refine((value) => Number(value) <= to, `must be a whole number from ${from} to ${to}`)
+    .refine((value) => Number(value) >= from && Number(value) <= to, `must be a whole number from ${from} to ${to}`)
     .optional();
 }

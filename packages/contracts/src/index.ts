@@ -63,7 +63,7 @@ import {
   retryTask,
 } from "./operations.ts";
 import { createPaymentIntent, getPaymentLink, getPaymentStatus, updatePaymentUserId } from "./payments.ts";
-import { getReading } from "./reading.ts";
+import { getMatchTexts, getReading } from "./reading.ts";
 import { getRun, listLatestRuns, scrape, scrapeEnhanced, watchRun } from "./scrape.ts";
 import { getStats } from "./stats.ts";
 import { getConfig, getHealth, getReady } from "./system.ts";
@@ -103,6 +103,7 @@ export {
   getConfig,
   getGeneration,
   getHealth,
+  getMatchTexts,
   getOpeningFilters,
   getOperations,
   getPaymentLink,
@@ -196,6 +197,7 @@ export const endpoints = [
   getUsStateRegions,
   getUsStateCategories,
   getReading,
+  getMatchTexts,
   scrapeEnhanced,
   getOperations,
   listChecks,

@@ -1,7 +1,7 @@
 import type { Element } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { sign } from "./fields.ts";
+import { oneOf, sign, wholeNumber } from "./fields.ts";
 
 const elements = ["wood", "fire", "earth", "metal", "water"] as const satisfies readonly Element[];
 
@@ -17,6 +17,8 @@ const otherLifePaths: Partial<Record<string, string>> = { "2": "11", "4": "22", 
 const karmicDebts = z.enum(["13", "14", "16", "19", "13,14", "13,16", "13,19", "14,16", "14,19", "16,19"]);
 
 const points = z.array(z.string()).readonly();
+
+const texts = z.array(z.string()).readonly();
 
 const cycleText = z.object({ keyword: z.string(), text: z.string() });
 
@@ -37,6 +39,8 @@ export const getReading = {
       karmicDebts: karmicDebts.optional(),
       personalYear: digit,
       personalMonth: digit,
+      /** The first of the twelve zodiac years of the outlook. */
+      zodiacYear: wholeNumber(1600, 2189).unwrap(),
     })
     .refine((query) => query.otherLifePath === undefined || query.otherLifePath === otherLifePaths[query.lifePath], {
       path: ["otherLifePath"],
@@ -67,5 +71,42 @@ export const getReading = {
     karmicDebts: z.array(z.object({ number: z.literal([13, 14, 16, 19]), text: z.string() })).readonly(),
     personalYear: cycleText,
     personalMonth: cycleText,
+    outlook: z.object({
+      /** The sign's own year (benmingnian). */
+      ownYear: z.string(),
+      years: z
+        .array(z.object({ zodiacYear: z.int(), character: z.string(), meeting: z.string(), text: z.string() }))
+        .readonly(),
+      /** The solar months, from the rat's. */
+      months: z.array(z.object({ sign, text: z.string() })).readonly(),
+    }),
+    /** Every text, of which the caller picks its own: the parts of a birth date stay in the browser. */
+    births: z.object({
+      /** From day 1 to day 31. */
+      days: texts,
+      years: z.array(z.object({ number: z.int(), text: z.string() })).readonly(),
+      /** From January to December. */
+      months: texts,
+    }),
+  }),
+} as const satisfies Endpoint;
+
+export const getMatchTexts = {
+  method: "GET",
+  path: "/api/reading/match",
+  access: "paid",
+  summary: "Returns what works, what grates and what to do between a person and a person, a company or a state",
+  query: z.strictObject({
+    /** The sign of the person. */
+    sign,
+    /** The sign of the other side. */
+    other: sign,
+    side: oneOf(["person", "company", "state"]),
+  }),
+  response: z.object({
+    works: z.string(),
+    grates: z.string(),
+    /** For the person, and between two people of different signs for the other person as well. */
+    advice: z.array(z.object({ sign, text: z.string() })).readonly(),
   }),
 } as const satisfies Endpoint;

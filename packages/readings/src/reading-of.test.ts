@@ -1,8 +1,13 @@
+import { FIRST_YEAR, LAST_YEAR, readNumerology } from "@zodiac-at-work/numerology";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { expect, test } from "vitest";
-import { cycleThemes } from "./cycle-themes.ts";
-import { karmicDebtTexts } from "./karmic-debts.ts";
-import { profileOf } from "./profile-of.ts";
+import { birthDays } from "./numbers/birth-days.ts";
+import { birthYears } from "./numbers/birth-years.ts";
+import { cycleThemes } from "./numbers/cycle-themes.ts";
+import { karmicDebtTexts } from "./numbers/karmic-debts.ts";
+import { monthKeywords } from "./numbers/month-keywords.ts";
+import { profileOf } from "./numbers/profile-of.ts";
+import { outlookTexts } from "./outlooks/outlook-texts.ts";
 import { snake } from "./profiles/snake.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
 import { snake as snakeYears } from "./sign-years/snake.ts";
@@ -15,6 +20,7 @@ const input: ReadingInput = {
   karmicDebts: [13, 19],
   personalYear: 1,
   personalMonth: 3,
+  zodiacYear: 2026,
 };
 
 test("collects the texts of every part of the input", () => {
@@ -33,7 +39,26 @@ test("collects the texts of every part of the input", () => {
     ],
     personalYear: { keyword: "Start", text: cycleThemes[1].year },
     personalMonth: { keyword: "Voice", text: cycleThemes[3].month },
+    outlook: outlookTexts("snake", 2026),
+    births: {
+      days: Object.values(birthDays),
+      years: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22].map((number) => ({ number, text: birthYears[number] })),
+      months: Object.values(monthKeywords),
+    },
   });
+});
+
+test("has a text for every birth day, birth year number and month keyword", () => {
+  const { births } = readingOf(input);
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(0, 10));
+  const readings = days.map((date) => readNumerology(date));
+  for (const { date, monthKeyword } of readings) {
+    expect(births.days[date.day - 1]).toMatch(/\.$/);
+    expect(births.months[date.month - 1]).toBe(monthKeywords[monthKeyword]);
+  }
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, place) => `${FIRST_YEAR + place}-06-01`);
+  const numbers = new Set(years.map((date) => readNumerology(date).birthYear.value));
+  expect([...numbers].sort((a, b) => a - b)).toEqual(births.years.map(({ number }) => number));
 });
 
 test("has no second life path when the methods agree", () => {

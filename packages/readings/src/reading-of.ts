@@ -1,10 +1,14 @@
 import type { CoreNumber, KarmicDebt, SingleDigit } from "@zodiac-at-work/numerology";
 import type { Element, SignId } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
-import { cycleThemes } from "./cycle-themes.ts";
-import { karmicDebtTexts } from "./karmic-debts.ts";
-import type { NumberProfile } from "./number-profiles.ts";
-import { profileOf } from "./profile-of.ts";
+import { birthDays } from "./numbers/birth-days.ts";
+import { birthYears } from "./numbers/birth-years.ts";
+import { cycleThemes } from "./numbers/cycle-themes.ts";
+import { karmicDebtTexts } from "./numbers/karmic-debts.ts";
+import { monthKeywords } from "./numbers/month-keywords.ts";
+import type { NumberProfile } from "./numbers/number-profiles.ts";
+import { profileOf } from "./numbers/profile-of.ts";
+import { type OutlookTexts, outlookTexts } from "./outlooks/outlook-texts.ts";
 import type { SignProfile } from "./profiles/sign-profile.ts";
 import { signProfiles } from "./profiles/sign-profiles.ts";
 import { signYears } from "./sign-years/sign-years.ts";
@@ -20,6 +24,8 @@ export interface ReadingInput {
   readonly karmicDebts: readonly KarmicDebt[];
   readonly personalYear: SingleDigit;
   readonly personalMonth: SingleDigit;
+  /** The first of the twelve zodiac years of the outlook. */
+  readonly zodiacYear: number;
 }
 
 /** The texts of a paid reading. */
@@ -34,6 +40,18 @@ export interface Reading {
   readonly karmicDebts: readonly { readonly number: KarmicDebt; readonly text: string }[];
   readonly personalYear: { readonly keyword: string; readonly text: string };
   readonly personalMonth: { readonly keyword: string; readonly text: string };
+  readonly outlook: OutlookTexts;
+  /**
+   * The texts of every birth day, birth year number and month keyword. The caller picks its own, so that no request
+   * contains the parts of a birth date.
+   */
+  readonly births: {
+    /** From day 1 to day 31. */
+    readonly days: readonly string[];
+    readonly years: readonly { readonly number: number; readonly text: string }[];
+    /** From January to December. */
+    readonly months: readonly string[];
+  };
 }
 
 /**
@@ -47,11 +65,12 @@ export interface Reading {
  *   karmicDebts: [19],
  *   personalYear: 1,
  *   personalMonth: 3,
+ *   zodiacYear: 2026,
  * });
  * reading.personalYear.keyword; // "Start"
  */
 export function readingOf(input: ReadingInput): Reading {
-  const { sign, yearElement, lifePath, otherLifePath, karmicDebts, personalYear, personalMonth } = input;
+  const { sign, yearElement, lifePath, otherLifePath, karmicDebts, personalYear, personalMonth, zodiacYear } = input;
   const { careerStrengths, businessTraits } = profiles[sign];
   const year = cycleThemes[personalYear];
   const month = cycleThemes[personalMonth];
@@ -64,5 +83,11 @@ export function readingOf(input: ReadingInput): Reading {
     karmicDebts: karmicDebts.map((number) => ({ number, text: karmicDebtTexts[number] })),
     personalYear: { keyword: year.keyword, text: year.year },
     personalMonth: { keyword: month.keyword, text: month.month },
+    outlook: outlookTexts(sign, zodiacYear),
+    births: {
+      days: Object.values(birthDays),
+      years: Object.entries(birthYears).map(([number, text]) => ({ number: Number(number), text })),
+      months: Object.values(monthKeywords),
+    },
   };
 }

@@ -1,16 +1,18 @@
 import { type Element, signIds } from "@zodiac-at-work/zodiac";
-import { profileOf } from "./profile-of.ts";
+import { textsOfMatch } from "./matches/texts-of-match.ts";
+import { profileOf } from "./numbers/profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
 
 export { findInText } from "./find-in-files.ts";
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
+const sixtyYears = [2026, 2038, 2050, 2062, 2074];
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Every sentence and every list entry of three words or more; shorter entries are ordinary words. */
+/** Every sentence and every list entry of four words or more; shorter ones are ordinary words. */
 export const paidTexts: readonly string[] = [
-  ...new Set([...everyReading(), profileOf(0)].flatMap(stringsIn).flatMap(sentencesOf)),
-].filter((text) => text.split(" ").length >= 3);
+  ...new Set([...everyReading(), ...everyMatch(), profileOf(0)].flatMap(stringsIn).flatMap(sentencesOf)),
+].filter((text) => text.split(" ").length >= 4);
 
 /** Readings that together contain every text. */
 function everyReading() {
@@ -21,12 +23,23 @@ function everyReading() {
     karmicDebts: [13, 14, 16, 19],
     personalYear: 1,
     personalMonth: 1,
+    zodiacYear: 2026,
   };
   return [
     ...signIds.flatMap((sign) => elements.map((yearElement) => readingOf({ ...base, sign, yearElement }))),
+    // Five spans of twelve years have every animal with every element.
+    ...signIds.flatMap((sign) => sixtyYears.map((zodiacYear) => readingOf({ ...base, sign, zodiacYear }))),
     ...digits.map((digit) => readingOf({ ...base, lifePath: digit, personalYear: digit, personalMonth: digit })),
     ...([11, 22, 33] as const).map((lifePath) => readingOf({ ...base, lifePath })),
   ];
+}
+
+function everyMatch() {
+  return signIds.flatMap((sign) =>
+    signIds.flatMap((other) =>
+      (["person", "company", "state"] as const).map((side) => textsOfMatch(sign, other, side)),
+    ),
+  );
 }
 
 function stringsIn(value: unknown): string[] {

@@ -53,5 +53,5 @@ export function Entry({ title, figure, children }: EntryProps) {
 
 /** A paragraph of long text, in serif. */
 export function Reading({ children }: { readonly children: ReactNode }) {
-  return <p className="font-serif text-lg font-medium text-ink print:text-base">{children}</p>;
+  return <p className="font-serif text-lg font-medium text-ink print:text-[0.9375rem]/snug">{children}</p>;
 }

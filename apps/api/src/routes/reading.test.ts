@@ -1,3 +1,4 @@
+import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, expect, test } from "vitest";
 import { buildTestApp } from "../testing.ts";
 
@@ -5,7 +6,14 @@ const { app, log, signIn, close } = await buildTestApp();
 afterAll(close);
 
 const headers = await signIn({ uid: "reader", hasPaidAccess: true });
-const query = { sign: "snake", yearElement: "earth", lifePath: "1", personalYear: "1", personalMonth: "3" };
+const query = {
+  sign: "snake",
+  yearElement: "earth",
+  lifePath: "1",
+  personalYear: "1",
+  personalMonth: "3",
+  zodiacYear: "2026",
+};
 const get = (changes: Readonly<Record<string, string>>, from: object = query) =>
   app.inject({ url: "/api/reading", query: { ...from, ...changes }, headers });
 
@@ -46,6 +54,9 @@ test.each([
   ["karmicDebts", ""],
   ["personalYear", "11"],
   ["personalMonth", "0"],
+  ["zodiacYear", "1599"],
+  ["zodiacYear", "2190"],
+  ["zodiacYear", "next"],
 ])("responses 400 when %s is '%s'", async (name, value) => {
   const response = await get({ [name]: value });
   expect(response.statusCode).toBe(400);
@@ -55,6 +66,50 @@ test.each([
 test.each(Object.keys(query))("responses 400 without %s", async (name) => {
   const { [name as keyof typeof query]: _, ...rest } = query;
   expect((await get({}, rest)).statusCode).toBe(400);
+});
+
+test("returns the outlook of twelve zodiac years from the given one, and of every month", async () => {
+  const { outlook } = (await get({ zodiacYear: "2030" })).json();
+  expect(outlook.years.map(({ zodiacYear }: { zodiacYear: number }) => zodiacYear)).toEqual(
+    Array.from({ length: 12 }, (_, place) => 2030 + place),
+  );
+  expect(outlook.months.map(({ sign }: { sign: string }) => sign)).toEqual(signIds);
+});
+
+test("returns every text about the parts of a birth date, so that no request names one", async () => {
+  const { births } = (await get({})).json();
+  expect([births.days.length, births.years.length, births.months.length]).toEqual([31, 11, 12]);
+});
+
+const match = (query: Readonly<Record<string, string>>, as = headers) =>
+  app.inject({ url: "/api/reading/match", query, headers: as });
+
+test.each([
+  ["person", ["rat", "ox"]],
+  ["company", ["rat"]],
+  ["state", ["rat"]],
+])("returns the texts of a match with a %s, with advice for %j", async (side, signs) => {
+  const response = await match({ sign: "rat", other: "ox", side });
+  expect(response.statusCode).toBe(200);
+  const { works, grates, advice } = response.json();
+  expect(works).not.toBe(grates);
+  expect(advice.map(({ sign }: { sign: string }) => sign)).toEqual(signs);
+});
+
+test.each([
+  ["sign", { sign: "cat", other: "ox", side: "person" }],
+  ["other", { sign: "rat", side: "person" }],
+  ["side", { sign: "rat", other: "ox", side: "car" }],
+  ["birthDate", { sign: "rat", other: "ox", side: "person", birthDate: "1990-01-26" }],
+])("responses 400 to a match when %s is wrong", async (name, query) => {
+  const response = await match(query as Readonly<Record<string, string>>);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: "invalid-request", error: expect.stringContaining(name) });
+});
+
+test("refuses the texts of a match without paid access", async () => {
+  const query = { sign: "rat", other: "ox", side: "person" };
+  expect((await match(query, await signIn({ uid: "visitor", hasPaidAccess: false }))).statusCode).toBe(402);
 });
 
 test.each(["birthDate", "date", "day"])("refuses %s, since a birth date stays in the browser", async (name) => {

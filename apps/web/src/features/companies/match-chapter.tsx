@@ -4,6 +4,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, signById } from "@zodiac-at-work/zodiac";
 import { signsOf } from "../../catalog/founding.ts";
 import { MatchDetails } from "../../match/match-details.tsx";
+import { MatchTexts } from "../../match/match-texts.tsx";
 import { ReadersSignForm } from "../../match/readers-sign-form.tsx";
 import { useReadersSignEntry } from "../../match/use-readers-sign-entry.ts";
 import type { Company } from "./arrange-companies.ts";
@@ -31,10 +32,15 @@ export function MatchChapter({ company }: { readonly company: Company }) {
         )}
       </div>
       {reader ? (
-        <MatchDetails reader={reader} sign={zodiacSign} takesFocus={changedHere} onClear={clear}>
-          {otherSign &&
-            `If ${name} is ${withArticle(signById(otherSign).name)}, the score is ${careerMatch(reader, otherSign).score}.`}
-        </MatchDetails>
+        <>
+          <div className="mb-8">
+            <MatchTexts sign={reader} other={zodiacSign} side="company" />
+          </div>
+          <MatchDetails reader={reader} sign={zodiacSign} takesFocus={changedHere} onClear={clear}>
+            {otherSign &&
+              `If ${name} is ${withArticle(signById(otherSign).name)}, the score is ${careerMatch(reader, otherSign).score}.`}
+          </MatchDetails>
+        </>
       ) : (
         <>
           <p className="mb-5 max-w-measure text-soft">

@@ -84,7 +84,7 @@ export function MatchPage() {
         </div>
         {pair ? (
           <>
-            <PairReasons a={pair.a.sign} b={pair.b.sign} />
+            <PairReasons a={pair.a} b={pair.b} reader={reader} />
             <BetterMatches pair={pair} reader={reader} searchFor={searchFor} />
             <LookedAtBefore shown={pair} reader={reader} searchFor={searchFor} />
           </>

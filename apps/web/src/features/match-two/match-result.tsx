@@ -1,11 +1,13 @@
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
-import { Heading } from "@zodiac-at-work/ui/heading";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { matchInWords } from "../../match/match-in-words.ts";
+import { type MatchSide, MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import { withArticle } from "../../sign/with-article.ts";
-import { bridgeOf } from "./sides.ts";
+import type { LookedAtSide } from "./looked-at.ts";
+import { sideName } from "./side-name.ts";
+import { bridgeOf, type Kind } from "./sides.ts";
 
 interface PairProps {
   readonly a: SignId;
@@ -41,48 +43,48 @@ export function PairScore({ a, b }: PairProps) {
   );
 }
 
-/** Why two signs have their score, and what to do with it. */
-export function PairReasons({ a, b }: PairProps) {
+interface PairReasonsProps {
+  readonly a: LookedAtSide;
+  readonly b: LookedAtSide;
+  readonly reader: SignId | undefined;
+}
+
+/** What works between two sides, what grates, what to do, and why they have their score. */
+export function PairReasons({ a, b, reader }: PairReasonsProps) {
+  const [first, second] = a.kind !== "person" && b.kind === "person" ? [b, a] : [a, b];
+  const bridge = bridgeOf(a.sign, b.sign);
+  const [withA, withB] = [careerMatch(a.sign, bridge).score, careerMatch(b.sign, bridge).score];
   return (
-    <div className="mt-10 grid items-start gap-x-12 gap-y-8 md:grid-cols-[1.6fr_1fr]">
+    <div className="mt-10 grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
+      <MatchTexts
+        sign={first.sign}
+        other={second.sign}
+        side={first.kind === "person" ? sideOf[second.kind] : "person"}
+        {...(first.kind === second.kind || first.kind !== "person"
+          ? { adviceFor: (sign) => adviceFor(sign, first, second, reader) }
+          : {})}
+      >
+        <p className="text-soft">
+          As a third, {withArticle(signById(bridge).name)} does best with both: {withA} and {withB}.
+        </p>
+      </MatchTexts>
       <section aria-label="The sum">
-        <ScoreSum reader={a} sign={b} />
-      </section>
-      <section aria-labelledby="advice">
-        <Heading id="advice" level={2} size="card">
-          What to do with it
-        </Heading>
-        <ol className="mt-3 border-b border-line">
-          {adviceFor(a, b).map((text, index) => (
-            <li key={text} className="grid grid-cols-[1.5rem_1fr] border-t border-line py-2.5">
-              <span className="font-serif text-lg/6 font-medium text-gold">{index + 1}</span>
-              {text}
-            </li>
-          ))}
-        </ol>
+        <ScoreSum reader={a.sign} sign={b.sign} />
       </section>
     </div>
   );
 }
 
-function adviceFor(a: SignId, b: SignId): readonly string[] {
-  const { score } = careerMatch(a, b);
-  const bridge = bridgeOf(a, b);
-  const scores = [careerMatch(a, bridge).score, careerMatch(b, bridge).score];
-  const third = `${withArticle(signById(bridge).name)} does best with both: ${scores[0]} and ${scores[1]}.`;
-  if (score >= 65) {
-    return [
-      "Put the two of you on work that needs both.",
-      "Easy pairs skip the hard talk. Put one on the calendar.",
-      `For a third, ${third}`,
-    ];
-  }
-  if (score >= 40) {
-    return ["Agree early on who decides what.", `Bring in a third: ${third}`, "Meet halfway on pace before you begin."];
-  }
-  return [
-    "Agree in writing on who decides what.",
-    `Let a third settle disputes: ${third}`,
-    "A low score is a reason to ask questions, not to stay away.",
-  ];
+const sideOf: Readonly<Record<Kind, MatchSide>> = {
+  person: "person",
+  company: "company",
+  brand: "company",
+  state: "state",
+};
+
+/** Two sides that are no people have the texts of two people with their signs. */
+function adviceFor(sign: SignId, first: LookedAtSide, second: LookedAtSide, reader: SignId | undefined): string {
+  if (first.sign === second.sign) return "For both";
+  const name = sideName(sign === first.sign ? first : second, reader);
+  return `For ${name === "You" ? "you" : name}`;
 }

@@ -27,7 +27,8 @@ export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
           birthDate={birthDate}
           answer={answer}
           lifePath={numbers.lifePath.value}
-          personalMonth={{ number: numbers.personalCycle.month.value, theme: texts?.personalMonth }}
+          personalMonth={numbers.personalCycle.month.value}
+          texts={texts}
           onReset={onReset}
         />
       </Container>

@@ -9,6 +9,7 @@ import { TeamMatrix } from "@zodiac-at-work/ui/team-matrix";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link as LinkIcon, Printer, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { MatchTexts } from "../../match/match-texts.tsx";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import { AddMember } from "./add-member.tsx";
@@ -151,6 +152,12 @@ function Scores({ team }: { readonly team: readonly TeamMember[] }) {
             <Heading level={2} size="card" className="wrap-anywhere">
               {a.name} and {b.name}
             </Heading>
+            <MatchTexts
+              sign={a.sign}
+              other={b.sign}
+              side="person"
+              adviceFor={(sign) => `For ${a.sign === b.sign ? "both" : sign === a.sign ? a.name : b.name}`}
+            />
             <ScoreSum reader={a.sign} sign={b.sign} />
             {bridge && between !== undefined && (
               <p className="flex items-center gap-3 rounded-sm bg-well px-4 py-3 text-sm">

@@ -1,33 +1,32 @@
-import { Reading } from "@zodiac-at-work/ui/chapter";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { formatDay } from "../../../sign/format-day.ts";
+import { solarMonths } from "../../../sign/solar-months.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
-import { currentMonth } from "./current-month.ts";
-
-/** The reader's personal month. Its text is undefined while it loads. */
-export interface PersonalMonth {
-  readonly number: number;
-  readonly theme: { readonly keyword: string; readonly text: string } | undefined;
-}
+import { YearText } from "../../../sign/year-text.tsx";
 
 interface NowProps {
   readonly reader: SignId;
-  readonly personalMonth: PersonalMonth;
+  /** The number of the reader's personal month. */
+  readonly personalMonth: number;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts | undefined;
 }
 
 /** The current zodiac year and month for the reader. */
-export function Now({ reader, personalMonth: { number, theme } }: NowProps) {
+export function Now({ reader, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
-  const month = currentMonth(new Date());
+  const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
   return (
     <div className="mt-10 grid border-y border-line md:grid-cols-2 md:divide-x md:divide-line">
@@ -39,12 +38,7 @@ export function Now({ reader, personalMonth: { number, theme } }: NowProps) {
         tone={year.tone}
         toneText={tones[year.tone]}
       >
-        <Reading>
-          {year.findings
-            .slice(-2)
-            .map(({ sentence }) => sentence)
-            .join(" ")}
-        </Reading>
+        <YearText texts={texts} zodiacYear={year.zodiacYear} />
       </Period>
       <Period
         eyebrow="This month"
@@ -54,10 +48,11 @@ export function Now({ reader, personalMonth: { number, theme } }: NowProps) {
         tone={monthScore >= 65 ? "harmony" : monthScore < 40 ? "tension" : "even"}
         toneText={`${monthScore >= 65 ? tones.harmony : monthScore < 40 ? tones.tension : tones.even}, match ${monthScore}`}
       >
-        <Reading>
-          Personal month {number}
-          {theme && `, ${theme.keyword}. ${theme.text}`}
-        </Reading>
+        <ReadingText text={texts?.outlook.months.find(({ sign }) => sign === month.sign)?.text} words={34} />
+        <p className="text-soft">
+          Personal month {personalMonth}
+          {texts && `, ${texts.personalMonth.keyword}. ${texts.personalMonth.text}`}
+        </p>
       </Period>
     </div>
   );
@@ -113,7 +108,8 @@ function Period({ eyebrow, span, sign, title, tone, toneText, children }: Period
           </p>
         </div>
       </div>
-      <div className="mt-3 grid gap-1">{children}</div>
+      {/* As high as the longest text, so that nothing below moves when it comes. */}
+      <div className="mt-3 grid content-start gap-1 md:min-h-64">{children}</div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { BestCompanies } from "./best-companies.tsx";
 import { BrandsAndStates } from "./brands-and-states.tsx";
 import { GoodDays } from "./good-days.tsx";
-import { Now, type PersonalMonth } from "./now.tsx";
+import { Now } from "./now.tsx";
 import { OverviewHead } from "./overview-head.tsx";
 import { TeamCard } from "./team-card.tsx";
 
@@ -11,16 +12,19 @@ interface OverviewProps {
   readonly birthDate: string;
   readonly answer: SignOfDate;
   readonly lifePath: number;
-  readonly personalMonth: PersonalMonth;
+  /** The number of the reader's personal month. */
+  readonly personalMonth: number;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts | undefined;
   readonly onReset: () => void;
 }
 
 /** The reader's home: who they are, what is now, and what fits them. */
-export function Overview({ birthDate, answer, lifePath, personalMonth, onReset }: OverviewProps) {
+export function Overview({ birthDate, answer, lifePath, personalMonth, texts, onReset }: OverviewProps) {
   return (
     <>
       <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
-      <Now reader={answer.sign} personalMonth={personalMonth} />
+      <Now reader={answer.sign} personalMonth={personalMonth} texts={texts} />
       <BestCompanies reader={answer.sign} />
       <GoodDays reader={answer.sign} />
       <BrandsAndStates reader={answer.sign} />

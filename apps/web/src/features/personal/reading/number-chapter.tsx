@@ -1,9 +1,9 @@
 import type { LifePathMethod } from "@zodiac-at-work/numerology";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Ladder, Ladders } from "@zodiac-at-work/ui/ladder";
+import { ReadingText, TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import type { Numbers } from "./reading-query.ts";
-import { ReadingText, TextPlaceholder } from "./reading-text.tsx";
-import type { ReadingTexts } from "./reading-texts.ts";
 import { TitledText } from "./titled-text.tsx";
 
 interface NumberChapterProps {
@@ -17,6 +17,7 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
   const { lifePath, birthDay, birthYear, monthKeyword, karmicDebts, methodsAgree, masterNumbers, date } = numbers;
   const profile = texts?.lifePath;
   const debts = new Set(karmicDebts.map(({ number }) => number));
+  const births = texts?.births;
   const kept = (value: number) => masterNumbers.some(({ number }) => number === value);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-5">
@@ -52,11 +53,6 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
           <TitledText title="Work environment" isFoldable>
             <ReadingText text={profile?.workEnvironment} words={25} />
           </TitledText>
-          {Array.from(debts, (debt) => (
-            <TitledText key={debt} title={`Karmic debt number ${debt}`} isFoldable>
-              <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
-            </TitledText>
-          ))}
         </div>
         <FactList className="self-start">
           <Fact term="Strengths">
@@ -70,6 +66,22 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
           </Fact>
           <Fact term="Month keyword">{monthKeyword}</Fact>
         </FactList>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 max-sm:gap-0 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
+        <TitledText title={`Birth day ${date.day}`} isFoldable>
+          <ReadingText text={births?.days[date.day - 1]} words={52} />
+        </TitledText>
+        <TitledText title={`Birth year number ${birthYear.value}`} isFoldable>
+          <ReadingText text={births?.years.find(({ number }) => number === birthYear.value)?.text} words={52} />
+        </TitledText>
+        <TitledText title={`Month keyword: ${monthKeyword}`} isFoldable>
+          <ReadingText text={births?.months[date.month - 1]} words={47} />
+        </TitledText>
+        {Array.from(debts, (debt) => (
+          <TitledText key={debt} title={`Karmic debt number ${debt}`} isFoldable>
+            <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
+          </TitledText>
+        ))}
       </div>
     </div>
   );

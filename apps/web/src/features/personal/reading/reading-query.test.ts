@@ -16,6 +16,7 @@ test("names the sign, the element of the year and the numbers", () => {
     karmicDebts: undefined,
     personalYear: 1,
     personalMonth: 3,
+    zodiacYear: 2026,
   });
 });
 

@@ -1,5 +1,5 @@
 import type { NumerologyReading, PersonalCycle } from "@zodiac-at-work/numerology";
-import type { SignOfDate } from "@zodiac-at-work/zodiac";
+import { type SignOfDate, signOfDate } from "@zodiac-at-work/zodiac";
 
 /** A numerology reading with the personal year and month. */
 export type Numbers = NumerologyReading & { readonly personalCycle: PersonalCycle };
@@ -25,6 +25,7 @@ export function readingQuery(
     karmicDebts: distinctDebts(karmicDebts).join(",") || undefined,
     personalYear: personalCycle.year.value,
     personalMonth: personalCycle.month.value,
+    zodiacYear: signOfDate(personalCycle.today).zodiacYear,
   };
 }
 

@@ -1,6 +1,7 @@
 import { NumberedChapter } from "@zodiac-at-work/ui/numbered-chapter";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useState } from "react";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { FailureState } from "../../../catalog/failure-state.tsx";
 import { type ChapterId, chapters, fragmentOf } from "./chapters.ts";
 import { NextChapter } from "./next-chapter.tsx";
@@ -8,7 +9,6 @@ import { NumberChapter } from "./number-chapter.tsx";
 import { PartnersChapter } from "./partners-chapter.tsx";
 import { ReadingNav } from "./reading-nav.tsx";
 import type { Numbers } from "./reading-query.ts";
-import type { ReadingTexts } from "./reading-texts.ts";
 import { SignChapter } from "./sign-chapter.tsx";
 import { WorkChapter } from "./work-chapter.tsx";
 import { YearsChapter } from "./years-chapter.tsx";

@@ -2,14 +2,14 @@ import { Card } from "@zodiac-at-work/ui/card";
 import { Reading } from "@zodiac-at-work/ui/chapter";
 import { ElementBlocks } from "@zodiac-at-work/ui/element-blocks";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { useState } from "react";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { elementName } from "../../../sign/year-name.ts";
 import { BirthHour } from "./birth-hour.tsx";
 import { balanceInWords, elementBalance } from "./element-balance.ts";
-import { ReadingText } from "./reading-text.tsx";
-import type { ReadingTexts } from "./reading-texts.ts";
 import { TitledText } from "./titled-text.tsx";
 
 interface SignChapterProps {

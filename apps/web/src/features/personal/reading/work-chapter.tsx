@@ -1,8 +1,8 @@
+import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { PointList } from "./point-list.tsx";
-import { ReadingText } from "./reading-text.tsx";
-import type { ReadingTexts } from "./reading-texts.ts";
 import { TitledText } from "./titled-text.tsx";
 
 interface WorkChapterProps {

@@ -1,15 +1,18 @@
 import { readNumerology } from "@zodiac-at-work/numerology";
 import { Card } from "@zodiac-at-work/ui/card";
-import { Reading } from "@zodiac-at-work/ui/chapter";
+import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { YearBars } from "@zodiac-at-work/ui/year-bars";
-import { type SignId, signOfDate } from "@zodiac-at-work/zodiac";
+import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { formatDay } from "../../../sign/format-day.ts";
+import { solarMonths } from "../../../sign/solar-months.ts";
 import { yearName } from "../../../sign/year-name.ts";
+import { YearText } from "../../../sign/year-text.tsx";
 import type { Numbers } from "./reading-query.ts";
-import { ReadingText } from "./reading-text.tsx";
-import type { ReadingTexts } from "./reading-texts.ts";
 import { mostPoints, twelveYears } from "./year-points.ts";
 
 interface YearsChapterProps {
@@ -22,6 +25,7 @@ interface YearsChapterProps {
 /** Twelve zodiac years from the current one, and the personal year and month of today. */
 export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: YearsChapterProps) {
   const { today } = personalCycle;
+  const outlook = texts?.outlook;
   const thisYear = signOfDate(today).zodiacYear;
   const [chosen, setChosen] = useState(thisYear);
   const years = twelveYears(sign, thisYear);
@@ -47,11 +51,13 @@ export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: 
       {year && (
         <Card isDense className="flex gap-4 break-inside-avoid">
           <Seal sign={year.yearSign} size={44} />
-          <div role="status" className="grid gap-1">
+          <div role="status" className="grid gap-2">
             <Heading level={3} size="small">
               {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
             </Heading>
-            <p className="text-soft">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
+            {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={64} />}
+            <YearText texts={texts} zodiacYear={chosen} />
+            <p className="text-sm text-soft">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
           </div>
         </Card>
       )}
@@ -60,10 +66,42 @@ export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: 
           title={`Personal year, ${today.year}`}
           working={personalCycle.year}
           theme={texts?.personalYear}
-          words={24}
+          words={52}
         />
-        <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={12} />
+        <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={35} />
       </div>
+      <Months texts={outlook?.months} />
+    </div>
+  );
+}
+
+interface MonthsProps {
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts["outlook"]["months"] | undefined;
+}
+
+/** The next twelve solar months, which a reader unfolds. Paper has no room for them. */
+function Months({ texts }: MonthsProps) {
+  return (
+    <div className="print:hidden">
+      <Disclosure summary="Month by month">
+        <ol className="grid gap-x-10 md:grid-cols-2">
+          {solarMonths(new Date()).map(({ sign, from, to }) => (
+            <li key={sign} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4">
+              <Seal sign={sign} size={34} />
+              <div className="grid content-start gap-1">
+                <Heading level={3} size="small">
+                  Month of the {signById(sign).name}
+                </Heading>
+                <p className="text-sm text-soft">
+                  About {formatDay(from)} to {formatDay(to)}
+                </p>
+                <ReadingText text={texts?.find((each) => each.sign === sign)?.text} words={34} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </div>
   );
 }
@@ -91,7 +129,7 @@ function Cycle({ title, working, theme, words }: CycleProps) {
           <span className="sr-only">: {working.value}</span>
           {theme && `: ${theme.keyword}`}
         </Heading>
-        {theme ? <Reading>{theme.text}</Reading> : <ReadingText text={undefined} words={words} />}
+        <ReadingText text={theme?.text} words={words} />
         <p className="text-sm text-soft tabular-nums">{working.text}</p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Reading } from "@zodiac-at-work/ui/chapter";
+import { Reading } from "./chapter.tsx";
 
 interface ReadingTextProps {
   /** Undefined while it loads. */
@@ -7,7 +7,7 @@ interface ReadingTextProps {
   readonly words: number;
 }
 
-/** A text of the paid reading, or a placeholder of its length while it loads. */
+/** A paragraph of long text, or a placeholder of its length while it loads. */
 export function ReadingText({ text, words }: ReadingTextProps) {
   if (text !== undefined) return <Reading>{text}</Reading>;
   return (

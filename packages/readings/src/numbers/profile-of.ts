@@ -14,9 +14,9 @@ export function profileOf(number: number): NumberProfile {
 
 const generalProfile: NumberProfile = {
   description:
-    "Numerology has no settled reading for this number. A blend of traits is the usual answer, so look at the birth-day number and the month keyword instead, and most of all at the work that has gone well for you so far.",
+    "Numerology has no settled answer for this number, which saves you an argument. Most books call it a mix and turn the page. Look at your birth-day number and the keyword of your month, and then at the three jobs that went best so far. They know you better than a digit does.",
   strengths: ["Adaptability", "Open mind", "Independent judgment"],
   challenges: ["Finding a clear direction", "Choosing among several interests"],
   careerFields: ["Project work", "Consulting", "Roles that combine two fields"],
-  workEnvironment: "A place with varied tasks, honest feedback and room to try things before settling on one of them.",
+  workEnvironment: "Varied tasks, honest feedback, and room to try a few things on before you buy one of them.",
 };

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Api, Of } from "@zodiac-at-work/contracts";
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { ReadingText } from "@zodiac-at-work/ui/reading-text";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { type ReactNode, useId } from "react";
+import { apiQuery } from "../api/client.ts";
+import { FailureState } from "../catalog/failure-state.tsx";
+
+/** What is matched with a person. */
+export type MatchSide = "person" | "company" | "state";
+
+interface MatchTextsProps {
+  /** The sign of the person. */
+  readonly sign: SignId;
+  readonly other: SignId;
+  readonly side: MatchSide;
+  /** Says whom the advice for a sign is for, where it is not the reader alone. */
+  readonly adviceFor?: (sign: SignId) => string;
+  /** What follows the advice. */
+  readonly children?: ReactNode;
+}
+
+/** What works between two sides, what grates, and what to do about it. */
+export function MatchTexts({ sign, other, side, adviceFor, children }: MatchTextsProps) {
+  const { data, error, refetch } = useQuery(apiQuery("/api/reading/match", { sign, other, side }));
+  if (error)
+    return (
+      <FailureState
+        text="Failed to load the texts of this match. Please check your connection and try again."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div className="grid content-start gap-6">
+      <Part title="What works">
+        <ReadingText text={data?.works} words={20} />
+      </Part>
+      <Part title="What grates">
+        <ReadingText text={data?.grates} words={20} />
+      </Part>
+      <Part title="What to do">
+        {(data?.advice ?? placeholders(sign, other, side)).map(({ sign: reader, text }) => (
+          <div key={reader} className="grid gap-1">
+            {adviceFor && <p className="text-sm text-soft">{adviceFor(reader)}</p>}
+            <ReadingText text={text} words={20} />
+          </div>
+        ))}
+        {children}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <Heading id={id} level={3} size="small">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+type Advice = Of<Api["GET /api/reading/match"], "response">["advice"][number];
+
+function placeholders(sign: SignId, other: SignId, side: MatchSide): (Pick<Advice, "sign"> & { text: undefined })[] {
+  const signs = side === "person" ? [...new Set([sign, other])] : [sign];
+  return signs.map((each) => ({ sign: each, text: undefined }));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { outlookTexts } from "../outlooks/outlook-texts.ts";
+import { kinds } from "./kinds.ts";
+import { measureTexts } from "./measure-texts.ts";
+import { factsNamedIn } from "./named-facts.ts";
+
+const figuresByKind = new Map(kinds.map((kind) => [kind.name, measureTexts(kind)]));
+
+describe.each(kinds.map(({ name }) => name))("%s", (name) => {
+  const figures = figuresByKind.get(name);
+
+  test("repeats fewer than 3 % of its five-word phrases, and no two texts share a third", () => {
+    expect(figures?.repeated).toBeLessThan(0.03);
+    expect(figures?.overlap).toBeLessThan(1 / 3);
+  });
+
+  test("is plain English in each text", () => {
+    expect(figures?.ease.lowest).toBeGreaterThanOrEqual(60);
+  });
+
+  test("names no wrong fact, uses no banned phrase and has whole sentences", () => {
+    expect(figures?.faults).toEqual([]);
+  });
+});
+
+test("every kind has all its texts, no text twice", () => {
+  const counts = [84, 60, 60, 144, 720, 12, 144, 78, 144, 144, 12, 31, 11, 12, 4, 9, 9];
+  expect(kinds.map(({ texts }) => texts.length)).toEqual(counts);
+  const texts = kinds.flatMap((kind) => kind.texts.map(({ text }) => text));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("two signs in one year, and one sign in two years, share one part of three at most", () => {
+  const [rat, ox] = [outlookTexts("rat", 2026).years, outlookTexts("ox", 2026).years];
+  const later = outlookTexts("rat", 2038).years;
+  for (const [place, year] of rat.entries()) {
+    expect(sharedParts(year, ox[place])).toEqual(["character"]);
+    expect(sharedParts(year, later[place])).toEqual(["meeting"]);
+  }
+});
+
+test("finds wrong facts in a text", () => {
+  const wrong = (text: string, about: object) =>
+    factsNamedIn({ name: "", text, ...about })
+      .filter(({ holds }) => !holds)
+      .map((fact) => fact.text);
+  expect(wrong("Your fire is slow.", { sign: "rat" })).toEqual(["Your fire"]);
+  expect(wrong("Water feeds fire.", { sign: "rat" })).toEqual(["Water feeds fire"]);
+  expect(wrong("Metal cuts wood.", { sign: "rat" })).toEqual([]);
+  expect(wrong("The Horse year is a clash.", { sign: "ox", other: "horse" })).toEqual(["clash"]);
+  expect(wrong("The Horse year is a clash.", { sign: "rat", other: "horse" })).toEqual([]);
+  expect(wrong("The Goat knows.", { sign: "rat", other: "horse" })).toEqual(["Goat"]);
+  expect(wrong("Born in 1990.", { sign: "horse", years: [1978] })).toEqual(["1990"]);
+  expect(wrong("The digits add up to five.", { number: 14 })).toEqual([]);
+  expect(wrong("The digits add up to six, a karmic debt.", { number: 15 })).toEqual(["karmic debt"]);
+  expect(wrong("They add up to 7, a master number.", { number: 15 })).toEqual(["master number", "add up to 7"]);
+});
+
+function sharedParts(a: object, b: object | undefined): string[] {
+  const other = new Set(Object.values(b ?? {}));
+  return Object.entries(a)
+    .filter(([part, text]) => part !== "zodiacYear" && other.has(text))
+    .map(([part]) => part);
+}
