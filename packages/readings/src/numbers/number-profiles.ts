@@ -138,7 +138,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       description:
         "Five packs light. You learned your trade by trying three of them, and you stay calm when a plan collapses because you've camped in the rubble before. You come with range, speed and a phone full of people from other fields. You need a reason to stay. Choose a skill that takes six years, and let the rest move.",
       chineseInsight:
-        "Five (五, wǔ) counts the phases: wood, fire, earth, metal and water. It counts the directions too, once you include the center, and it sits in the middle of the nine digits. So it stands for a balance that comes from change, with each phase making room for the next in season.",
+        "Five (五, wǔ) counts the phases: wood feeds fire, fire makes earth, and so around to water. It counts the directions too, once you include the center, and it sits in the middle of the nine digits. So it stands for a balance that comes from change, with each phase making room for the next in season.",
       strengths: [
         "Adapting in the middle of a task",
         "Making contacts easily",
