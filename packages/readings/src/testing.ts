@@ -9,10 +9,10 @@ const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"]
 const sixtyYears = [2026, 2038, 2050, 2062, 2074];
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Every sentence and every list entry of four words or more; shorter ones are ordinary words. */
+/** Every sentence and every list entry of six words or more; shorter ones are ordinary phrases. */
 export const paidTexts: readonly string[] = [
   ...new Set([...everyReading(), ...everyMatch(), profileOf(0)].flatMap(stringsIn).flatMap(sentencesOf)),
-].filter((text) => text.split(" ").length >= 4);
+].filter((text) => text.split(" ").length >= 6);
 
 /** Readings that together contain every text. */
 function everyReading() {
