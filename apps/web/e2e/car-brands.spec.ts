@@ -70,9 +70,10 @@ test("signs, categories and pages are in the URL, and going back is instant", as
   await expect(page.getByRole("heading", { level: 2, name: /Electric$/ })).toHaveText(
     "Founded in a year of the Rooster: Electric",
   );
-  await expect(status(page)).toHaveText(/^\d+ car brands$/);
-  const shown = await rows(page).allTextContents();
-  for (const text of shown) expect(text).toMatch(/Electric.*Rooster/s);
+  await expect(status(page)).toHaveText(/^\d+ car brands, then \d+ that (is|are) possibly$/);
+  const listed = await rows(page).allTextContents();
+  const shown = listed.filter((text) => !text.includes("Possibly"));
+  for (const text of listed) expect(text).toMatch(/Electric.*Rooster/s);
   expect(asked.at(-1)).toBe("?page=1&limit=20&zodiac=rooster&category=Electric");
   // The counts of the signs and of the categories follow the other filters.
   await expect(
@@ -123,6 +124,16 @@ test("a reader starts with the matches, best first, and a search or a sign repla
   await expect(page).toHaveURL("/car-brands?active=true&view=sign");
   await loaded(page);
   for (const text of await rows(page).allTextContents()) expect(text).toContain("Dragon");
+});
+
+test("brands that are possibly of the chosen sign come last", async ({ page }) => {
+  await openAsMember(page, "/car-brands?zodiac=snake");
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).filter({ hasText: "Possibly" })).toHaveCount(0);
+  await page.goto("/car-brands?zodiac=snake&page=99");
+  await expect(rows(page).last()).toContainText("Possibly Snake");
+  const marked = (await rows(page).allTextContents()).map((text) => text.includes("Possibly Snake"));
+  expect(marked).toEqual(marked.toSorted());
 });
 
 test("going back restores the scroll position", async ({ page }) => {
@@ -235,6 +246,7 @@ test("a row shows the founding date as precisely as it is known", async ({ page 
     website: "cars.example",
     logoUrl: null,
     zodiacSign: "horse",
+    possibleSign: null,
     isActive: true,
     wellKnownRank: null,
     createdAt: "2026-11-21T12:00:00.000Z",

@@ -56,6 +56,21 @@ test("sign and industry are in the URL, and going back is instant", async ({ pag
   expect(asked).toHaveLength(1);
 });
 
+test("companies that are possibly of the chosen sign come last, after all others, and say so", async ({ page }) => {
+  await openAsMember(page, "/companies?zodiac=snake");
+  await expect(status(page)).toHaveText(/^\d+ companies, then \d+ that are possibly, page 1 of \d+$/);
+  const [count = 0, possible = 0, , pages] = ((await status(page).textContent())?.match(/\d+/g) ?? []).map(Number);
+  await expect(cards(page).filter({ hasText: "Possibly" })).toHaveCount(0);
+  await page.goto(`/companies?zodiac=snake&page=${pages}`);
+  const onLastPage = (count + possible) % 20 || 20;
+  await expect(cards(page)).toHaveCount(onLastPage);
+  const last = await cards(page).allTextContents();
+  expect(last.map((text) => text.includes("Possibly Snake"))).toEqual(
+    last.map((_, place) => onLastPage - place <= possible),
+  );
+  await expect(cards(page).last()).toContainText(/Possibly SnakeFounded .*, more likely (Dragon|Horse)/);
+});
+
 test("the list has pages of twenty by name in a window of five, and going back restores the scroll position", async ({
   page,
 }) => {
@@ -193,6 +208,7 @@ test("a row shows its logo, or a letter if the image fails, and the likelier of 
     website: "example.com",
     careersUrl: "https://example.com/careers",
     zodiacSign: "snake",
+    possibleSign: "horse",
     wellKnownRank: null,
     scrapedAt: null,
   };
@@ -208,6 +224,7 @@ test("a row shows its logo, or a letter if the image fails, and the likelier of 
       careersUrl: null,
       foundedDay: 27,
       zodiacSign: "horse",
+      possibleSign: null,
     },
     { ...company, id: 4, name: "Spotify", logoUrl: "/logos/spotify.svg", foundedMonth: null },
   ];

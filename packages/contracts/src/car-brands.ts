@@ -20,6 +20,8 @@ const carBrand = z.object({
   logoUrl: z.string().nullable(),
   /** The most likely sign if the day of the founding is unknown. */
   zodiacSign: sign,
+  /** The other sign that the founding may have if its day is unknown. */
+  possibleSign: sign.nullable(),
   /** False for a brand that no longer makes cars. */
   isActive: z.boolean(),
   /** The place among the well-known car brands, from 1 for the best known. Null for every other brand. */
@@ -31,7 +33,8 @@ export const listCarBrands = {
   method: "GET",
   path: "/api/car-brands",
   access: "paid",
-  summary: "Returns a page of car brands by name, 20 by default. A page beyond the end is empty",
+  summary:
+    "Returns a page of car brands by name, 20 by default, those possibly of the signs last. A page beyond the end is empty",
   query: z.object({
     page,
     limit,

@@ -20,6 +20,8 @@ const company = z.object({
   logoUrl: z.string().nullable(),
   /** The most likely sign if the day of the founding is unknown. */
   zodiacSign: sign,
+  /** The other sign that the founding may have if its day is unknown. */
+  possibleSign: sign.nullable(),
   /** The place among the well-known companies, from 1 for the best known. Null for every other company. */
   wellKnownRank: z.int32().nullable(),
   /**
@@ -33,7 +35,8 @@ export const listCompanies = {
   method: "GET",
   path: "/api/companies",
   access: "paid",
-  summary: "Lists the companies by name: all, those of a sign, or those that match a search, the best match first",
+  summary:
+    "Lists the companies by name: all, those of a sign with the possible ones last, or those that match a search, the best match first",
   query: z.object({
     zodiac: sign.optional(),
     /** Blank text is ignored. */

@@ -61,6 +61,19 @@ test("several signs can be listed in a given order, each with its best known bra
   expect(await namesOf()).toEqual(["alto", "Ålto II", "Zest"]);
 });
 
+test("brands that are possibly of a sign come last, in either order and across pages", async () => {
+  await db.updateTable("carBrands").set({ possibleSign: "rat" }).where("name", "in", ["Brand 07", "Zest"]).execute();
+  for (const sort of [undefined, "signs"] as const) {
+    const pages = await Promise.all([1, 2].map((page) => listCarBrands(db, { page, limit: 2, zodiac: ["rat"], sort })));
+    expect(pages.map(({ totalPages }) => totalPages)).toEqual([2, 2]);
+    expect(pages[0]?.carBrands.every(({ zodiacSign }) => zodiacSign === "rat")).toBe(true);
+    expect(pages[1]?.carBrands.map(({ name }) => name)).toEqual(["Brand 07", "Zest"]);
+  }
+  const both = await listCarBrands(db, { page: 1, limit: 20, zodiac: ["rat", "rooster"] });
+  expect(both.carBrands.map(({ name }) => name)).toEqual(["alto", "Ålto II", "Zest", "Brand 07"]);
+  await db.updateTable("carBrands").set({ possibleSign: null }).execute();
+});
+
 test("a search finds a part of a name without regard to case and accents, and takes no character as a pattern", async () => {
   const find = async (search: string) =>
     (await listCarBrands(db, { page: 1, limit: 20, zodiac: ["rat"], search })).carBrands.map(({ name }) => name);

@@ -4,13 +4,13 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import { offsetOf, type Page, totalPagesOf } from "./paging.ts";
 import type { Database } from "./schema.ts";
-import { inOrderOfSigns, type NameOrSigns, placeIn, type SignCount } from "./sign-counts.ts";
+import { inOrderOfSigns, isOfSigns, isPossiblyOf, type NameOrSigns, placeIn, type SignCount } from "./sign-counts.ts";
 
 /** A row of `car_brands`. */
 export type CarBrand = Selectable<Database["carBrands"]>;
 
 export interface CarBrandFilter {
-  /** One or more signs. */
+  /** One or more signs. Brands that are only possibly of them come last. */
   zodiac?: readonly SignId[] | undefined;
   category?: CarBrandCategory | undefined;
   /** Only brands that still make cars. */
@@ -36,7 +36,7 @@ export async function listCarBrands(
 ): Promise<{ carBrands: CarBrand[]; totalPages: number }> {
   const { zodiac, category, isActive, search = "", sort, ...page } = filter;
   let matching = db.selectFrom("carBrands");
-  if (zodiac !== undefined) matching = matching.where("zodiacSign", "in", zodiac);
+  if (zodiac !== undefined) matching = matching.where(isOfSigns(zodiac));
   if (category !== undefined) matching = matching.where("category", "=", category);
   if (isActive) matching = matching.where("isActive", "=", true);
   const part = search.trim();
@@ -44,6 +44,7 @@ export async function listCarBrands(
   const [carBrands, { total }] = await Promise.all([
     matching
       .selectAll()
+      .$if(zodiac !== undefined, (query) => query.orderBy(isPossiblyOf(zodiac ?? [])))
       .$if(sort === "signs", (query) => query.orderBy(placeIn(zodiac)).orderBy("wellKnownRank"))
       .orderBy(byName)
       .limit(page.limit)

@@ -40,9 +40,16 @@ test("lists all companies or those of a sign, by name without regard to case and
     logoUrl: null,
     wellKnownRank: null,
     zodiacSign: "rat",
+    possibleSign: null,
     scrapedAt: new Date("2026-01-02T03:04:05Z"),
   });
   expect(await listCompanies(db, { zodiac: "pig" })).toEqual([]);
+});
+
+test("lists the companies that are possibly of a sign after the others", async () => {
+  await db.updateTable("companies").set({ possibleSign: "rat" }).where("name", "=", "Álpine").execute();
+  expect((await listCompanies(db, { zodiac: "rat" })).map(({ name }) => name)).toEqual(["Alpha", "Gamma", "Álpine"]);
+  await db.updateTable("companies").set({ possibleSign: null }).execute();
 });
 
 test("finds a company with its founding note; an unknown id is undefined", async () => {

@@ -2,7 +2,7 @@ import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
-import { inOrderOfSigns, type SignCount } from "./sign-counts.ts";
+import { inOrderOfSigns, isOfSigns, isPossiblyOf, type SignCount } from "./sign-counts.ts";
 
 /** A company as lists show it. */
 export type Company = Pick<Selectable<Database["companies"]>, (typeof companyColumns)[number]>;
@@ -20,15 +20,24 @@ export const companyColumns = [
   "careersUrl",
   "logoUrl",
   "zodiacSign",
+  "possibleSign",
   "wellKnownRank",
   "scrapedAt",
 ] as const;
 
-/** Lists all companies, or those of one sign, by name without regard to case and accents. */
+/**
+ * Lists all companies, or those of one sign, by name without regard to case and accents. Companies that are only possibly of
+ * the sign follow those that are certainly or most likely of it.
+ */
 export async function listCompanies(db: Db, { zodiac }: { zodiac?: SignId | undefined } = {}): Promise<Company[]> {
   let matching = db.selectFrom("companies");
-  if (zodiac !== undefined) matching = matching.where("zodiacSign", "=", zodiac);
-  return matching.select(companyColumns).orderBy("searchName").orderBy("id").execute();
+  if (zodiac !== undefined) matching = matching.where(isOfSigns([zodiac]));
+  return matching
+    .select(companyColumns)
+    .$if(zodiac !== undefined, (query) => query.orderBy(isPossiblyOf([zodiac as SignId])))
+    .orderBy("searchName")
+    .orderBy("id")
+    .execute();
 }
 
 /** Returns the companies with these ids, by id. */

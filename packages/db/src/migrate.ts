@@ -20,6 +20,7 @@ import { up as operators } from "../migrations/0018-operators.ts";
 import { up as blogAdmin } from "../migrations/0019-blog-admin.ts";
 import { up as wellKnownCompanies } from "../migrations/0020-well-known-companies.ts";
 import { up as wellKnownCarBrands } from "../migrations/0021-well-known-car-brands.ts";
+import { up as possibleSigns } from "../migrations/0022-possible-signs.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0019-blog-admin": blogAdmin,
   "0020-well-known-companies": wellKnownCompanies,
   "0021-well-known-car-brands": wellKnownCarBrands,
+  "0022-possible-signs": possibleSigns,
 };
 
 /**

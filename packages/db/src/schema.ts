@@ -79,6 +79,8 @@ interface CompaniesTable {
   careersUrl: string | null;
   logoUrl: string | null;
   zodiacSign: SignId;
+  /** The other sign that the founding may have if its day is unknown. */
+  possibleSign: SignId | null;
   /** The place among the well-known companies, from 1 for the best known. Null for every other company. */
   wellKnownRank: number | null;
   scrapedAt: Date | null;
@@ -255,6 +257,8 @@ interface CarBrandsTable {
   website: string | null;
   logoUrl: string | null;
   zodiacSign: SignId;
+  /** The other sign that the founding may have if its day is unknown. */
+  possibleSign: SignId | null;
   isActive: Generated<boolean>;
   /** The place among the well-known car brands, from 1 for the best known. Null for every other brand. */
   wellKnownRank: number | null;

@@ -15,6 +15,16 @@ export function placeIn(signs: readonly SignId[] | undefined): RawBuilder<number
   return sql`array_position(${signs ?? []}::text[], zodiac_sign)`;
 }
 
+/** Whether a founding is, or may be, of one of the signs. */
+export function isOfSigns(signs: readonly SignId[]): RawBuilder<boolean> {
+  return sql`(zodiac_sign = any(${signs}::text[]) or possible_sign = any(${signs}::text[]))`;
+}
+
+/** Whether a founding may be of one of the signs, but is more likely of another. Sorts these rows last. */
+export function isPossiblyOf(signs: readonly SignId[]): RawBuilder<boolean> {
+  return sql`zodiac_sign <> all(${signs}::text[])`;
+}
+
 /** Returns the counts of all twelve signs in their order; a sign without a row counts 0. */
 export function inOrderOfSigns(rows: readonly { zodiacSign: SignId; count: number }[]): SignCount[] {
   const counts = new Map(rows.map(({ zodiacSign, count }) => [zodiacSign, count]));

@@ -61,6 +61,7 @@ test("all companies are listed by name, without regard to case and accents, with
     careersUrl: "https://www.ibm.com/careers",
     logoUrl: null,
     zodiacSign: "pig",
+    possibleSign: null,
     wellKnownRank: null,
     scrapedAt: "2026-11-20T10:00:00.000Z",
   });

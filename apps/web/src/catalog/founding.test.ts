@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundingText, signsOf } from "./founding.ts";
+import { foundingText, possiblySign, signsOf } from "./founding.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -26,4 +26,13 @@ test("a year alone always has two signs", () => {
 test("outside of the calendar's years, or without a date, the sign is the one on record", () => {
   expect(signsOf({ year: 1288, month: null, day: null }, "rat")).toEqual(["rat"]);
   expect(signsOf(undefined, "ox")).toEqual(["ox"]);
+});
+
+test("a record is possibly of a chosen sign if its own is not chosen", () => {
+  const record = { zodiacSign: "snake", possibleSign: "dragon" } as const;
+  expect(possiblySign(record, ["dragon", "pig"])).toBe("dragon");
+  expect(possiblySign(record, ["snake", "dragon"])).toBeUndefined();
+  expect(possiblySign(record, ["pig"])).toBeUndefined();
+  expect(possiblySign(record, [])).toBeUndefined();
+  expect(possiblySign({ ...record, possibleSign: null }, ["dragon"])).toBeUndefined();
 });

@@ -35,6 +35,27 @@ export function signsOf(founding: Founding | undefined, onRecord: SignId): reado
   return spansOf(founding)?.map(({ sign }) => sign) ?? [onRecord];
 }
 
+interface SignsOfRecord {
+  readonly zodiacSign: SignId;
+  readonly possibleSign: SignId | null;
+}
+
+/**
+ * Returns which of the chosen signs a record may have although another sign is more likely, or undefined if its own sign is
+ * chosen or neither is.
+ *
+ * @example
+ * possiblySign({ zodiacSign: "snake", possibleSign: "dragon" }, ["dragon"]); // "dragon"
+ * possiblySign({ zodiacSign: "snake", possibleSign: "dragon" }, ["snake", "dragon"]); // undefined
+ */
+export function possiblySign(
+  { zodiacSign, possibleSign }: SignsOfRecord,
+  chosen: readonly SignId[],
+): SignId | undefined {
+  if (possibleSign === null || chosen.includes(zodiacSign)) return undefined;
+  return chosen.includes(possibleSign) ? possibleSign : undefined;
+}
+
 /** Returns the same signs with their number of days, or undefined outside of the calendar's years. */
 export function spansOf(founding: Founding | undefined): PossibleSign[] | undefined {
   if (!founding || founding.year < FIRST_YEAR || founding.year > LAST_YEAR) return undefined;

@@ -14,3 +14,13 @@ test("several pages show the range of records, also of a single last one", () =>
   expect(pageStatus({ page: 3, totalPages: 3, shown: 10 }, units)).toBe("41 to 50, page 3 of 3");
   expect(pageStatus({ page: 3, totalPages: 3, shown: 1 }, units)).toBe("41, page 3 of 3");
 });
+
+test("records that are only possibly of the chosen sign count apart", () => {
+  const units = ["car brand", "car brands"] as const;
+  expect(pageStatus({ page: 1, totalPages: 1, shown: 9, possible: 2 }, units)).toBe(
+    "7 car brands, then 2 that are possibly",
+  );
+  expect(pageStatus({ page: 1, totalPages: 1, shown: 2, possible: 1 }, units)).toBe(
+    "1 car brand, then 1 that is possibly",
+  );
+});

@@ -18,6 +18,8 @@ interface PagedResultsProps<Data> {
   readonly page: number;
   readonly totalPages: number;
   readonly shown: number;
+  /** How many of them are only possibly of the chosen sign. */
+  readonly possible?: number;
   /** Returns the URL's query for a page. */
   readonly searchFor: (page: number) => string;
   /** Called when the reader points at the link to a page. */
@@ -62,8 +64,16 @@ export function PagedResults<Data>(props: PagedResultsProps<Data>) {
 }
 
 /** Returns the loading text while the previous page is shown, because its range is not that of the new page. */
-function statusOf<Data>({ result, isOutdated, units, page, totalPages, shown }: PagedResultsProps<Data>): string {
+function statusOf<Data>({
+  result,
+  isOutdated,
+  units,
+  page,
+  totalPages,
+  shown,
+  possible = 0,
+}: PagedResultsProps<Data>): string {
   if (result.error) return "";
   if (result.isPending || isOutdated) return `Loading ${units[1]}`;
-  return pageStatus({ page, totalPages, shown }, units);
+  return pageStatus({ page, totalPages, shown, possible }, units);
 }

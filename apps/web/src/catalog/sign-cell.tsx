@@ -7,6 +7,8 @@ interface SignCellProps {
   /** The sign on record. */
   readonly sign: SignId;
   readonly founding: Founding | undefined;
+  /** The sign for which the list was filtered, if it is not the most likely one. */
+  readonly possibly?: SignId | undefined;
   /** The props of the button that unfolds the reason. */
   readonly toggle: object;
   /** Whether a sign that is certain is a button too. */
@@ -24,17 +26,18 @@ export const movingSeal = "[view-transition-name:seal]";
 export function SignCell({
   sign,
   founding,
+  possibly,
   toggle,
   explainsEvery = false,
   isOneLine = false,
   isMoving = false,
 }: SignCellProps) {
-  const { name, emoji } = signById(sign);
+  const { name, emoji } = signById(possibly ?? sign);
   const isUncertain = signsOf(founding, sign).length > 1;
   return (
     <div className="flex items-center gap-2 leading-snug sm:gap-2.5">
       <Seal
-        sign={sign}
+        sign={possibly ?? sign}
         size={28}
         className={cx(isOneLine ? "max-sm:size-5" : "max-sm:size-6", isMoving && movingSeal)}
       />
@@ -50,7 +53,7 @@ export function SignCell({
               isUncertain ? "decoration-dashed hover:decoration-solid" : "decoration-edge/50 hover:decoration-current",
             )}
           >
-            {isUncertain && "Most likely "}
+            {possibly ? "Possibly " : isUncertain && "Most likely "}
             {name}
           </button>
         ) : (
@@ -65,6 +68,11 @@ export function SignCell({
           >
             <span className="max-lg:sr-only">Founded </span>
             {foundingText(founding)}
+            {possibly && (
+              <>
+                , <span className="whitespace-nowrap">more likely {signById(sign).name}</span>
+              </>
+            )}
           </span>
         )}
       </p>

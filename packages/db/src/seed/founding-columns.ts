@@ -1,4 +1,4 @@
-import { isZodiacRangeError, likeliestSign, type SignId } from "@zodiac-at-work/zodiac";
+import { isZodiacRangeError, likeliestSign, possibleSigns, type SignId } from "@zodiac-at-work/zodiac";
 
 interface FoundingRecord {
   name: string;
@@ -9,7 +9,7 @@ interface FoundingRecord {
 }
 
 /**
- * Returns the columns of a founding date, with its likeliest sign and a note about the year that other sources give.
+ * Returns the columns of a founding date, with its likeliest sign, the other possible one, and a note about the year that other sources give.
  *
  * @throws if the record states another sign or a date that does not exist
  */
@@ -28,6 +28,7 @@ export function foundingColumns({ name, founded, otherFounding, zodiacSign }: Fo
     foundedDay: day,
     foundingNote: note ?? null,
     zodiacSign,
+    possibleSign: possibleSigns(founded).find((possible) => possible.sign !== sign)?.sign ?? null,
   };
 }
 

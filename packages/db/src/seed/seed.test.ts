@@ -85,13 +85,27 @@ test("stores the founding as far as it is known, with its sign and note", async 
   const companies = await db.selectFrom("companies").selectAll().orderBy("name").execute();
   expect(companies).toMatchObject([
     {
-      ...{ name: "AbbVie", foundedYear: 2013, foundedMonth: 1, foundedDay: 1, zodiacSign: "dragon" },
+      ...{
+        name: "AbbVie",
+        foundedYear: 2013,
+        foundedMonth: 1,
+        foundedDay: 1,
+        zodiacSign: "dragon",
+        possibleSign: null,
+      },
       ...{ industry: "Healthcare", website: "abbvie.com", careersUrl: null, logoUrl: "/logos/abbvie.svg" },
       foundingNote:
         "Counted from 2013. Some sources give 1888, the founding of Abbott Laboratories, from which it was split off.",
     },
     {
-      ...{ name: "Acme", foundedYear: 1990, foundedMonth: 1, foundedDay: null, zodiacSign: "snake" },
+      ...{
+        name: "Acme",
+        foundedYear: 1990,
+        foundedMonth: 1,
+        foundedDay: null,
+        zodiacSign: "snake",
+        possibleSign: "horse",
+      },
       ...{ foundingNote: null, careersUrl: "https://acme.example/jobs", logoUrl: null, scrapedAt: null },
     },
   ]);

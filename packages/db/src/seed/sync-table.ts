@@ -15,7 +15,7 @@ type Seeded = Pick<Database["seedRecords"], "rowId"> & { record: Row };
 
 /** Columns that state one fact together. If an operator has edited one of them, the seed updates none. */
 const facts: readonly (readonly string[])[] = [
-  ["foundedYear", "foundedMonth", "foundedDay", "foundingNote", "zodiacSign"],
+  ["foundedYear", "foundedMonth", "foundedDay", "foundingNote", "zodiacSign", "possibleSign"],
   ["statehoodYear", "statehoodMonth", "statehoodDay", "zodiacSign"],
   ["kind", "address"],
 ];

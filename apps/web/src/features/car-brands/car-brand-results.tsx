@@ -3,6 +3,7 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
+import { possiblySign } from "../../catalog/founding.ts";
 import { pageSize } from "../../catalog/page-status.ts";
 import { PagedResults } from "../../catalog/paged-results.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
@@ -31,6 +32,7 @@ export function CarBrandResults({ view, query, reader }: CarBrandResultsProps) {
       page={view.page}
       totalPages={totalPages}
       shown={carBrands.length}
+      possible={carBrands.filter((carBrand) => possiblySign(carBrand, view.signs)).length}
       searchFor={(page) => changed(query, { page: pageValue(page) })}
       onApproach={(page) => prefetch({ ...view, page })}
       loading={<RecordListLoading count={pageSize} />}
@@ -48,7 +50,7 @@ export function CarBrandResults({ view, query, reader }: CarBrandResultsProps) {
     >
       <RecordList columns={["Brand", "What it is", "Sign, founded", "Today", reader && "Match"]}>
         {carBrands.map((carBrand) => (
-          <CarBrandRow key={carBrand.id} carBrand={carBrand} reader={reader} />
+          <CarBrandRow key={carBrand.id} carBrand={carBrand} chosen={view.signs} reader={reader} />
         ))}
       </RecordList>
     </PagedResults>

@@ -5,7 +5,7 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { useId, useState } from "react";
-import type { Founding } from "../../catalog/founding.ts";
+import { type Founding, possiblySign } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
 import { SignCell } from "../../catalog/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
@@ -13,6 +13,8 @@ import type { CarBrand } from "./use-car-brands.ts";
 
 interface CarBrandRowProps {
   readonly carBrand: CarBrand;
+  /** The signs for which the list is filtered. */
+  readonly chosen: readonly SignId[];
   /** The reader's sign, if it is known. */
   readonly reader: SignId | undefined;
 }
@@ -21,7 +23,7 @@ interface CarBrandRowProps {
  * A brand of the list. The score unfolds into its sum, the sign into the reason for it. A phone has the description there
  * as well.
  */
-export function CarBrandRow({ carBrand, reader }: CarBrandRowProps) {
+export function CarBrandRow({ carBrand, chosen, reader }: CarBrandRowProps) {
   const { name, country, category, description, website, logoUrl, zodiacSign, isActive, foundingNote } = carBrand;
   const founding = foundingOf(carBrand);
   const [opened, setOpened] = useState<"score" | "sign">();
@@ -56,7 +58,16 @@ export function CarBrandRow({ carBrand, reader }: CarBrandRowProps) {
         </>
       }
       description={<span className="max-sm:hidden">{description}</span>}
-      sign={<SignCell sign={zodiacSign} founding={founding} toggle={toggle("sign")} explainsEvery isOneLine />}
+      sign={
+        <SignCell
+          sign={zodiacSign}
+          founding={founding}
+          possibly={possiblySign(carBrand, chosen)}
+          toggle={toggle("sign")}
+          explainsEvery
+          isOneLine
+        />
+      }
       links={
         <p className="text-right text-soft max-sm:hidden">
           {isActive ? "Still in production" : "No longer in production"}

@@ -118,7 +118,7 @@ export function CarBrandsPage() {
       <CarBrandResults view={view} query={query} reader={reader} />
       <TrademarkNote>
         Where only a founding year is known, January and February may belong to the sign before. Those rows say “most
-        likely”.
+        likely”, and “possibly” at the end of a list of the other sign.
       </TrademarkNote>
     </Container>
   );

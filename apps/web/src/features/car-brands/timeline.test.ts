@@ -60,6 +60,7 @@ function brand(name: string, foundedYear: number, zodiacSign: SignId): BrandInBr
     zodiacSign,
     logoUrl: null,
     isActive: foundedYear >= 1900,
+    possibleSign: null,
     wellKnownRank: null,
   };
 }

@@ -12,6 +12,7 @@ function company(id: number, name: string, zodiacSign: SignId = "rat", industry:
     id,
     name,
     zodiacSign,
+    possibleSign: null,
     industry,
     foundedYear: 1972,
     foundedMonth: null,
@@ -49,7 +50,7 @@ test("a page has twenty companies, the last one has the rest, and a page beyond 
 });
 
 test("an empty list has one empty page", () => {
-  expect(arrange([])).toEqual({ companies: [], total: 0, page: 1, totalPages: 0 });
+  expect(arrange([])).toEqual({ companies: [], total: 0, possible: 0, page: 1, totalPages: 0 });
 });
 
 test("an industry keeps only the companies in it", () => {
@@ -77,6 +78,15 @@ test("well-known companies come first, the others by name", () => {
   expect(namesOf(arrange(ranked, { order: "known" }).companies)).toEqual(["Apple", "Nike", "Aaa", "Bbb"]);
   expect(namesOf(bestKnown(ranked, 12))).toEqual(["Apple", "Nike"]);
   expect(namesOf(bestKnown(ranked, 1))).toEqual(["Apple"]);
+});
+
+test("companies that are possibly of a chosen sign come last on the last page, and count apart", () => {
+  const dragons = Array.from({ length: 20 }, (_, id) => company(id, `Z ${id}`, "dragon"));
+  const loaded = [{ ...company(30, "B", "snake"), possibleSign: "dragon" as const }, ...dragons];
+  expect(arrange(loaded, { signs: ["dragon"] })).toMatchObject({ total: 20, possible: 1, totalPages: 2 });
+  expect(namesOf(arrange(loaded, { signs: ["dragon"], page: 2 }).companies)).toEqual(["B"]);
+  expect(arrange(loaded, { signs: ["dragon", "snake"] })).toMatchObject({ total: 21, possible: 0 });
+  expect(arrange(loaded)).toMatchObject({ total: 21, possible: 0 });
 });
 
 test("several signs and openings filter the list, and the counts follow every filter but the sign", () => {

@@ -1,6 +1,7 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { byRank, compareNames } from "../../catalog/best-known.ts";
+import { possiblySign } from "../../catalog/founding.ts";
 import { pageSize } from "../../catalog/page-status.ts";
 import type { CompanyOrder, CompanyView } from "./company-view.ts";
 
@@ -9,8 +10,10 @@ export type Company = Of<Api["GET /api/companies"], "response">["companies"][num
 /** One page of a list. */
 export interface CompanyPage {
   readonly companies: readonly Company[];
-  /** The number of companies on all pages. */
+  /** The number of companies on all pages that are certainly or most likely of the chosen signs. */
   readonly total: number;
+  /** The number of those that are possibly of them. They come last. */
+  readonly possible: number;
   readonly page: number;
   readonly totalPages: number;
 }
@@ -31,18 +34,22 @@ export function arrangeCompanies(loaded: readonly Company[], arrangement: Arrang
   const { signs, order, page } = arrangement.view;
   const filtered = filteredCompanies(loaded, arrangement);
   const wanted = signs.length > 0 ? filtered.filter(({ zodiacSign }) => signs.includes(zodiacSign)) : filtered;
-  const sorted = order === "relevance" ? wanted : wanted.toSorted(comparisons[order](arrangement.reader));
+  const possible = filtered.filter((company) => possiblySign(company, signs));
+  const sort = (companies: readonly Company[]) =>
+    order === "relevance" ? companies : companies.toSorted(comparisons[order](arrangement.reader));
+  const sorted = [...sort(wanted), ...sort(possible)];
   const totalPages = Math.ceil(sorted.length / pageSize);
   const shown = Math.max(1, Math.min(page, totalPages));
   return {
     companies: sorted.slice((shown - 1) * pageSize, shown * pageSize),
-    total: sorted.length,
+    total: wanted.length,
+    possible: possible.length,
     page: shown,
     totalPages,
   };
 }
 
-/** Counts the companies of each sign that pass the other filters. */
+/** Counts the companies of each sign that pass the other filters. Each company counts for its most likely sign. */
 export function countBySign(
   loaded: readonly Company[],
   arrangement: Arrangement,

@@ -112,7 +112,7 @@ export function CompaniesPage() {
         <CompanyResults view={view} query={query} reader={reader} result={result} openings={openings} check={check} />
         <TrademarkNote>
           Where only a founding year is known, January and February may belong to the sign before. Those rows say “most
-          likely”.
+          likely”, and “possibly” at the end of a list of the other sign.
         </TrademarkNote>
       </Container>
     </>

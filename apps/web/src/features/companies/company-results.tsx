@@ -3,7 +3,7 @@ import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
 import { bestKnown } from "../../catalog/best-known.ts";
 import { FailureState } from "../../catalog/failure-state.tsx";
-import { pageSize } from "../../catalog/page-status.ts";
+import { pageSize, possibleStatus } from "../../catalog/page-status.ts";
 import { Pagination } from "../../catalog/pagination.tsx";
 import { goToTop, ResultsHeading } from "../../catalog/results-heading.tsx";
 import { changed, pageValue } from "../../catalog/search-params.ts";
@@ -45,7 +45,7 @@ export function CompanyResults({ view, query, reader, result, openings, check }:
           error={error}
           onRetry={() => void refetch()}
         />
-      ) : arranged?.total === 0 && !outdated ? (
+      ) : arranged?.companies.length === 0 && !outdated ? (
         <NoCompanies view={view} check={check} />
       ) : arranged ? (
         <RecordList
@@ -56,6 +56,7 @@ export function CompanyResults({ view, query, reader, result, openings, check }:
             <CompanyRow
               key={company.id}
               company={company}
+              chosen={view.signs}
               reader={reader}
               openings={openings?.get(company.id)}
               onApproach={() => prefetchCompany(company.id)}
@@ -99,7 +100,8 @@ function withArticle(name: string): string {
 function statusOf(arranged: CompanyPage | undefined, error: Error | null): string {
   if (error) return "";
   if (!arranged) return "Loading companies";
-  const { total, page, totalPages } = arranged;
+  const { total, possible, page, totalPages } = arranged;
   const count = `${total.toLocaleString("en-US")} ${total === 1 ? "company" : "companies"}`;
-  return totalPages > 1 ? `${count}, page ${page} of ${totalPages}` : count;
+  const all = `${count}${possibleStatus(possible)}`;
+  return totalPages > 1 ? `${all}, page ${page} of ${totalPages}` : all;
 }

@@ -7,6 +7,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useViewTransitionState } from "react-router";
+import { possiblySign } from "../../catalog/founding.ts";
 import { foundingReason } from "../../catalog/founding-reason.ts";
 import { SignCell } from "../../catalog/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
@@ -17,6 +18,8 @@ import type { OpeningCount } from "./use-company.ts";
 
 interface CompanyRowProps {
   readonly company: Company;
+  /** The signs for which the list is filtered. */
+  readonly chosen: readonly SignId[];
   /** The reader's sign, if it is known. */
   readonly reader: SignId | undefined;
   readonly openings: OpeningCount | undefined;
@@ -25,7 +28,7 @@ interface CompanyRowProps {
 }
 
 /** A company of the list. The score unfolds into its sum, an uncertain sign into the reason for it. */
-export function CompanyRow({ company, reader, openings, onApproach }: CompanyRowProps) {
+export function CompanyRow({ company, chosen, reader, openings, onApproach }: CompanyRowProps) {
   const { name, website, logoUrl, industry, location, description, zodiacSign } = company;
   const [opened, setOpened] = useState<"score" | "sign">();
   const details = useId();
@@ -55,7 +58,15 @@ export function CompanyRow({ company, reader, openings, onApproach }: CompanyRow
       }
       about={`${industry} · ${location}`}
       description={description}
-      sign={<SignCell sign={zodiacSign} founding={foundingOf(company)} toggle={toggle("sign")} isMoving={isMoving} />}
+      sign={
+        <SignCell
+          sign={zodiacSign}
+          founding={foundingOf(company)}
+          possibly={possiblySign(company, chosen)}
+          toggle={toggle("sign")}
+          isMoving={isMoving}
+        />
+      }
       links={<CompanyLinks company={company} openings={openings} onApproach={onApproach} />}
       score={
         reader && (
@@ -87,7 +98,7 @@ export function CompanyRow({ company, reader, openings, onApproach }: CompanyRow
   );
 }
 
-function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "reader">) {
+function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "chosen" | "reader">) {
   const { id, name, careersUrl } = company;
   const approach = { onPointerEnter: onApproach, onFocus: onApproach };
   const linkStyle =

@@ -17,7 +17,9 @@ export function useCompanies(view: CompanyView) {
     ...companiesOf(zodiac, search),
     placeholderData: (before) => {
       if (search !== "") return keepPreviousData(before);
-      const companies = client.getQueryData(allKey)?.companies.filter(({ zodiacSign }) => zodiacSign === zodiac);
+      const companies = client
+        .getQueryData(allKey)
+        ?.companies.filter(({ zodiacSign, possibleSign }) => [zodiacSign, possibleSign].includes(zodiac ?? null));
       return companies && zodiac && { companies };
     },
   });
