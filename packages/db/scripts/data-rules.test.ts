@@ -92,6 +92,8 @@ test.each<[string, object, RegExp]>([
     { otherFounding: { year: 1985, of: "The shop." } },
     /otherFounding.of does not/,
   ],
+  ["a disputed date in the future", { disputedDate: "2027-01" }, /disputedDate 2027-01 is in the future/],
+  ["a disputed date that is none", { disputedDate: "1990" }, /disputedDate says no other date/],
   ["a place without a country", { location: "Atlanta" }, /location is not 'City, State'/],
   ["a place with a code", { location: "Atlanta, GA" }, /location does not end with a state or country/],
   ["a country under another name", { location: "Brno, Czechia" }, /location does not end with a state or country/],

@@ -39,6 +39,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
   const checkFounded = (record: CompanyRecord | CarBrandRecord) => [
     ...checkDate(record, "founded", record.founded, world),
     ...checkOtherFounding(record, world),
+    ...checkDisputedDate(record, world),
     ...checkIcon(record, world),
   ];
   return [
@@ -127,6 +128,15 @@ function checkOtherFounding(
   const { year } = otherFounding;
   if (`${year}` > today) return [problem(name, "otherFounding.year", `${year} is in the future`)];
   return founded.startsWith(`${year}`) ? [problem(name, "otherFounding.year", "is the year of the founding")] : [];
+}
+
+function checkDisputedDate(
+  { name, founded, disputedDate }: Pick<CompanyRecord, "name" | "founded" | "disputedDate">,
+  { today }: World,
+): Problem[] {
+  if (!disputedDate) return [];
+  if (disputedDate > today) return [problem(name, "disputedDate", `${disputedDate} is in the future`)];
+  return founded.startsWith(disputedDate) ? [problem(name, "disputedDate", "says no other date than founded")] : [];
 }
 
 function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIcon }: World): Problem[] {

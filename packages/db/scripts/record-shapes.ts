@@ -65,6 +65,7 @@ export const companyShape = z.strictObject({
   industry: z.enum(industries, { error: ({ input }) => `${input} is not one of ${industries.join(", ")}` }),
   founded: partialDate,
   otherFounding: otherFounding.optional(),
+  disputedDate: partialDate.optional(),
   location,
   website: host,
   careersUrl: https.optional(),

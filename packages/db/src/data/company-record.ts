@@ -12,6 +12,8 @@ export interface CompanyRecord {
    * Laboratories, from which it was split off" }`.
    */
   otherFounding?: { year: number; of: string };
+  /** Another date of the same founding that some sources give, as `YYYY-MM` or `YYYY-MM-DD`. */
+  disputedDate?: string;
   /** `City, State` in the United States, `City, Country` elsewhere. */
   location: string;
   /** Two lines on a card. */

@@ -5,30 +5,36 @@ interface FoundingRecord {
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   founded: string;
   otherFounding?: { year: number; of: string };
+  /** `YYYY-MM` or `YYYY-MM-DD`. */
+  disputedDate?: string;
   zodiacSign: SignId;
 }
 
 /**
- * Returns the columns of a founding date, with its likeliest sign, the other possible one, and a note about the year that other sources give.
+ * Returns the columns of a founding date, with its likeliest sign, the other possible one, and a note about the dates that
+ * other sources give.
  *
  * @throws if the record states another sign or a date that does not exist
  */
-export function foundingColumns({ name, founded, otherFounding, zodiacSign }: FoundingRecord) {
+export function foundingColumns({ name, founded, otherFounding, disputedDate, zodiacSign }: FoundingRecord) {
   const { year, month, day } = parseFounding(founded);
   const sign = signOf({ name, founded });
   if (sign !== zodiacSign) {
     throw new Error(`${name} was founded in ${founded}, so its sign is ${sign}, but its record says ${zodiacSign}.`);
   }
-  const note =
+  const notes = [
     otherFounding &&
-    `Counted from ${year}. Some sources give ${otherFounding.year}, the founding of ${otherFounding.of}.`;
+      `Counted from ${year}. Some sources give ${otherFounding.year}, the founding of ${otherFounding.of}.`,
+    disputedDate && `Some sources give ${formatPartialDate(disputedDate)}.`,
+  ].filter(Boolean);
+  const possible = [founded, disputedDate ?? founded].flatMap((date) => possibleSigns(date));
   return {
     foundedYear: year,
     foundedMonth: month,
     foundedDay: day,
-    foundingNote: note ?? null,
+    foundingNote: notes.length > 0 ? notes.join(" ") : null,
     zodiacSign,
-    possibleSign: possibleSigns(founded).find((possible) => possible.sign !== sign)?.sign ?? null,
+    possibleSign: possible.find((each) => each.sign !== sign)?.sign ?? null,
   };
 }
 
@@ -46,4 +52,15 @@ function parseFounding(founded: string): { year: number; month: number | null; d
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(founded) ?? [];
   if (!year) throw new Error(`${founded} is not a founding date: write YYYY, YYYY-MM or YYYY-MM-DD.`);
   return { year: Number(year), month: month ? Number(month) : null, day: day ? Number(day) : null };
+}
+
+/** Returns `Feb 1, 1984` or `Jan 2021`. */
+function formatPartialDate(date: string): string {
+  const { year, month, day } = parseFounding(date);
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    year: "numeric",
+    ...(month && { month: "short" }),
+    ...(day && { day: "numeric" }),
+  }).format(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
 }

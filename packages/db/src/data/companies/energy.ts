@@ -242,7 +242,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Coal India",
-    founded: "1975-11",
+    founded: "1975-11-01",
     location: "Kolkata, India",
     website: "coalindia.in",
     description: "State miner of most of the coal that India burns, from Jharkhand to Odisha.",
@@ -485,7 +485,8 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Equinor",
-    founded: "1972",
+    founded: "1972-06-14",
+    disputedDate: "1972-09-18",
     location: "Stavanger, Norway",
     website: "equinor.com",
     careersUrl: "https://www.equinor.com/careers",
@@ -504,7 +505,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Evergy",
-    founded: "2018-06",
+    founded: "2018-06-04",
     otherFounding: { year: 1909, of: "one of the utilities from which it grew" },
     location: "Kansas City, Missouri",
     website: "evergy.com",
@@ -643,7 +644,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "HF Sinclair",
-    founded: "2022-03",
+    founded: "2022-03-14",
     otherFounding: { year: 1916, of: "Sinclair Oil, one of the two firms merged into it" },
     location: "Dallas, Texas",
     website: "hfsinclair.com",
@@ -799,7 +800,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "NextEra Energy",
-    founded: "1925-12",
+    founded: "1925-12-28",
     otherFounding: { year: 1984, of: "the holding company, at first FPL Group" },
     location: "Juno Beach, Florida",
     website: "nexteraenergy.com",
@@ -894,7 +895,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Orlen",
-    founded: "1999",
+    founded: "1999-09-07",
     location: "Płock, Poland",
     website: "orlen.pl",
     description: "Refineries, filling stations and gas in Poland, Czechia and Lithuania.",
@@ -987,7 +988,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Phillips 66",
-    founded: "2012",
+    founded: "2012-05-01",
     otherFounding: { year: 1917, of: "Phillips Petroleum, where the brand began" },
     location: "Houston, Texas",
     website: "phillips66.com",
@@ -1103,7 +1104,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Sempra",
-    founded: "1998-06",
+    founded: "1998-06-26",
     location: "San Diego, California",
     website: "sempra.com",
     description: "Owner of utilities in Southern California and Texas and of terminals for liquefied gas.",
@@ -1165,7 +1166,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "SSE",
-    founded: "1998-12",
+    founded: "1998-12-14",
     location: "Perth, United Kingdom",
     website: "sse.com",
     careersUrl: "https://careers.sse.com",
@@ -1352,7 +1353,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Woodside Energy",
-    founded: "1954",
+    founded: "1954-07-26",
     location: "Perth, Australia",
     website: "woodside.com",
     description: "Liquefied gas from the North West Shelf; it was named for a small town in Victoria.",

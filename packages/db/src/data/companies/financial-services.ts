@@ -191,7 +191,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "B3",
-    founded: "2017-03",
+    founded: "2017-03-30",
     otherFounding: { year: 1890, of: "the São Paulo stock exchange, its oldest part" },
     location: "São Paulo, Brazil",
     website: "b3.com.br",
@@ -249,7 +249,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Barclays",
-    founded: "1690",
+    founded: "1690-11-17",
     location: "London, United Kingdom",
     website: "barclays.com",
     careersUrl: "https://search.jobs.barclays",
@@ -553,7 +553,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Citadel",
-    founded: "1990-11",
+    founded: "1990-11-01",
     location: "Miami, Florida",
     website: "citadel.com",
     careersUrl: "https://www.citadel.com/careers/",
@@ -594,7 +594,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Coinbase",
-    founded: "2012-06",
+    founded: "2012-06-20",
     location: "New York City, New York",
     website: "coinbase.com",
     careersUrl: "https://www.coinbase.com/careers",
@@ -706,7 +706,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Equifax",
-    founded: "1899",
+    founded: "1899-03-22",
     location: "Atlanta, Georgia",
     website: "equifax.com",
     careersUrl: "https://careers.equifax.com",
@@ -957,7 +957,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "HDFC Bank",
-    founded: "1994-08",
+    founded: "1994-08-30",
     location: "Mumbai, India",
     website: "hdfcbank.com",
     logo: "hdfcbank",
@@ -1005,7 +1005,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "ING",
-    founded: "1991",
+    founded: "1991-03-04",
     location: "Amsterdam, Netherlands",
     website: "ing.com",
     careersUrl: "https://careers.ing.com",
@@ -1295,7 +1295,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "MassMutual",
-    founded: "1851-05",
+    founded: "1851-05-15",
     location: "Springfield, Massachusetts",
     website: "massmutual.com",
     careersUrl: "https://www.massmutual.com/about-us/careers",
@@ -1404,7 +1404,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Morgan Stanley",
-    founded: "1935-09",
+    founded: "1935-09-16",
     location: "New York City, New York",
     website: "morganstanley.com",
     careersUrl: "https://www.morganstanley.com/careers",
@@ -1487,7 +1487,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Northern Trust",
-    founded: "1889-08",
+    founded: "1889-08-12",
     location: "Chicago, Illinois",
     website: "northerntrust.com",
     description: "Looks after the wealth of families and keeps the assets of pension funds in custody.",
@@ -1779,7 +1779,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "S&P Global",
-    founded: "1917",
+    founded: "1917-04-20",
     otherFounding: { year: 1860, of: "Henry Poor's publishing firm, the oldest root of its ratings" },
     location: "New York City, New York",
     website: "spglobal.com",
@@ -2208,7 +2208,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Wise",
-    founded: "2011",
+    founded: "2011-01",
     location: "London, United Kingdom",
     website: "wise.com",
     careersUrl: "https://wise.jobs",
@@ -2216,7 +2216,7 @@ export const financialServices: readonly CompanyRecord[] = [
     logo: "wise",
     description:
       "Moves money between currencies at the middle rate; two Estonians in London had swapped pounds and euros first.",
-    zodiacSign: "rabbit",
+    zodiacSign: "tiger",
   },
   {
     name: "WTW",

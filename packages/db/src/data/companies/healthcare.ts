@@ -4,7 +4,7 @@ import type { CompanyRecord } from "../company-record.ts";
 export const healthcare: readonly CompanyRecord[] = [
   {
     name: "10x Genomics",
-    founded: "2012",
+    founded: "2012-07-02",
     location: "Pleasanton, California",
     website: "10xgenomics.com",
     board: { service: "greenhouse", slug: "10xgenomics" },
@@ -83,7 +83,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Align Technology",
-    founded: "1997",
+    founded: "1997-04",
     location: "Tempe, Arizona",
     website: "aligntech.com",
     description: "Clear plastic aligners by the name of Invisalign, printed to order, and the scanners that map teeth.",
@@ -378,7 +378,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "CVS Health",
-    founded: "1963",
+    founded: "1963-05-08",
     otherFounding: { year: 1996, of: "the present corporation, after it parted from Melville" },
     location: "Woonsocket, Rhode Island",
     website: "cvshealth.com",
@@ -418,7 +418,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Dexcom",
-    founded: "1999",
+    founded: "1999-05",
     location: "San Diego, California",
     website: "dexcom.com",
     careersUrl: "https://careers.dexcom.com",
@@ -437,7 +437,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Doximity",
-    founded: "2010",
+    founded: "2010-04",
     location: "San Francisco, California",
     website: "doximity.com",
     careersUrl: "https://workat.doximity.com",
@@ -751,7 +751,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Kaiser Permanente",
-    founded: "1945",
+    founded: "1945-07-21",
     location: "Oakland, California",
     website: "kaiserpermanente.org",
     careersUrl: "https://www.kaiserpermanentejobs.org",
@@ -833,13 +833,13 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Mayo Clinic",
-    founded: "1864",
+    founded: "1864-01-27",
     location: "Rochester, Minnesota",
     website: "mayoclinic.org",
     careersUrl: "https://jobs.mayoclinic.org",
     description:
       "Non-profit group practice where specialists see a patient together; a country doctor and his sons began it.",
-    zodiacSign: "rat",
+    zodiacSign: "pig",
   },
   {
     name: "McKesson",
@@ -936,7 +936,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Novartis",
-    founded: "1996",
+    founded: "1996-12-20",
     otherFounding: { year: 1758, of: "the Basel trading house Geigy, its oldest root" },
     location: "Basel, Switzerland",
     website: "novartis.com",
@@ -1039,7 +1039,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Recursion",
-    founded: "2013",
+    founded: "2013-11",
     location: "Salt Lake City, Utah",
     website: "recursion.com",
     careersUrl: "https://www.recursion.com/careers",
@@ -1057,12 +1057,12 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Regeneron",
-    founded: "1988",
+    founded: "1988-01-08",
     location: "Tarrytown, New York",
     website: "regeneron.com",
     careersUrl: "https://careers.regeneron.com",
     description: "Antibody medicines such as Dupixent and Eylea from mice with human immune genes.",
-    zodiacSign: "dragon",
+    zodiacSign: "rabbit",
   },
   {
     name: "ResMed",
@@ -1306,7 +1306,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Thermo Fisher Scientific",
-    founded: "2006-11",
+    founded: "2006-11-09",
     otherFounding: { year: 1902, of: "Fisher Scientific, the older of the two merged firms" },
     location: "Waltham, Massachusetts",
     website: "thermofisher.com",
@@ -1326,12 +1326,12 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "UnitedHealth Group",
-    founded: "1977",
+    founded: "1977-01",
     location: "Eden Prairie, Minnesota",
     website: "unitedhealthgroup.com",
     careersUrl: "https://careers.unitedhealthgroup.com",
     description: "Health plans under UnitedHealthcare, and doctors, pharmacy benefits and data under Optum.",
-    zodiacSign: "snake",
+    zodiacSign: "dragon",
   },
   {
     name: "Universal Health Services",
@@ -1345,12 +1345,12 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Veeva Systems",
-    founded: "2007",
+    founded: "2007-01-12",
     location: "Pleasanton, California",
     website: "veeva.com",
     careersUrl: "https://careers.veeva.com",
     description: "Cloud software with which drug makers run trials, keep files and call on doctors.",
-    zodiacSign: "pig",
+    zodiacSign: "dog",
   },
   {
     name: "Vertex Pharmaceuticals",

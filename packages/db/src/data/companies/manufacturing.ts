@@ -288,7 +288,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Bombardier",
-    founded: "1942-07",
+    founded: "1942-07-10",
     location: "Dorval, Canada",
     website: "bombardier.com",
     careersUrl: "https://careers.bombardier.com",
@@ -457,7 +457,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Corteva",
-    founded: "2019",
+    founded: "2019-06-01",
     otherFounding: { year: 2017, of: "DowDuPont, from which it was split off" },
     location: "Indianapolis, Indiana",
     website: "corteva.com",
@@ -563,7 +563,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Dow",
-    founded: "1897-05",
+    founded: "1897-05-18",
     otherFounding: { year: 2019, of: "the present company, split off from DowDuPont" },
     location: "Midland, Michigan",
     website: "dow.com",
@@ -697,7 +697,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "FedEx",
-    founded: "1971",
+    founded: "1971-05-05",
     location: "Memphis, Tennessee",
     website: "fedex.com",
     careersUrl: "https://careers.fedex.com",
@@ -773,7 +773,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Fortive",
-    founded: "2016",
+    founded: "2016-07-02",
     location: "Everett, Washington",
     website: "fortive.com",
     careersUrl: "https://careers.fortive.com",
@@ -880,7 +880,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Heineken",
-    founded: "1864",
+    founded: "1864-02-15",
     location: "Amsterdam, Netherlands",
     website: "theheinekencompany.com",
     careersUrl: "https://careers.theheinekencompany.com",
@@ -1323,7 +1323,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "LyondellBasell",
-    founded: "2007-12",
+    founded: "2007-12-20",
     location: "Rotterdam, Netherlands",
     website: "lyondellbasell.com",
     description: "Polyethylene, polypropylene and the processes to make them, licensed to plants around the world.",
@@ -1440,7 +1440,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Mosaic Company",
-    founded: "2004-10",
+    founded: "2004-10-22",
     otherFounding: { year: 1909, of: "IMC, one of its two parents" },
     location: "Tampa, Florida",
     website: "mosaicco.com",
@@ -1719,7 +1719,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Rio Tinto",
-    founded: "1873",
+    founded: "1873-03-29",
     location: "London, United Kingdom",
     website: "riotinto.com",
     careersUrl: "https://www.riotinto.com/careers",
@@ -1873,7 +1873,8 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Siemens",
-    founded: "1847-10",
+    founded: "1847-10-01",
+    disputedDate: "1847-10-12",
     location: "Munich, Germany",
     website: "siemens.com",
     careersUrl: "https://jobs.siemens.com",

@@ -4,7 +4,7 @@ import type { CompanyRecord } from "../company-record.ts";
 export const media: readonly CompanyRecord[] = [
   {
     name: "A24",
-    founded: "2012-08",
+    founded: "2012-08-20",
     location: "New York City, New York",
     website: "a24films.com",
     description: "Produces and distributes independent films such as Moonlight and Everything Everywhere All at Once.",
@@ -124,7 +124,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "BuzzFeed",
-    founded: "2006-11",
+    founded: "2006-11-01",
     location: "New York City, New York",
     website: "buzzfeed.com",
     careersUrl: "https://www.buzzfeed.com/about/jobs",
@@ -232,7 +232,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Electronic Arts",
-    founded: "1982-05",
+    founded: "1982-05-27",
     location: "Redwood City, California",
     website: "ea.com",
     careersUrl: "https://www.ea.com/careers",
@@ -281,7 +281,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Fox Corporation",
-    founded: "2019-03",
+    founded: "2019-03-19",
     otherFounding: { year: 1986, of: "the Fox television network" },
     location: "New York City, New York",
     website: "foxcorporation.com",
@@ -465,7 +465,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Lionsgate",
-    founded: "1997-07",
+    founded: "1997-07-10",
     location: "Santa Monica, California",
     website: "lionsgate.com",
     description:
@@ -474,7 +474,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Live Nation Entertainment",
-    founded: "2010-01",
+    founded: "2010-01-25",
     otherFounding: { year: 1976, of: "Ticketmaster, one of the two firms merged into it" },
     location: "Beverly Hills, California",
     website: "livenationentertainment.com",
@@ -538,7 +538,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "National Geographic Society",
-    founded: "1888-01",
+    founded: "1888-01-27",
     location: "Washington, District of Columbia",
     website: "nationalgeographic.org",
     description:
@@ -746,12 +746,12 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "RELX",
-    founded: "1993",
+    founded: "1993-01-01",
     otherFounding: { year: 1880, of: "Elsevier, one of the two firms merged into it" },
     location: "London, United Kingdom",
     website: "relx.com",
     description: "Publishes science journals and legal databases under the names Elsevier and LexisNexis.",
-    zodiacSign: "rooster",
+    zodiacSign: "monkey",
   },
   {
     name: "Reuters",
@@ -776,7 +776,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Roblox",
-    founded: "2004",
+    founded: "2004-03-24",
     location: "San Mateo, California",
     website: "roblox.com",
     careersUrl: "https://careers.roblox.com",
@@ -840,7 +840,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Sea",
-    founded: "2009-05",
+    founded: "2009-05-08",
     otherFounding: { year: 2017, of: "Sea under that name" },
     location: "Singapore, Singapore",
     website: "sea.com",
@@ -887,7 +887,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Snap",
-    founded: "2011-09",
+    founded: "2011-09-16",
     location: "Santa Monica, California",
     website: "snap.com",
     careersUrl: "https://careers.snap.com",
@@ -960,7 +960,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Take-Two Interactive",
-    founded: "1993-09",
+    founded: "1993-09-30",
     location: "New York City, New York",
     website: "take2games.com",
     careersUrl: "https://www.take2games.com/careers",
@@ -1019,7 +1019,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "The Trade Desk",
-    founded: "2009",
+    founded: "2009-11",
     location: "Ventura, California",
     website: "thetradedesk.com",
     careersUrl: "https://www.thetradedesk.com/us/careers",
@@ -1086,7 +1086,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Twitch",
-    founded: "2011-06",
+    founded: "2011-06-06",
     location: "San Francisco, California",
     website: "twitch.tv",
     careersUrl: "https://www.twitch.tv/jobs",
@@ -1097,7 +1097,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Ubisoft",
-    founded: "1986-03",
+    founded: "1986-03-28",
     location: "Saint-Mandé, France",
     website: "ubisoft.com",
     careersUrl: "https://www.ubisoft.com/en-us/company/careers",
@@ -1118,7 +1118,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Vimeo",
-    founded: "2004-11",
+    founded: "2004-11-15",
     location: "New York City, New York",
     website: "vimeo.com",
     careersUrl: "https://vimeo.com/careers",
@@ -1175,7 +1175,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Weibo",
-    founded: "2009-08",
+    founded: "2009-08-14",
     location: "Beijing, China",
     website: "weibo.com",
     description: "Runs a Chinese network of short public posts, set up inside the portal Sina.",

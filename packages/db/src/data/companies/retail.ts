@@ -94,7 +94,8 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Alibaba Group",
-    founded: "1999",
+    founded: "1999-09-10",
+    disputedDate: "1999-04-04",
     location: "Hangzhou, China",
     website: "alibabagroup.com",
     logo: "alibabadotcom",
@@ -492,7 +493,8 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Domino's",
-    founded: "1960",
+    founded: "1960-06-10",
+    disputedDate: "1960-12-09",
     location: "Ann Arbor, Michigan",
     website: "dominos.com",
     careersUrl: "https://jobs.dominos.com",
@@ -524,7 +526,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "EasyJet",
-    founded: "1995",
+    founded: "1995-10-18",
     location: "Luton, United Kingdom",
     website: "easyjet.com",
     description:
@@ -776,7 +778,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Hilton Worldwide",
-    founded: "1919",
+    founded: "1919-05-31",
     location: "Tysons Corner, Virginia",
     website: "hilton.com",
     careersUrl: "https://jobs.hilton.com",
@@ -788,6 +790,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Home Depot",
     founded: "1978",
+    disputedDate: "1978-02-06",
     location: "Atlanta, Georgia",
     website: "homedepot.com",
     careersUrl: "https://careers.homedepot.com",
@@ -902,7 +905,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Kenvue",
-    founded: "2022",
+    founded: "2022-02-23",
     otherFounding: { year: 1886, of: "Johnson & Johnson, from which it was split off" },
     location: "Skillman, New Jersey",
     website: "kenvue.com",
@@ -1037,7 +1040,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "LVMH",
-    founded: "1987",
+    founded: "1987-06-03",
     location: "Paris, France",
     website: "lvmh.com",
     careersUrl: "https://www.lvmh.com/en/join-us",
@@ -1105,7 +1108,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Meijer",
-    founded: "1934",
+    founded: "1934-06-30",
     location: "Grand Rapids, Michigan",
     website: "meijer.com",
     description:
@@ -1200,7 +1203,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Old Navy",
-    founded: "1994-03",
+    founded: "1994-03-11",
     location: "San Francisco, California",
     website: "oldnavy.com",
     description: "Low-priced clothes for the whole family from Gap Inc.; the name was read on a bar in Paris.",
@@ -1270,7 +1273,8 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Pizza Hut",
-    founded: "1958",
+    founded: "1958-05-31",
+    disputedDate: "1958-06-15",
     location: "Plano, Texas",
     website: "pizzahut.com",
     description:
@@ -1314,7 +1318,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Puma",
-    founded: "1948",
+    founded: "1948-10-01",
     location: "Herzogenaurach, Germany",
     website: "puma.com",
     careersUrl: "https://about.puma.com/en/careers",
@@ -1479,7 +1483,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Starbucks",
-    founded: "1971-03",
+    founded: "1971-03-30",
     location: "Seattle, Washington",
     website: "starbucks.com",
     careersUrl: "https://www.starbucks.com/careers",

@@ -169,6 +169,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Anthropic",
     founded: "2021",
+    disputedDate: "2021-01",
     location: "San Francisco, California",
     website: "anthropic.com",
     careersUrl: "https://www.anthropic.com/careers",
@@ -210,7 +211,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Arm",
-    founded: "1990-11",
+    founded: "1990-11-27",
     location: "Cambridge, United Kingdom",
     website: "arm.com",
     careersUrl: "https://careers.arm.com",
@@ -220,7 +221,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Asana",
-    founded: "2008",
+    founded: "2008-12-16",
     location: "San Francisco, California",
     website: "asana.com",
     careersUrl: "https://asana.com/jobs",
@@ -331,7 +332,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Baidu",
-    founded: "2000-01",
+    founded: "2000-01-18",
     location: "Beijing, China",
     website: "baidu.com",
     careersUrl: "https://talent.baidu.com",
@@ -396,7 +397,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Box",
-    founded: "2005",
+    founded: "2005-04",
     location: "Redwood City, California",
     website: "box.com",
     careersUrl: "https://www.box.com/careers",
@@ -526,7 +527,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "CGI",
-    founded: "1976-06",
+    founded: "1976-06-15",
     location: "Montreal, Canada",
     website: "cgi.com",
     careersUrl: "https://www.cgi.com/en/careers",
@@ -720,7 +721,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "CrowdStrike",
-    founded: "2011",
+    founded: "2011-11-07",
     location: "Austin, Texas",
     website: "crowdstrike.com",
     careersUrl: "https://www.crowdstrike.com/careers/",
@@ -761,7 +762,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Datadog",
-    founded: "2010",
+    founded: "2010-06-04",
     location: "New York City, New York",
     website: "datadoghq.com",
     careersUrl: "https://careers.datadoghq.com",
@@ -795,7 +796,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "DeepSeek",
-    founded: "2023-07",
+    founded: "2023-07-17",
     location: "Hangzhou, China",
     website: "deepseek.com",
     logo: "deepseek",
@@ -804,8 +805,9 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Dell Technologies",
-    founded: "1984",
+    founded: "1984-05-03",
     otherFounding: { year: 2016, of: "Dell Technologies in its present form, joined with EMC" },
+    disputedDate: "1984-02-01",
     location: "Round Rock, Texas",
     website: "dell.com",
     careersUrl: "https://jobs.dell.com",
@@ -876,7 +878,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Elastic",
-    founded: "2012",
+    founded: "2012-02-09",
     location: "Amsterdam, Netherlands",
     website: "elastic.co",
     careersUrl: "https://www.elastic.co/careers",
@@ -908,7 +910,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Equinix",
-    founded: "1998",
+    founded: "1998-06-22",
     location: "Redwood City, California",
     website: "equinix.com",
     careersUrl: "https://careers.equinix.com",
@@ -1137,8 +1139,9 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Google DeepMind",
-    founded: "2010",
+    founded: "2010-11-15",
     otherFounding: { year: 2023, of: "the laboratory merged from DeepMind and Google Brain" },
+    disputedDate: "2010-09-23",
     location: "London, United Kingdom",
     website: "deepmind.google",
     careersUrl: "https://deepmind.google/careers/",
@@ -1524,7 +1527,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "LinkedIn",
-    founded: "2002-12",
+    founded: "2002-12-28",
     otherFounding: { year: 2003, of: "its opening to the public" },
     location: "Sunnyvale, California",
     website: "linkedin.com",
@@ -1583,13 +1586,13 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Marvell Technology",
-    founded: "1995",
+    founded: "1995-01-11",
     location: "Santa Clara, California",
     website: "marvell.com",
     careersUrl: "https://www.marvell.com/company/careers.html",
     description:
       "Designs chips that move and store data, from controllers for disk drives to processors for data-center networks.",
-    zodiacSign: "pig",
+    zodiacSign: "dog",
   },
   {
     name: "MediaTek",
@@ -1662,7 +1665,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Mistral AI",
-    founded: "2023-04",
+    founded: "2023-04-28",
     location: "Paris, France",
     website: "mistral.ai",
     careersUrl: "https://mistral.ai/careers",
@@ -1694,7 +1697,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Monolithic Power Systems",
-    founded: "1997",
+    founded: "1997-08-22",
     location: "Kirkland, Washington",
     website: "monolithicpower.com",
     description: "Designs compact chips that convert and regulate power inside servers, cars and consumer devices.",
@@ -1961,7 +1964,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Palantir Technologies",
-    founded: "2003-05",
+    founded: "2003-05-06",
     location: "Aventura, Florida",
     website: "palantir.com",
     careersUrl: "https://www.palantir.com/careers/",
@@ -1973,7 +1976,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Palo Alto Networks",
-    founded: "2005",
+    founded: "2005-03",
     location: "Santa Clara, California",
     website: "paloaltonetworks.com",
     careersUrl: "https://jobs.paloaltonetworks.com",
@@ -2347,7 +2350,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "SMIC",
-    founded: "2000-04",
+    founded: "2000-04-03",
     location: "Shanghai, China",
     website: "smics.com",
     description: "Manufactures chips to order for Chinese and foreign designers in its own foundries.",
@@ -2355,7 +2358,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Snowflake",
-    founded: "2012-07",
+    founded: "2012-07-23",
     location: "Bozeman, Montana",
     website: "snowflake.com",
     careersUrl: "https://careers.snowflake.com",
@@ -2444,7 +2447,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Supermicro",
-    founded: "1993",
+    founded: "1993-11-01",
     location: "San Jose, California",
     website: "supermicro.com",
     logo: "supermicro",
@@ -2495,7 +2498,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "TD Synnex",
-    founded: "2021-09",
+    founded: "2021-09-01",
     otherFounding: { year: 1980, of: "Synnex, one of the two firms merged into it" },
     location: "Fremont, California",
     website: "tdsynnex.com",
@@ -2607,7 +2610,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Toshiba",
-    founded: "1875-07",
+    founded: "1875-07-11",
     otherFounding: { year: 1939, of: "the company under that name, by merger" },
     location: "Kawasaki, Japan",
     website: "toshiba.com",
@@ -2668,7 +2671,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Twilio",
-    founded: "2008",
+    founded: "2008-03-13",
     location: "San Francisco, California",
     website: "twilio.com",
     careersUrl: "https://www.twilio.com/en-us/company/jobs",
@@ -2725,7 +2728,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Unity",
-    founded: "2004",
+    founded: "2004-08-02",
     location: "San Francisco, California",
     website: "unity.com",
     careersUrl: "https://unity.com/careers",
@@ -2756,7 +2759,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Verisign",
-    founded: "1995-04",
+    founded: "1995-04-12",
     location: "Reston, Virginia",
     website: "verisign.com",
     description: "Runs the registry of all .com and .net domain names and two of the internet's root servers.",
@@ -2961,7 +2964,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Zscaler",
-    founded: "2007",
+    founded: "2007-09",
     location: "San Jose, California",
     website: "zscaler.com",
     careersUrl: "https://www.zscaler.com/careers",

@@ -40,7 +40,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "AIS",
-    founded: "1986-04",
+    founded: "1986-04-24",
     location: "Bangkok, Thailand",
     website: "ais.th",
     description: "Runs mobile and fiber networks in Thailand; it started by renting out computers.",
@@ -58,7 +58,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "América Móvil",
-    founded: "2000-09",
+    founded: "2000-09-25",
     location: "Mexico City, Mexico",
     website: "americamovil.com",
     description:
@@ -620,7 +620,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Proximus",
-    founded: "1930-07",
+    founded: "1930-07-19",
     location: "Brussels, Belgium",
     website: "proximus.com",
     description:
@@ -693,7 +693,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "SES",
-    founded: "1985-03",
+    founded: "1985-03-01",
     location: "Betzdorf, Luxembourg",
     website: "ses.com",
     careersUrl: "https://careers.ses.com",
@@ -856,7 +856,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Telesat",
-    founded: "1969-05",
+    founded: "1969-05-02",
     location: "Ottawa, Canada",
     website: "telesat.com",
     careersUrl: "https://www.telesat.com/careers/",
@@ -876,7 +876,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Telkom",
-    founded: "1991-10",
+    founded: "1991-10-01",
     location: "Centurion, South Africa",
     website: "telkom.co.za",
     description: "Runs South Africa's fixed network and a mobile service; it was split off from the post office.",
@@ -932,7 +932,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Türk Telekom",
-    founded: "1995-04",
+    founded: "1995-04-24",
     location: "Ankara, Turkey",
     website: "turktelekom.com.tr",
     description:
