@@ -170,7 +170,7 @@ test("an article names real companies of the sign", () => {
 test("the texts share no phrase of eight words with the paid readings", () => {
   const folder = new URL("../../../readings/src/", import.meta.url);
   const paid = phrases(
-    readdirSync(folder)
+    readdirSync(folder, { encoding: "utf8", recursive: true })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .flatMap((file) => readFileSync(new URL(file, folder), "utf8").match(/"[^"\n]{40,}"/g) ?? []),
   );
@@ -179,7 +179,7 @@ test("the texts share no phrase of eight words with the paid readings", () => {
       ({ keyword }) => writeFromTemplates({ keyword, seed: "1", today, targetWordCount: 3000, knowledge }).content,
     ),
   );
-  expect(paid.size).toBeGreaterThan(1000);
+  expect(paid.size).toBeGreaterThan(50_000);
   expect([...own].filter((phrase) => paid.has(phrase))).toEqual([]);
 }, 60_000);
 
