@@ -139,7 +139,7 @@ export const dog: SignOutlook = {
     pig: {
       meeting:
         "A Pig year leaves the gate open and the ham on the table. It means you no harm and no help: enjoy the ham, and check on the gate at ten.",
-      wood: "Fruit trees, and you're to stay off the grass. The wood of this kind year sets a soft limit: no more rescue work on company time. Make it a Saturday thing, with a rota.",
+      wood: "Fruit trees, and you're to stay off the grass. The wood of this kind year sets a soft limit: no more rescue work on company time. Make it a Saturday thing, with a schedule.",
       fire: "A warm kitchen with your name on a hook. Fire feeds your earth by way of a generous host, maybe a client who retires and wants you to have the keys. Ask for the books, then say yes.",
       earth:
         "Earth and rain make mud, and people having fun in it. A big-hearted rival runs the same charity drive. Merge the two, let them do the pouring, and keep the tin yourself.",

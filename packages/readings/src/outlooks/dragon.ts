@@ -7,10 +7,10 @@ export const dragon: SignOutlook = {
     rat: {
       meeting:
         "With a Rat year you have a friend in the counting house. It belongs to your trine, and it has found the money for the thing you described with both arms.",
-      wood: "Wood bores through your foundations. Rules sprout around the project: quotas, checks, a green belt. Let your nimble friend read the fine print and keep your speeches to the tasting.",
-      fire: "A warm fire under your mountain. Someone with real means has heard you, and it was the budget slide that did it. Bring that slide first from here on, and the clouds last.",
+      wood: "Wood works its way into your foundation as rules: quotas, checks, a green belt. Let your quick friend read the fine print aloud. You sign, you smile, and you give the speech at the opening.",
+      fire: "A fire is lit under your mountain. Someone with money has heard you, and it was the budget page that won them. Start with that page from now on, and save the clouds for the end.",
       earth:
-        "More hills than valleys. Earth crowds in, in the form of others with vision and a better parking space. Merge two summits and be chair of the ridge.",
+        "Others with a vision crowd in on your earth this year, some with a better parking space. Don't fight over the summit. Join two of the plans, and offer to chair the result.",
       metal:
         "You're mined for glory. The metal that comes out pays for half of the company, and you get the calls at midnight. Have a deputy sign for whatever's under ten thousand.",
       water:
@@ -24,19 +24,19 @@ export const dragon: SignOutlook = {
       earth:
         "Two kinds of earth, and one set of cows. Your plan and the old plan claim the same field. Give them the grazing and keep the air rights.",
       metal:
-        "It plows you for ore. Each quarter needs a bit more metal out of you, and you've begun to ring hollow. Say what you'll deliver this year. Say it's enough.",
+        "This year digs in your earth for metal, and each quarter it wants a little more. You've begun to sound hollow on calls. Name one number you'll deliver by December, and stop there.",
       water:
         "The pipes are old and you're the only one who can stop the water. No glory in it at all. Do the repair under your own name anyway, with a small brass plate.",
     },
     tiger: {
       meeting:
         "A Tiger year fights beside you or in front of you, according to its mood. You owe each other nothing, so agree on the hill before the trumpets.",
-      wood: "Jungle. Everything you clear grows back with a lawyer. This wood is stronger than you are, so build among the trunks. Buildings with a tree in the middle win prizes.",
+      wood: "A jungle: whatever you clear grows back with a lawyer. This wood is stronger than you are, so build between the trees. Keep one in the middle of the plan. Such buildings win prizes.",
       fire: "They bring the fire, and for once it's for a procession. Heat from a bold ally lifts you higher than your own wings did. Name the ally first in the thanks.",
       earth:
-        "Shoulder to shoulder on the same rock, with the same roar. The earth isn't wide enough for two. Take the north face, set a camp there, and wave.",
+        "Two strong leaders on the same bit of earth, with the same roar. It isn't wide enough. Ask for the other region, build your own team there, and wave from the ridge.",
       metal:
-        "Cannonballs. They need what's in you, all the metal at once, for a war you'd call a skirmish. Lend, don't give. Ask for it back by the gross.",
+        "They want all the metal in your hills at once, for a fight that you'd call a skirmish. Lend people, don't give them. Put the date on which they come home in the contract.",
       water:
         "High water, and a crowd on the wrong side. You could be either the dam or the bridge. Bridges get named after people, so see to the bolts.",
     },
@@ -46,35 +46,35 @@ export const dragon: SignOutlook = {
       wood: "A hedge has grown up around you, trimmed by many hands. The wood sets limits and no one's to blame. Ask for a gate. Ask the gardener and not the committee.",
       fire: "There's a misunderstanding, and then, to your surprise, there's tea. The fire in this year warms through small circles. Six people at a round table will do more than the ballroom.",
       earth:
-        "The whisper says there's one chair and two behinds. Somebody with softer shoes has stepped on your earth. Offer them the chair for a year. They'll be so shocked that they give it back.",
+        "Somebody with softer shoes has stepped onto your earth: the same post has been promised twice. Offer to let them have it for the first year. They'll be so surprised that they ask you to share.",
       metal:
-        "Hairpins, brooches, tiny hinges: they ask you for metal in small coin all day. It adds up and nobody's thanked you. Hand out a price list with flowers on it.",
+        "Hairpins, hinges, tiny favors: they ask your earth for metal in small coin all day long. It adds up. Hand out a price list for the small things, with flowers on it, and mean it.",
       water:
-        "Tears in the ladies' room, tears in the men's. You can check this water if you say the true thing softly. Sit down first. You're quite tall, remember.",
+        "Tears in two offices, and both are about something you said. You can calm this water if you tell the truth softly. Sit down first, since you seem tall to people who are upset.",
     },
     dragon: {
       meeting:
         "The sky's full of you this year. By custom it punishes its namesake, so be careful with permits, and polite to anyone with a stamp.",
       wood: "The Wood of your own year has roots in your pride. It'll hold you to each word you've carved above a door. Go around with a chisel and take out two.",
-      fire: "Your year, your birthday and somebody has lit the candles. The fire's friendly. Use it to see what's crooked in the house that you already own, and have that mended by guests.",
+      fire: "It's your own year and somebody has lit a friendly fire. Use the light to look at the house you already own. Ask three guests what seems crooked, and have that mended by fall.",
       earth:
         "It's earth three times over: the sign, the year, the element. You couldn't be moved with a crane. Fine. Spend it teaching: a hill is a good place for a school.",
       metal:
-        "You're both the mint and the mine. Metal comes out of you as coins, medals and keys, with your own portrait. Keep one back for yourself. Call it a vacation.",
+        "In your own year you're the mint and the mine: reports, speeches, favors, all struck from your metal. Keep one coin a week for yourself. Spend it on an afternoon that nobody can book.",
       water:
-        "Even a flood bows to you this once, since it's your turn. Check the water where it starts: a loose signature, a lazy clause. Then go home early, as no one expects it of you.",
+        "For once even the water does what you say. Use it where the trouble starts: a loose signature, a lazy clause, a leak of names. Close that one tap, and then go home early.",
     },
     snake: {
       meeting:
         "A Snake year lends you its brain. You're free to decline. There's no bond, only an elder cousin who thinks you might try it without the smoke.",
-      wood: "Vines on the palace steps. This wood is subtle: what limits you is a habit of the house, and no one wrote it. Ask three old hands how things are done. Do them so.",
-      fire: "The wise have matches. Fire comes to your earth as advice from someone who's seen four of you rise and two of you land. Take notes on the landing.",
+      wood: "Vines on the steps: this wood limits you with a habit that nobody ever wrote down. Ask three people who have been there for ten years how things get approved. Then do it that way.",
+      fire: "A wise elder brings fire to your earth in the form of advice. They have watched four of your kind rise and two of them land. Ask about the landing, and take notes.",
       earth:
-        "Secret tunnels in the same earth. Another builder has been at it, without drums, for years. Buy a share before you hear the digging. It's cheaper than a contest.",
+        "Someone quiet has been digging in the same earth for years, without a single press release. Don't announce a race. Offer to buy a share before your own launch, while it's still cheap.",
       metal:
-        "A sword is wanted, thin and quick, and it's you they'll make it of. Give the metal. Ask who'll hold it and whom it's pointed at, and have that in the letter.",
+        "They want to forge something thin and quick out of your metal: a crisis team, a secret offer. Agree, but ask first who'll use it and against whom. Get the answer into the letter.",
       water:
-        "There's water in the cellar and only you've the weight to cap it. Someone's been leaking, drop by drop. No scenes. Close the valve, and wait for who complains of thirst.",
+        "Somebody leaks, drop by drop, and only your weight can stop that water. Make no scene. Tell each suspect a slightly different date, wait a week, and see which date you hear again.",
     },
     horse: {
       meeting:
@@ -84,69 +84,69 @@ export const dragon: SignOutlook = {
       earth:
         "The same patch of earth, and forty thousand feet on it. Everyone has a festival this year. Do yours in the wettest month, with a roof. They'll come for the roof.",
       metal:
-        "Horseshoes by the ton. They've found you out as a source of metal and they pay on the gallop, which is to say later. Ask for a third before the fire's lit.",
+        "They need your metal for horseshoes by the ton, and they'll pay later, at a gallop. Ask for a third up front. If they won't slow down for that, they won't slow down for the rest.",
       water:
-        "Water from other people's races ends up at your feet. You can channel it: take the half-done projects, four for the price of one. Finish the handsome one and drain the rest.",
+        "Fast people leave half-finished projects behind them, like water after a race, and it all runs to you. Take four for the price of one. Finish the handsome one and let the others drain.",
     },
     goat: {
       meeting:
         "A Goat year asks what your castle's for. It isn't your rival. Think of some nice answer, because the children have started to ask as well.",
       wood: "Ivy, then orchards, then a protest with cake. The wood is on the side of the small this time. Ask them to design the forecourt. You'll weep at the cost and later at the beauty.",
-      fire: "It glows in the hearth of a plain house, and there you should go. A fire of friends does more for you than the gala could. Bring one idea and no model.",
+      fire: "The fire that warms your earth this year burns in a plain kitchen, not at the gala. Go where six good people eat. Bring one idea, no model, and help with the dishes.",
       earth:
         "Soft earth and a hard boundary stone. A kind neighbor and you both count on the same meadow. Draw the line together, on foot, and leave the stone where the sheep can lean on it.",
       metal:
-        "They'd like a bell for the chapel, some pans, a gate. You've the metal, and there's no money in it whatever. Do the gate. It's the only thing of yours that they'll touch daily.",
+        "They ask your earth for metal, for small things: a gate, some pans, a bell. There's no money in it. Do the gate. People will touch it daily, long after your towers have new owners.",
       water:
         "Spilled milk, spilled secrets, all running your way. You can hold a great deal of water if you don't announce it. Be the one big person in town who can keep quiet.",
     },
     monkey: {
       meeting:
         "A Monkey year finds the how to your what. It's of your trine and it laughs at the right moments, so give it a workshop and a door that shuts.",
-      wood: "They climb it, you're under it. The wood sets a ceiling, and your quick ally knows a branch around. Ask before you follow. You weigh more than they do.",
-      fire: "Fire on a fuse, a grin, and you go up like a fountain, safely. Help comes through a prank of a campaign. Don't improve on it with an orchestra.",
+      wood: "Your quick friend swings through this wood, and you stand under it: a rule sets a ceiling. There's a branch around it. Ask your friend to try it first, since you weigh more.",
+      fire: "Help arrives as a prank: a silly campaign catches fire and lifts you with it. Let it be silly. Don't add an orchestra. Have the serious offer ready when people click.",
       earth:
-        "Sandpit politics: the same bucket, the same heap. Somebody funny has a bigger pile of earth than you do. Laugh, then ask to see how it's kept from sliding.",
+        "The same sandbox and the same heap of earth, and somebody funny has built higher. Laugh, then ask how it's kept from sliding. They'll tell you, because nobody has ever asked.",
       metal:
-        "Springs, cogs and a mechanical nightingale. All of this metal is you, turned into toys. You'll be proud and poor. License the nightingale. Keep the rights to the song.",
+        "Springs, cogs, a mechanical nightingale: your earth gives the metal and your clever friends build the toys. It makes you proud and poor. License the bird, and keep the rights to the song.",
       water:
         "The tinkerers have put the basement under water in your honor. Good: you alone can hold it, and they know why it leaks. Bring a mop, a camera and a contract for the second model.",
     },
     rooster: {
       meeting:
         "The year of the Rooster belongs to your closest ally on the wheel. Whatever you dreamed up in bed has a timetable by noon. Say yes to the timetable.",
-      wood: "Rulers, fences, regulations in the grain. Wood limits you by the inch. Your ally speaks fluent inch. Step aside at the hearing and stand there, large and nodding.",
+      wood: "Rules by the inch: this year's wood is codes, fences and permits. Your ally speaks that language. At the hearing, let your partner do the talking while you stand behind, large and nodding.",
       fire: "They've set the stage, checked the cables and lit the fire beneath your feet on the beat. This is your best hour in a decade. Rehearse it anyway, with the cables.",
       earth:
-        "Six other bands march on your bit of earth. Be first in the order of march. It's decided in January, by form, and your partner's already got the form.",
+        "Six other parades march on your bit of earth this year. The order is decided by form, in January, and your partner already has the form. Sign it on the day it arrives.",
       metal:
-        "All gears, no grease. The two of you turn out metal from dawn to dusk and start to creak. Put a feast in the schedule, with an end time, since otherwise it won't happen.",
+        "All gears and no grease: the two of you turn earth into metal from breakfast on, and you start to creak. Put a party on the schedule, with an end time, or it won't happen.",
       water:
         "Someone has put water in the figures. You can dam it, your ally can prove it. Go in together, let the numbers talk, and be first to suggest mercy.",
     },
     dog: {
       meeting:
         "The Dog stands across the wheel from you: a clash. You'll be asked who gave you the right. Have an answer with a date and a signature on it.",
-      wood: "Hit from in front by principle, and from below by roots. This wood won't be moved and neither will they. Pause the project. Spend the year on the neighbors' list of grievances, in order.",
+      wood: "A principle hits you from the front and the wood's roots from below. Neither will move this year. Pause the big plan, and work through the neighbors' list of complaints in order.",
       fire: "The protest brought fire in lanterns, and it warms you. A few of your critics turn out to be the best people you could hire. Hire two. Tell them they may keep their signs.",
       earth:
-        "It's a wall against a wall. Neither side has moved and the earth between is bare. Propose a bench there. Sit on it first, alone if you need to, on a Sunday.",
+        "It's a wall against a wall, and the earth between the two is bare. Neither side will go first. Go first, with something small: a bench, a joint meeting, coffee on a Sunday.",
       metal:
-        "Cannon into bells: they want your metal for something humbler. Give up the showpiece before it's taken, and be seen to ring the first bell. It's the same metal. It'll sound better.",
+        "They want your metal for something humbler than a monument: bells, bolts, repairs. Offer it before it's taken. Be seen at the first repair, with your sleeves up, and stay for lunch.",
       water:
-        "Rumors rise, and up to the second floor. You can hold off the water only with facts, stacked like bags of sand. Publish the lot, the dull ones first, and sleep in the building.",
+        "Rumors rise like water, up to your floor. Facts are your sandbags. Publish them all this week, the dull ones first, and answer the phone yourself until it stops ringing.",
     },
     pig: {
       meeting:
         "A Pig year will feed you to a standstill. It likes you and wants nothing, which is harder on a Dragon than a feud. Set an aim before the soup.",
-      wood: "The vines are all wood now, grown over the gate of your plans. Soft limits, sweet fruit. Ask for the pruning knife in spring. By harvest no one will be sober enough to find it.",
-      fire: "Slow heat, ham in the chimney. This fire won't launch anything, but it'll cure the plan you rushed. Leave it hanging until the first frost and cut it thin.",
+      wood: "Soft limits with sweet fruit: vines have grown over the gate of your plan, and the wood is thick. Ask for the pruning knife in spring, while people still remember where it is.",
+      fire: "A slow fire, good for smoking hams. It won't launch anything this year, but it will improve the plan you rushed. Leave that plan in a drawer until the first frost, then cut it thin.",
       earth:
-        "Two great bellies on one sofa of earth. A jovial rival has the same backers. Dine together monthly and divide the menu. It's the most pleasant cartel you'll ever be denied.",
+        "A cheerful rival sits on the same sofa of earth and courts the same backers. Don't push. Have dinner every month and divide the customers over dessert, in writing, by region.",
       metal:
-        "Spoons, platters, a chandelier for the barn. Your metal goes into other people's comfort. Enjoy their delight, then send a bill with a bow. They'd have paid twice that, they'll say.",
+        "Spoons, platters, a chandelier: your metal goes into other people's comfort. Enjoy their delight. Then send a bill with a bow on it, since they'd have paid for it twice if asked.",
       water:
-        "The cellar's wet and so are the accounts. With your weight on the lid, the water will stay where it is till June. Use the time to find out who left it running, and forgive them aloud.",
+        "The accounts are wet, and nobody knows who left the water running. Your weight on the lid will hold until June. Use the time to find the tap, and forgive the person out loud.",
     },
   },
   months: {

@@ -7,72 +7,72 @@ export const horse: SignOutlook = {
     rat: {
       meeting:
         "A Rat year is the far end of the wheel, a clash. It changes the course while you're at full gallop, from outside. Leave air in each plan, and carry a map.",
-      wood: "Knocked sideways, and into a woodpile. The shock brings wood for your fire: a stranger's offer, made in haste on both sides. Ask for it by email and sleep once before you jump.",
+      wood: "You're knocked sideways, straight into a pile of wood. A stranger makes you a hasty offer, and it warms you. Ask for it by email and sleep on it once before you jump.",
       fire: "It's your fire against a cold wind and there's a crowd warming its hands at it. Others were unseated as well. Form a team of them by Easter, and let the slowest one keep the list.",
       earth:
         "You lose the road and give your heat to the ground. Everyone wants you to explain the new course. Do three talks, the best you have, then put your feet up for a week.",
       metal:
-        "Whoever changed the locks has left metal lying about. You can bend it to your use, at a cost in sweat. Pick a single lock. Work on it daily, before the others are up.",
+        "Someone has changed the locks, so there's metal to bend, and your fire can do it, with sweat. Pick a single lock: one contract, one permit. Work on it for an hour daily before the others are up.",
       water:
         "The wind's against you and it's raining. Water puts limits on your pace at the very moment of change. Take the train for once. Read on it. Arrive dry, on time, with the sums done.",
     },
     ox: {
       meeting:
         "An Ox year harms you by inches: you said soon, they wrote June. Put each date in plain digits, and have them read it back to you, grumbling.",
-      wood: "A log train, and it's for you. Slow people turn up with dry wood and no smile. Take it and thank them in the same slow way. Next winter they'll bring more.",
-      fire: "Someone as hot as you sits in the same stable, and the farmer can't tell you apart. Mix-ups follow. Sign your work in color, and laugh about the first three.",
+      wood: "A slow team turns up with dry wood for your fire and no smile. Take the help and thank them in their own slow way: in writing, with cake. Next winter they'll bring more.",
+      fire: "Someone with fire just like yours works in the same barn, and the boss mixes the two of you up. Sign your work in color. Laugh about the first three mistakes, and correct the fourth.",
       earth:
-        "You heat their whole barn and get told to wipe your hoofs. Earth's ungrateful by nature. Ask that your part be written on the board. Otherwise they'll remember the hoofs.",
+        "Your fire heats their whole barn and gets told to wipe its feet. Earth is like that. Ask that your part be written on the board by the door, or they'll only remember the mud.",
       metal:
-        "A chain, a ring, a rusty gate: old metal from old misunderstandings. You've the heat to open it. Ring the client who left in a huff. Start with sorry, end with a date.",
+        "A chain, a ring, a rusty gate: old metal from old misunderstandings. You have the heat to open it. Ring the client who left in a huff. Start with sorry, end with a date.",
       water:
         "They hold up a hand, and it's wet. A rule you'd never read stops your best deal of the year. Fetch a patient person. Let that person talk, while you hold the umbrella.",
     },
     tiger: {
       meeting:
-        "The Tiger is of your trine and just as bad at waiting. In its year you've a friend at the front, so charge together, with a banker behind you.",
-      wood: "Timber, as they say. It falls your way from all directions. This wood is the sort of luck you trip over. Pick up the three longest pieces, and give up on carrying the rest.",
+        "The Tiger is of your trine and just as bad at waiting. In its year you have a friend at the front, so charge together, with a banker behind you.",
+      wood: "Wood falls your way from all directions: tips, grants, volunteers. You could carry ten pieces and drop nine. Pick the three longest, say no thanks to the rest, and get moving.",
       fire: "Two fires and a dry hill. Nothing's going to stop the pair of you, and that's the bit to think about. Agree on where the fire break is before you light up.",
       earth:
         "Your friend conquers it and you warm it for the settlers. A lot goes out of you to ground that isn't yours. Ask for a plot with your name and a fence.",
       metal:
-        "Whole bells to be recast, with a helper who doesn't mind noise. The metal's stiff and you're well matched. Take on the contract that defeated the last two. Wear gloves.",
+        "A contract that defeated the last two teams is stiff old metal, and you have the fire for it, with a friend who doesn't mind noise. Take it on. Agree on the price of overtime first.",
       water:
-        "Bold friends, a big river, one leaky boat. Limits come from head office, in blue ink. Sit on your tail, both of you, until it's been signed. Use the time to caulk.",
+        "A brave friend, a big river, one leaky boat. The water this year is a rule from head office. Sit still, both of you, until it's signed, and use the weeks to fix the boat.",
     },
     rabbit: {
       meeting:
         "A Rabbit year unpicks a stitch in what you've agreed upon. You moved the hour, it moved the table. Confirm the small print of lunch the day before.",
       wood: "Soft wood, split fine, brought in by a person with nice hands. It lights at once. Ask what they'd like in return. It's usually that you'd stay until the end.",
-      fire: "Two fires at a garden party. You and another live wire were promised the same corner. Give it up gladly, out loud, and you'll be asked to light the next one.",
+      fire: "Two fires at one garden party: you and another live wire were promised the same corner. Give it up gladly, out loud, and you'll be asked to light the next one.",
       earth:
-        "Your warmth goes into flower pots. They do bloom, and it's the gardener who's thanked. Bring a photographer. Better still, bring the buyers, and introduce yourself as the sun.",
+        "Your fire goes into flower pots. They bloom, and the gardener gets the thanks. Bring the buyers over yourself, and introduce yourself by what you did.",
       metal:
-        "Hairpins in the lock: fiddly metal, and you've such large hands. It'll bend if you slow to half speed. The one who taught you to is the client to keep.",
+        "A small, fiddly lock of metal, and you with your big hands. Your fire can open it at half speed. Ask a patient colleague to stand next to you and count.",
       water:
-        "Dew on the track, hush in the stands. Someone polite has drawn a line, and you find it with your nose. Ask where the other lines are. They'll be touched, and tell you.",
+        "Dew on the track: this water is a polite no. You find the line with your nose, since nobody likes to point. Ask where the other lines are. They'll be touched, and show you.",
     },
     dragon: {
       meeting:
         "A Dragon year puts up a stage wherever you happen to stop. No strings. Jump up, say your piece, get paid, and be out of town before the second act.",
-      wood: "The beams of a palace, and you may burn the offcuts. It's more fuel than you've ever had. Someone grand likes your speed. Promise them one fast thing, not four.",
-      fire: "A parade of torches. You're one, and a good one, and nobody can see who's carrying you. Turn off into a side street. It's dark there, and they'll follow the light.",
+      wood: "Someone grand is building, and you may burn the leftover wood. It's more fuel than you've ever had. Promise them one fast job rather than four, and finish before they change the plan.",
+      fire: "A parade of torches, and yours is one fire among many. Nobody can see who carries you. Turn into a side street, take one smaller client, and be the only light there.",
       earth:
-        "What they found a city on is your heat, day after day. Mountains don't thank the sun. Get your hours signed each week by someone with an office.",
+        "They found a city on your fire, shift after shift, and earth doesn't say thanks. Have your hours signed each week by someone with an office. It's the signature that gets remembered.",
       metal:
-        "They've ordered a crown. It takes a fire like yours to make that metal behave. Quote high, deliver in pieces, and keep a bit of the gold dust for the cat.",
+        "They've ordered a crown, and it takes a fire like yours to make that metal behave. Quote high, deliver in pieces, and get paid per piece. Crowns get canceled.",
       water:
-        "Fountains, aqueducts, a wet red carpet. The scheme is so large that it needs rules for running. Learn the rule about doors. Most of what you want is behind a door that's merely shut.",
+        "The plan is so large that it needs rules for running: water on all sides. Read the part about exceptions. Most of what you want is behind a door that nobody has tried.",
     },
     snake: {
       meeting:
         "A Snake year is warm on you and thinks twice as long. You share an element, and little more. Ask what it sees ahead, then count to ninety.",
-      wood: "A quiet hand lays a branch on your fire each evening. You'd never notice, so look. There's an elder who's been clearing your way. Go to see them, sit still, ask how.",
-      fire: "Your heat and theirs under one roof. They simmer and you boil. On the joint project take the front of the house and leave the kitchen. You don't want to see the knives.",
+      wood: "A quiet hand adds wood to your fire each evening, so quietly that you never noticed. Someone senior has been clearing your path. Find out who, visit them, and sit still for an hour.",
+      fire: "You and they share a fire under one roof. They simmer, you boil. On the joint project, take the customers and leave them the recipe. Don't ask about the knives.",
       earth:
-        "You've been sunning somebody's stones. The earth is a degree warmer and you're a year older. Move the effort to one thing that'll still be there in the morning.",
+        "Your fire has been warming somebody else's earth, and all it got you is a year older. Move the effort to one thing with your name on it that will still be there next fall.",
       metal:
-        "Cool fine metal, coiled tight. It gives if you hold the flame to it and don't wave. A stubborn negotiation ends well on the day you let a silence go on.",
+        "A stubborn deal is metal, coiled tight. It gives if you hold the fire to it and don't wave. Make your offer, stop talking, and let the silence do its full ninety seconds.",
       water:
         "Someone wise turns the tap and never says why. Your pace is cut by a third. Do the other two-thirds so well that they forget there was a plan for three.",
     },
@@ -80,18 +80,18 @@ export const horse: SignOutlook = {
       meeting:
         "Your own year, and it's hard on its own. The race is against a horse with your name, and it bites. Walk the course before the flag.",
       wood: "There's hay in the loft in your own year. Wood's your friend now, an old one. Let somebody who knew you when you were clumsy help you mend what you broke.",
-      fire: "It's fire three times: you, the year and its element. You could light up a county or burn down a barn. Choose one task, put sand around it, and burn that.",
+      fire: "It's fire three times: you, the year and its element. That could light a county or burn a barn. Choose one project, put sand around it with dates and a budget, and burn that.",
       earth:
         "You run, it drinks. All the heat of your year goes to ground that'll be green for others. That's no loss if you choose the field. Choose a young person, and teach.",
       metal:
-        "Horseshoe weather. The metal you need to bend is your own bad habit, with nails in it. A smith helps: hire a coach, a clerk or a very frank cousin.",
+        "In your own year, the metal that your fire must bend is a bad habit of yours. It's nailed on. Hire a coach, a clerk or a very frank cousin to hold the other end.",
       water:
         "In your own year they send the rain, and red mud to the knee. Each limit you meet is one you set for others. Keep it, with a grin. They're watching for the grin.",
     },
     goat: {
       meeting:
         "A Goat year puts the one who suits you best on the other end of the rope. With a partner like that, you can run and come home.",
-      wood: "Apple wood, and someone to sit there with. Your partner brings in people who bring in fuel. Make the thing you've both talked about since school, and price it properly.",
+      wood: "Apple wood, and someone to sit there with. Your partner brings in people who bring in fuel. Make the thing you have both talked about since school, and price it properly.",
       fire: "Two hearths, a kind friend, too many guests. Others as warm as you are after the same kind heart. Be the one who washes up. It's been known to settle the matter.",
       earth:
         "You two make pots. Your fire and that earth were meant for it, and they sell. The catch is that you're the oven. Close on Mondays, with a sign your partner paints.",
@@ -103,50 +103,50 @@ export const horse: SignOutlook = {
     monkey: {
       meeting:
         "A Monkey year swings, you gallop, nobody signs. There's nothing between you but noise. Make one firm deal with it in January and be amused by the rest.",
-      wood: "Somebody's sawn up a puppet theater and it's yours to burn. Odd wood, bright flame. The silliest lead of this year pays. Follow it up before you've stopped laughing.",
-      fire: "Two firecrackers tied to one tail. A quick wit wants your audience, and there's a rivalry that both crowds enjoy. Sell tickets. Decide the split behind the curtain.",
+      wood: "Odd wood, bright fire: the silliest lead of the year pays, maybe a puppet theater or a goat yoga chain. Call them back before you've stopped laughing.",
+      fire: "Two fires on one stage: a quick wit wants your audience, and the crowd enjoys the contest. Sell tickets to it. Agree on the split behind the curtain, before the first joke.",
       earth:
-        "You shine on their tricks and the earth gets the applause. Your heat's been used as stage light. Ask to be on the poster. It's a small poster, so ask now.",
+        "Your fire is the stage light, and the earth gets the applause for other people's tricks. Ask to be on the poster. It's a small poster, so ask this week.",
       metal:
-        "Springs and foil, sharp at the edges. You could melt the lot, and they know it. So you'll win this contract by not doing it. Hold the heat, name the price.",
+        "Thin metal, sharp at the edges: you could melt the whole deal with your fire, and they know it. So don't. Hold the heat, name the price once, and wait for the bell.",
       water:
-        "A bucket over the door, and a rule about running in the hall. Take the wetting well. Then ask for the drawings of the door, since you've a customer for it.",
+        "A bucket of water over the door, and a new rule about running in the hall. Take the splash with a grin. Then ask who designed the bucket, since you have a customer for it.",
     },
     rooster: {
       meeting:
         "A Rooster year times you with a stopwatch that works. It isn't an enemy. Let it hold the watch; you'd only have run with it.",
-      wood: "They've counted the logs and you may have each. It's exact, it's dry, it's Thursday. Ask for help by the unit, in writing, and you'll be warm through March.",
+      wood: "They've counted the logs, and each piece of wood is for your fire. It's exact help, in writing, on Thursdays. Ask for it by the unit, say what it's for, and you'll be warm through March.",
       fire: "Beacons, with permits. There are many as bright as you and they've passed a test. Take the test. You'll come in last in spelling, and get the job.",
       earth:
         "You pound the track flat and get a report on dust. It's your energy in that neat ground. Ask that they count the miles as well as the holes.",
       metal:
-        "The grandfather of all locks, nine bolts, a code. You can heat it open in six months. Stay. It's the staying that they're testing, and behind it is the whole vault.",
+        "A vault with nine bolts: your fire needs six months for that metal. Stay for all six. They're testing whether you stay, and behind it is the account nobody else could open.",
       water:
         "They've put a bylaw on your road, and a puddle on the bylaw. You'll be stopped at each crossing. Leave an hour earlier every day. It's humbling, and you'll see the sunrise.",
     },
     dog: {
       meeting:
         "A Dog year runs with you and looks back for the others. You're of one trine, so choose an aim that's fair, and you'll never run alone.",
-      wood: "They bring you sticks. All of them are gifts from people you once helped and forgot. Lay a fire with that wood for somebody else, and see how many come.",
+      wood: "Old favors come home as wood for your fire: people you helped once and forgot. Build it for somebody else this time, a younger colleague perhaps, and see how many bring a stick.",
       fire: "Everyone's on fire for the cause and you're the loudest. There's one front row and it's full of friends. Take the second row. You can see their faces from there.",
       earth:
         "You run till you're glowing and the ground's warm for the whole pack. They'd let you run for ever. Say at noon that you're tired. Nobody here will call it weakness.",
       metal:
-        "A rusted chain on an honest gate. Your friends hold the gate and you bring the heat. The wrong that's been put off for years can be put right, on a weekday.",
+        "A rusted chain on an honest gate. Your friends hold the gate, your fire softens the metal, and a wrong that was put off for years can be put right. Do it on a weekday.",
       water:
         "A flood watch, and the pack says stay. They're right, even if it's dull. Call off the trip, carry sandbags, and find out what your neighbors do on Tuesdays.",
     },
     pig: {
       meeting:
         "A Pig year sets another place each time you stand up. It's no relation. Eat, sign the guest book, and sell while the plates are warm.",
-      wood: "Plum wood, by the wheelbarrow, from a host who likes your stories. Support comes with dessert. Ask for the introduction between the cheese and the coat.",
+      wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Ask for the introduction you need between the cheese and the coat. They'd been wondering when you would.",
       fire: "A fire in the yard, nine cooks. They're all as hot as you, and twice as round. Do the fries. Whatever was missing is what people go home and talk about, so be that.",
       earth:
         "Your fire has gone into their gravy. A good-natured group lives off your energy and hasn't noticed. Ring a bell at ten, say good night, and let them miss you.",
       metal:
-        "Pots, pans and a safe that no one's opened since the wedding. You've the fire for that metal. Find out what they're owed, and collect it for a tenth.",
+        "There's a safe full of metal that nobody has opened since the wedding: unpaid bills. Your fire is up to it. Find out what they're owed and collect it for a tenth.",
       water:
-        "It rains soup. A soft rule, a wet blanket, a kind word: you may not. Ask when you may. They hadn't thought that far, and you leave with a date in ink.",
+        "It rains soup. This water is a kind no: a soft rule, a wet blanket, a pat on the back. Ask when the answer would be yes. They hadn't thought about it, and you leave with a date.",
     },
   },
   months: {
@@ -157,17 +157,17 @@ export const horse: SignOutlook = {
     rabbit:
       "Loose threads in March. The Rabbit month asks you to confirm what you've confirmed. Do it with a joke, and bring your own chair in case.",
     dragon:
-      "Big skies, tall talk. You've no part in the Dragon month, except that the crowd will be there. Take samples. Stand by the exit, where people at last have a free hand.",
+      "Big skies, tall talk. You have no part in the Dragon month, except that the crowd will be there. Take samples. Stand by the exit, where people at last have a free hand.",
     snake:
       "A warm wall and a slow friend. Let the Snake month show you what lies around the bend. Sit with it a whole lunch hour, phone off, and don't finish any sentences.",
     horse:
       "Your own month, sun on your back, and a tendency to bite. Count your pleases. Have the paperwork of May done by the tenth, and you may run until you drop.",
-    goat: "The softest month and the best. Do in July what takes two: with the Goat's people beside you, a plain idea gets a heart. Bring them shade, and stay for the evening.",
+    goat: "The softest month and the best. In July, do what takes two: with a partner from the Goat's month, a plain idea gets a heart. Bring them shade, and stay for the evening.",
     monkey:
       "Monkeys in the awning. August's month mocks whatever goes straight, so add a loop on purpose. A loop with a customer in it would be ideal.",
     rooster:
       "The stopwatch month. Give the Rooster's people one clean result before each weekend. You'll be stunned by how free a Horse is when nobody's asking where it is.",
     dog: "Friends with steady eyes. In the Dog month say what you really want to do next year, out loud, to the pack. They'll remember it for you. You'd have lost it by the bend.",
-    pig: "Slow roads, full tables. The Pig month isn't yours and it isn't hard. Sit down twice a day. One of the people you'd have ridden past has an order in their pocket.",
+    pig: "Slow roads, full tables. The Pig month isn't yours, and it isn't hard. Sit down twice a day with someone you'd have ridden past. One of them has an order to place.",
   },
 };

@@ -12,7 +12,7 @@ export const monkey: SignOutlook = {
       earth:
         "They've dug up something, and it's all for you: earth full of ore. An old contact, an unused license, a warehouse key. Go and look this week, with a flashlight and a lawyer.",
       metal:
-        "You've both brought the same screwdriver. A clever cousin in the trade offers your service at half the shine, same metal. Team up for the big job and compete on the small.",
+        "You have both brought the same screwdriver. A clever cousin in the trade offers your service at half the shine, same metal. Team up for the big job and compete on the small.",
       water:
         "Ideas run out of you here like water from a barrel, and your ally sells them by the glass. Agree on your share per glass. Then stop for August, whether the barrel's dry or not.",
     },
@@ -43,12 +43,12 @@ export const monkey: SignOutlook = {
     rabbit: {
       meeting:
         "A Rabbit year lowers the lights. It isn't your foe. If you learn to knock, it shows you the good rooms and who's in them.",
-      wood: "Bonsai: the wood's soft, the taste is exacting, and it's you who may snip. Take on the delicate account. One cut a week, then step back and ask what they see.",
+      wood: "Bonsai: the wood's soft, the taste is exacting, and you may snip. Take on the delicate account. One cut a week, then step back and ask what they see.",
       fire: "The candles are close to your sleeve. A polite fire sets limits by raised eyebrow. Find out early whose eyebrow it is, and run every gag past its owner for a quarter.",
       earth:
-        "They've a cushion for each of your corners. Earth supports you in the shape of a manager who actually reads your notes. Write better notes. Put the point first, the monkey business last.",
+        "They have a cushion for each of your corners. Earth supports you in the shape of a manager who actually reads your notes. Write better notes. Put the point first, the monkey business last.",
       metal:
-        "Cutlery in the same drawer: you've a rival with nicer manners and the same metal edge. Don't charm the client more loudly. Solve the one thing no one dared to mention, before tea.",
+        "Cutlery in the same drawer: you have a rival with nicer manners and the same metal edge. Don't charm the client more loudly. Solve the one thing no one dared to mention, before tea.",
       water:
         "You amuse the whole salon and come home empty, like a jug that gave all its water. Charge for the jug. Say that you're free on the third Thursday, and be missed on the first.",
     },
@@ -98,7 +98,7 @@ export const monkey: SignOutlook = {
       metal:
         "Someone gentle owns the same metal tools and uses them to hang wind chimes. Don't laugh. Ask how much the chimes bring in, then close your mouth and pass the pliers.",
       water:
-        "They need cheering up, and you can't see a long face without doing a trick. It drinks you dry as water does a sponge, in reverse. One show a day, matinee only.",
+        "They need cheering up, and you can't see a long face without doing a trick. It drinks you dry as water does a sponge. One show a day, matinee only.",
     },
     monkey: {
       meeting:
@@ -127,14 +127,14 @@ export const monkey: SignOutlook = {
     dog: {
       meeting:
         "A Dog year asks if you meant it. There's no feud, though you'll be looked at for a long while before you're believed. Let them look.",
-      wood: "The fence needs mending and everyone knows who bent it. You've the hammer and the wood is stacked. Do it before they ask. It's the cheapest good name you'll ever buy.",
+      wood: "The fence needs mending and everyone knows who bent it. You have the hammer and the wood is stacked. Do it before they ask. It's the cheapest good name you'll ever buy.",
       fire: "An honest fire, and you're the marshmallow. They want the unfunny answer, under oath or near it. Have it ready, keep to it, and you'll find the limit stops at your fingertips.",
       earth:
         "Loyal earth: it holds you up even when you've been a clown about it. Somebody vouches for you this year. Learn who it was and pay them back with a deed, not a bit.",
       metal:
         "They've set a watch, and it wears your metal. An internal auditor with a sense of humor turns up. Make friends, but show everything. The second part is what makes you friends.",
       water:
-        "You fetch, and fetch, and fetch. It's sweet how they trust you with the water now. Before you tip over, teach two others the way to the well, and retire as an uncle.",
+        "You fetch, and fetch, and fetch. It's sweet how they trust you with the water now. Before you tip over, teach two others the way to the well, and retire for good.",
     },
     pig: {
       meeting:

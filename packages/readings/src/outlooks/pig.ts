@@ -116,7 +116,7 @@ export const pig: SignOutlook = {
       meeting:
         "A Rooster year inspects your pantry. There's no bad blood, and a bit of order suits you: find the jars with no date on them.",
       wood: "They want it labeled, and it's growing. Your water feeds a wood of rules that others planted. Offer one evening a month to the handbook, not four, and bring the cake recipe for page one.",
-      fire: "There's fire off the whetstone and you've a wet towel. The sharp letter from head office can be answered, calmly, with receipts. Do it within the week. They were counting on you to sulk.",
+      fire: "There's fire off the whetstone and you have a wet towel. The sharp letter from head office can be answered, calmly, with receipts. Do it within the week. They were counting on you to sulk.",
       earth:
         "Lines chalked on hard earth, and a whistle. You'll be early, you'll be thorough, you'll hate it. Put on music and file for an hour each morning, and by May you're the office miracle.",
       metal:
@@ -139,7 +139,7 @@ export const pig: SignOutlook = {
     pig: {
       meeting:
         "Your own year, and a mirror with a bow on it. All your virtues are doubled, above all the one that can't say no.",
-      wood: "Your water goes to wood on every side: births, launches, saplings with your name on the tag. Give the years' last free month to none of them. Sleep, and let the forest wonder.",
+      wood: "Your water goes to wood on every side: births, launches, saplings with your name on the tag. Give the year's last free month to none of them. Sleep, and let the forest wonder.",
       fire: "There's only one fire in the house and two of you with buckets. Put your weight on a single sum that's owed to you. It comes in, damp but complete, by fall.",
       earth:
         "Hemmed in by earth, and by a person just like yourself. The rules of the house get tighter as you get rounder. Cut one comfort from the budget before somebody else picks which.",
@@ -151,7 +151,7 @@ export const pig: SignOutlook = {
   },
   months: {
     rat: "The shortest days bring out the bookkeeper in everyone. Use the Rat's month to total what people owe you, before the parties start, and send the three politest reminders of your life.",
-    ox: "January is plain and so is its meal plan. In the Ox month, do the slow job that you've fed with excuses. One hour before the email, door shut, and no biscuits until it's done.",
+    ox: "January is plain and so is its meal plan. In the Ox month, do the slow job that you've fed with excuses. One hour before the email, door shut, and no cookies until it's done.",
     tiger:
       "Your best friend on the wheel runs this month, with spring in its legs. Ring the bold person you admire and suggest one thing that you could do together by Easter.",
     rabbit:

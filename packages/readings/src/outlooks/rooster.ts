@@ -139,7 +139,7 @@ export const rooster: SignOutlook = {
     pig: {
       meeting:
         "A Pig year forgives the typo and forgets the total. It isn't against you. Enjoy its table, and slip the bill under your own saucer.",
-      wood: "The orchard needs pruning, and they can't bear to. Hand over the shears: you've the eye and the metal for this wood. Leave every third branch, for love, and label the rest.",
+      wood: "The orchard needs pruning, and they can't bear to. Hand over the shears: you have the eye and the metal for this wood. Leave every third branch, for love, and label the rest.",
       fire: "Feast nights, hot kitchens, and your clean desk requisitioned for pies. The limit comes with a smile and a fire code. Take the early shift all year, and own the hours before the butter.",
       earth:
         "Ham, gravy and solid earth: a patron who loves good food also loves a good ledger. Set up theirs. You'll get paid, fed, and asked to the wedding as the one who counts.",

@@ -54,7 +54,7 @@ export const monkey: MatchTexts = {
     works:
       "Forty ideas before lunch and a machine that butters the toast. A Monkey company thinks your mind is normal.",
     grates: "Everyone invents and nobody sweeps. The toast machine has caught fire again.",
-    advice: "Start a rota for the dull jobs, with dice. Cheating is allowed, as long as it leaves the floor clean.",
+    advice: "Start a schedule for the dull jobs, with dice. Cheating is allowed, as long as it leaves the floor clean.",
   },
   rooster: {
     works: "You and a Rooster company are cut from the same metal. You make it clever, they make it right.",

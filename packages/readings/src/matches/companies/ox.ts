@@ -50,7 +50,7 @@ export const ox: MatchTexts = {
     grates:
       "They bend any rule for a friend. You wrote the rule, and the friend has just been served before your customer.",
     advice:
-      "If you take the job, ask for one area where your word is final. Be gentle everywhere else, and bring biscuits.",
+      "If you take the job, ask for one area where your word is final. Be gentle everywhere else, and bring cookies.",
   },
   monkey: {
     works:

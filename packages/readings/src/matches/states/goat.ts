@@ -8,15 +8,15 @@ export const goat: MatchTexts = {
   },
   ox: {
     works:
-      "Its rain is regular and its loans are sound. Give an Ox state a wide field between you, and you can both graze.",
+      "Its rains are regular and its loans are sound. If an Ox state keeps a wide field between the two of you, both can graze.",
     grates: "Your mural was approved in gray. They'd have settled for no mural, they say, so this is them bending.",
     advice: "Visit in the fair week, sell the cider jugs, and go home. If you must live there, find a college town.",
   },
   tiger: {
     works: "A Tiger state hands out medals for courage, and it took courage to open a doll museum on that corner.",
-    grates: "Fireworks are legal, at all hours, for all reasons. Your hens have stopped.",
+    grates: "Fireworks are legal at all hours and for all reasons. Your hens have stopped laying in protest.",
     advice:
-      "Look for the valley with the old hippies and the good library. There's one in each Tiger state, behind the ridge.",
+      "Look for the valley with the old hippies and the good library. Every Tiger state has one, behind the ridge, with cheap studios.",
   },
   rabbit: {
     works: "You've found the place with the window seats. A Rabbit state has time for a shop that sells only paper.",
@@ -31,13 +31,14 @@ export const goat: MatchTexts = {
   },
   snake: {
     works: "Collectors live here, behind hedges. A Snake state studies your work for a year, then buys the lot.",
-    grates: "You couldn't tell if they liked it. You still can't, and it's sold.",
-    advice: "Hang a show and stand at the far end by the grapes. Send no reminders. Let the red dots do their talking.",
+    grates: "You couldn't tell whether they liked the show. You still can't, and all of it is sold.",
+    advice:
+      "Hang your pictures, stand by the grapes, and don't explain. Send no reminders either. Collectors here buy on the way out.",
   },
   horse: {
     works:
       "The wind's at your back. A Horse state loads your crafts on trucks, and its crowds sing the praises you're too shy to sing.",
-    grates: "Every friend you made there now lives in another county, and they all want you to visit.",
+    grates: "Every friend you made there has moved to another county, and each of them wants you to visit.",
     advice:
       "Rent a stall by the interchange and let the world come by. Close at four. They'll tell you that's cute and return at three.",
   },
@@ -50,12 +51,14 @@ export const goat: MatchTexts = {
   },
   monkey: {
     works: "You lend a Monkey state some ballast, and in exchange its wags make your quiet town worth a detour.",
-    grates: "They voted your cottage the most haunted in the county. Buses come. You wave through the lace.",
-    advice: "Charge for the tour, with scones. If you can't stop a joke, sell it tea.",
+    grates: "They voted your cottage the most haunted in the county. Tour buses come, and you wave through the lace.",
+    advice:
+      "Charge admission to the haunted cottage, with scones. A joke that you can't stop may as well pay the rent.",
   },
   rooster: {
     works: "The ground is yours to give, and a Rooster state builds straight lines on it: safe streets, clean schools.",
-    grates: "You were told that your hedge is emotional. There's a height for that.",
+    grates:
+      "You were told that your hedge is too emotional. There's a rule about height, and apparently one about mood.",
     advice: "Paint the shed in a listed color and go wild inside. Ask for the list; there's a teal on page four.",
   },
   dog: {
@@ -65,7 +68,7 @@ export const goat: MatchTexts = {
   },
   pig: {
     works: "Nothing needs explaining. A Pig state hands you a plate, a chair and a stage, in that order.",
-    grates: "You gave away the quilt, they gave away the hall. Now it's cold, and it's nobody's fault.",
-    advice: "Take a coat-check fee at the door, for charity and heat. Two soft hearts can share one firm jar.",
+    grates: "You gave away the quilt and they gave away the hall. Now it's winter, and it's nobody's fault.",
+    advice: "Ask for a dollar at the coat check, for heat. Two soft hearts need one firm jar by the door.",
   },
 };

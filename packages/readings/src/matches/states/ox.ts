@@ -10,7 +10,7 @@ export const ox: MatchTexts = {
   ox: {
     works: "Nothing here was built to be torn down. In an Ox state your thirty-year mortgage counts as small talk.",
     grates:
-      "It has done things this way since the first barn. You agree, and that's how the two of you miss the railway.",
+      "Things are done as they were done when the first barn went up. You agree, and that's how the two of you miss the railway.",
     advice:
       "Visit one town that's growing and copy a single thing. Tell folks that it's an old method from two counties over.",
   },
@@ -21,14 +21,16 @@ export const ox: MatchTexts = {
   },
   rabbit: {
     works: "Good schools, swept streets, old trees. A Rabbit state is gentle on a person who works from six to six.",
-    grates: "Your new neighbor wished aloud that sheds were lower. It took you a year to learn she meant yours.",
+    grates:
+      "A neighbor once wished aloud that sheds were lower. It took you a year to learn that the shed in question was yours.",
     advice:
       "Ask over the hedge what people think, and wait through the weather. Then paint the shed a color that they like.",
   },
   dragon: {
     works: "A Dragon state orders by the trainload. If your firm can pour concrete on time, it'll pour for years.",
     grates: "The grand avenue was promised to reach your lot. It now stops at a fountain, two miles short.",
-    advice: "Buy the land for what it is today. Take the state's plans as weather: good to know, foolish to lease on.",
+    advice:
+      "Buy land for what it's worth today. Treat the state's grand plans as weather: good to know about, foolish to borrow on.",
   },
   snake: {
     works:
@@ -45,15 +47,15 @@ export const ox: MatchTexts = {
   },
   goat: {
     works: "Folks in a Goat state make fine things by hand, and they could use a roof that doesn't drip on them.",
-    grates: "Town meeting ran until midnight on how the bench should feel. You built it; nobody asked the bench.",
+    grates: "The town meeting ran until midnight on how the new bench should feel. You had built it by noon.",
     advice:
-      "Look before you build here: borrow a house for a year. If you still grind your teeth by fall, build elsewhere.",
+      "Rent a house for a year before you build. If the meetings still make you grind your teeth by fall, build in another state.",
   },
   monkey: {
     works: "A Monkey state will give you its chores. Its founders love to invent a harvester and hate to sit on one.",
-    grates: "The zoning map has been improved again by some bright person. Your barn is a marina.",
+    grates: "The zoning map has been improved again by somebody bright. Your barn is now in the marina district.",
     advice:
-      "Get your use written into the deed before you pour a footing. Then offer the bright person a tour, far from the barn.",
+      "Have your use of the land written into the deed before you pour a footing. Then invite the bright person for a tour, far from the barn.",
   },
   rooster: {
     works:
@@ -72,6 +74,6 @@ export const ox: MatchTexts = {
   pig: {
     works: "People eat well, they're in no hurry, and a Pig state leaves a quiet worker in peace.",
     grates: "It overspends on the fair and then comes by for the levee money, sorry and smiling, with ham.",
-    advice: "Settle uphill. Give to the fair in kind, in beams and hours, and keep your cash for the levee.",
+    advice: "Settle on high ground. Give to the county fair in beams and hours, and keep your cash for the levee.",
   },
 };

@@ -4,13 +4,14 @@ export const pig: MatchTexts = {
   rat: {
     works:
       "A Rat state does the sums for your kindness. It finds a grant for the soup kitchen, and a buyer for the soup.",
-    grates: "They asked what you wanted for the farm, and you told them what you needed. That's how it went so fast.",
+    grates: "They asked what you wanted for the farm, and you told them what you needed. That's why it sold so fast.",
     advice:
       "Have a hard-nosed friend do the talking while you pass the rolls. Sleep on each offer, twice if it's a good one.",
   },
   ox: {
     works: "Fences mended, larders full. An Ox state will never be rude to you, nor leave you short of potatoes.",
-    grates: "You offered the road crew lemonade, and there's a rule. It's about the glass, not about you.",
+    grates:
+      "You offered the road crew lemonade, and there's a rule against it. It's about the glass, they say, not about you.",
     advice: "Start a club, with dues and a bylaw, and the club may serve what it likes. Be the second vice president.",
   },
   tiger: {
@@ -22,7 +23,7 @@ export const pig: MatchTexts = {
   rabbit: {
     works:
       "A Rabbit state lines your road with lilacs. Within a year you know the name of each baby and most of the pears.",
-    grates: "The two of you have been too polite to build the drain. The choir now rehearses in boots.",
+    grates: "The two of you have been too polite to build the storm drain. The choir now rehearses in boots.",
     advice: "Bake for the vote on the drain, and count hands while mouths are full. Lilacs like a dry foot as well.",
   },
   dragon: {
@@ -34,20 +35,20 @@ export const pig: MatchTexts = {
   },
   snake: {
     works:
-      "One fine neighbor can make it work. If a Snake state does let you in, you're the first laugh that house has had in years.",
-    grates: "You told them how you felt. They'd only come about the fence.",
+      "One good neighbor can make it work. If a Snake state lets you in at all, you're the first laugh that house has had in years.",
+    grates: "You told them how you feel. They had only come over about the fence.",
     advice: "Keep a lawyer for land and a dog for company. Try your warmth on the mail carrier, and build from there.",
   },
   horse: {
     works:
       "Every tour bus stops for your ribs. A Horse state never cooks, and it'll drive an hour for someone who does.",
-    grates: "It eats at the wheel. You'd laid the cloth, and lit the candle.",
+    grates: "It eats at the wheel. You had laid the table for twelve, with a cloth and candles.",
     advice:
       "Do a takeout window with a good view and one long table at the back. The ones who sit down are yours for life.",
   },
   goat: {
     works: "Quilts on the line, somebody's fiddle, free plums. You and a Goat state make a county feel like a cousin.",
-    grates: "You've both signed for the barn roof. You both thought the other one had asked what it cost.",
+    grates: "You both signed for the new barn roof. Each of you thought that the other had asked what it costs.",
     advice: "Get three bids and read them aloud at the potluck. Go with the roofer who stayed to do the dishes.",
   },
   monkey: {
@@ -64,7 +65,7 @@ export const pig: MatchTexts = {
   },
   dog: {
     works: "When you're had, and you will be, a Dog state turns up at your door with a shovel and a lawyer.",
-    grates: "It didn't like your guest, or the one before. You've started to sneak them in with the groceries.",
+    grates: "It disliked your last guest, and the one before. You've started to bring friends in with the groceries.",
     advice: "Tell the neighbors who's coming, and for how long. They bark at surprises, and hardly ever at pie.",
   },
   pig: {

@@ -9,7 +9,7 @@ export const rabbit: MatchTexts = {
   },
   ox: {
     works: "It's a patient place. An Ox state lets a shop ripen, and its customers buy the same good soap for life.",
-    grates: "Beauty has to be useful, in the opinion of the planning board. They asked what your arbor is for.",
+    grates: "Beauty has to be useful, in the opinion of the planning board. They asked what your arbor is for, twice.",
     advice:
       "Give every pretty thing a purpose on the form. The arbor shades a bench, and the bench is for the elderly.",
   },
@@ -35,26 +35,26 @@ export const rabbit: MatchTexts = {
   },
   snake: {
     works: "In a Snake state nobody peers over the hedge, and your discretion is met with the house key.",
-    grates: "You brought a basket to each neighbor. Each thanked you and lowered the blind.",
+    grates: "You brought a basket to each neighbor. Each of them thanked you, took the basket and lowered the blind.",
     advice:
-      "Give it two winters. When one of them asks a favor of you, do it and never mention it, and the blinds go up.",
+      "Give it two winters. When a neighbor finally asks you for a favor, do it and never mention it, and the blinds go up.",
   },
   horse: {
     works: "Travelers from all over a Horse state stop at your door, glad of a cushion and a voice below a shout.",
-    grates: "The farm stand you had a deal with has left, stand and all.",
+    grates: "The farm stand that supplied your breakfasts has left, and it took the stand along.",
     advice:
       "Have two suppliers for all that's fresh, and a handshake with a third. Send a card to each when the leaves turn.",
   },
   goat: {
     works:
       "An arts council, a pottery, four choirs. You've waited your whole life for a Goat state to ask you to join.",
-    grates: "Each cause is so dear to all that the roof fund is down to eleven dollars.",
+    grates: "Every good cause is so dear to everybody that the roof fund is down to eleven dollars.",
     advice: "Take over the raffle. You can ask for money so nicely that people think they won.",
   },
   monkey: {
     works:
       "A Monkey state dreams up gadgets in its garages, and you give them a shop where grandmothers dare to go in.",
-    grates: "The neighbor flies things. On Tuesday one of them landed in the soup.",
+    grates: "The neighbor builds things that fly. On Tuesday one of them landed in the soup at your garden lunch.",
     advice:
       "Read the noise rules and post the nice parts on the fence. Ask for a show on Saturdays at three, with lemonade.",
   },
@@ -66,13 +66,14 @@ export const rabbit: MatchTexts = {
   },
   dog: {
     works: "Safe at night, honest by day. A Dog state watches over your shop, and you soften its town meetings.",
-    grates: "They tell you the truth about your front door. It's an opinion, you feel, more than a truth.",
+    grates: "They tell you the truth about your front door. You'd call it an opinion, and it has been seconded.",
     advice:
       "Say yes when they ask you to chair the meeting. You're the only one there who can end a quarrel with a spoon.",
   },
   pig: {
     works: "Peaches, porches, patience: in a Pig state you sink in to the ankles and begin to bloom.",
-    grates: "No one wants to spoil the evening with the matter of the sewer. It has been a long run of evenings.",
+    grates:
+      "No one wants to spoil the evening with the matter of the sewer. There have now been nine years of evenings.",
     advice:
       "Bring it up at your own table between courses, with a drawing. They'd vote for anything with your gravy on it.",
   },

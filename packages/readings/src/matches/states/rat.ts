@@ -23,11 +23,12 @@ export const rat: MatchTexts = {
     works: "Main street is pretty, the customers are loyal, and a Rabbit state will tell you all if you stop for tea.",
     grates:
       "You asked the landlord for a rock-bottom price over the fence. That story reached the bakery before you did.",
-    advice: "Pay the asking price once, on something small, and praise the garden. The discounts here come as jam.",
+    advice:
+      "Pay the asking price once, on something small, and praise the garden. In this state the discount comes later, as a jar of jam and a referral.",
   },
   dragon: {
     works: "A Dragon state dreams up bridges, stadiums and fairs. You work out who'll sell the bolts, and to whom.",
-    grates: "The ground was broken with a golden shovel, and then came the question of money.",
+    grates: "The golden shovel came first and the question of money second. Your invoice is somewhere in between.",
     advice: "Supply the grand plan and ask for payment by the month. Never be the last bill on the bridge.",
   },
   snake: {
@@ -48,14 +49,15 @@ export const rat: MatchTexts = {
   },
   monkey: {
     works: "Ideas are cheap and plentiful in a Monkey state, and its inventors need someone who can read a price list.",
-    grates: "The rules change for fun. The local fee is now paid in an app that someone's nephew is still writing.",
+    grates: "Rules change for fun here. The local fee is now paid in an app that somebody's nephew hasn't finished.",
     advice:
       "Move in next to the college and buy lunch for tinkerers. Put a small sum into three of them, never a large one into the nephew.",
   },
   rooster: {
     works:
       "Once you've learned the forms, a Rooster state is a joy: every rule is posted, and no one can change it over lunch.",
-    grates: "What the counter told you and what the letter says are cousins. The letter wins.",
+    grates:
+      "What the counter told you and what the letter says are two different things. The letter wins, and it arrives after you've signed the lease.",
     advice: "Ask for each answer by email and print it. Bring the folder along, tabbed, to hear the clerk purr.",
   },
   dog: {
@@ -67,7 +69,8 @@ export const rat: MatchTexts = {
   },
   pig: {
     works: "A Pig state is good at parties, and people at parties talk. You come home with four leads and a pie.",
-    grates: "Spending is easy and the drainage is forty years old. You know what that will do to next year's rates.",
+    grates:
+      "Spending is easy and the drains are forty years old. You know what that will do to next year's property tax.",
     advice: "Open something that feeds its guests. Keep a reserve for the day when the county opens its books.",
   },
 };

@@ -8,25 +8,28 @@ export const snake: MatchTexts = {
   },
   ox: {
     works: "You're fond of a place that holds its tongue. An Ox state keeps land records back to the first plow.",
-    grates: "It judges a person by calluses, and yours are all on the inside.",
+    grates: "It judges a person by the calluses on their hands. All of yours are on the inside.",
     advice: "Plant something that takes years, an orchard or a scholarship. They'll read it as proof, which it is.",
   },
   tiger: {
-    works: "Land is cheap in a Tiger state in the year after its boom. You have been waiting with a chair.",
+    works:
+      "Land is cheap in a Tiger state the year after its boom. You've been waiting for that year with a folding chair.",
     grates: "A reporter asked what you were up to, on live radio, at the feed store.",
     advice:
-      "Buy through a firm with a dull name. Give to the volunteer fire crew, in person, so that they've a face to defend.",
+      "Buy through a firm with a dull name. Give to the volunteer fire crew, in person, so that they have a face to defend.",
   },
   rabbit: {
     works:
       "It offers you shade, silence and a good tailor. The courtesies of a Rabbit state suit your way of not saying things.",
     grates: "So much goes unsaid that even you would like a hint about the sewer tax.",
-    advice: "Find the one blunt soul in the county, often the vet. Take the long way home past that porch.",
+    advice:
+      "Find the one blunt person in the county, often the vet, and have coffee there once a month. Someone has to tell you about the sewer tax.",
   },
   dragon: {
     works: "A Dragon state warms under your advice, and its officials pay for foresight by the page.",
-    grates: "Your memo, marked for the governor alone, was read out at the rodeo.",
-    advice: "Put nothing on paper that you wouldn't hear by loudspeaker. For the rest there's the golf cart.",
+    grates: "Your memo, marked for the governor alone, was read aloud at the rodeo, with applause.",
+    advice:
+      "Put nothing on paper that you wouldn't want to hear over a loudspeaker. Say the rest in person, on a walk.",
   },
   snake: {
     works: "Nobody asks. In a Snake state the mail is sorted face down, and the best deals are closed in a parked car.",
@@ -36,21 +39,24 @@ export const snake: MatchTexts = {
   },
   horse: {
     works:
-      "There's plenty of flame here. What a Horse state lacks is someone to read the map, and it pays by the mile.",
+      "A Horse state has energy in every town and no one who reads the map. It pays well for directions, by the mile.",
     grates: "Neighbors drop in, honk first, and look into your fridge. It's how they say hello.",
     advice: "Keep a porch for company and a study with no bell. Be a good sport on the porch until nine.",
   },
   goat: {
     works: "You can do a Goat state good: it has gifted people, no contracts, and some very patient galleries.",
-    grates: "They spoke of your energy. After some thought, they'd decided it was a bit purple.",
+    grates:
+      "They told you how they feel about your aura. After some discussion they'd settled on purple, with a bit of gray.",
     advice:
-      "Draw up fair papers for three artists and charge them a picture. Word of your purple heart will get around.",
+      "Draw up fair contracts for three artists and take a picture as your fee. Word of that will do more than any aura.",
   },
   monkey: {
     works:
       "It's a match with a wink. A Monkey state passes odd laws that only you and eight others have read to the end.",
-    grates: "The others have read them, too. One sold you the bridge, with footnotes.",
-    advice: "Have the fun, and use escrow. Between friends in this state, that's a term of affection.",
+    grates:
+      "Eight other people have read that law to the end as well. One of them has sold you a bridge, with footnotes.",
+    advice:
+      "Enjoy the game, and put the money in escrow. Between clever people in this state, that counts as affection.",
   },
   rooster: {
     works:
@@ -61,12 +67,13 @@ export const snake: MatchTexts = {
   },
   dog: {
     works: "A Dog state won't sell you out. What you tell its sheriff goes no further than the sheriff's dog.",
-    grates: "They want to know why you moved here. There's a form for it, made of casseroles.",
+    grates:
+      "They want to know why you moved there. The question comes with a casserole, every evening, from a different house.",
     advice:
-      "Give a true reason, in one line: the schools, a grave, the light. It stops the casseroles and opens the doors.",
+      "Give one true reason in one line: the schools, a grave, the light. The casseroles stop and the doors open.",
   },
   pig: {
-    works: "You could rest here, if you let yourself. On a summer night a Pig state has no more motive than a pond.",
+    works: "You could rest here, if you let yourself. On a summer night a Pig state is as free of motives as a pond.",
     grates: "All day long you look for the catch. They see you look, and it hurts them a little.",
     advice: "Rent a cabin there and keep your office elsewhere. Accept one dinner a week with no thoughts about it.",
   },
