@@ -3,19 +3,19 @@ import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { apiQuery } from "../../api/client.ts";
 import { bestKnown } from "../../catalog/best-known.ts";
+import { companiesOfSign } from "../../catalog/companies-of-sign.ts";
 import { foundingText } from "../../catalog/founding.ts";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 
 /** The best known other companies of a company's sign. On a phone they scroll sideways. Nothing until they are loaded. */
 export function MoreCompanies({ company: { id, zodiacSign } }: { readonly company: Company }) {
-  const { data } = useQuery(apiQuery("/api/companies", { zodiac: zodiacSign }));
+  const { data: companies } = useQuery(companiesOfSign(zodiacSign));
   const others =
-    data &&
+    companies &&
     bestKnown(
-      data.companies.filter((other) => other.id !== id),
+      companies.filter((other) => other.id !== id),
       6,
     );
   if (!others || others.length === 0) return null;
@@ -26,7 +26,7 @@ export function MoreCompanies({ company: { id, zodiacSign } }: { readonly compan
           More {signById(zodiacSign).name} companies
         </Heading>
         <Link to={`/companies?zodiac=${zodiacSign}`} className="text-link text-sm">
-          All {data.companies.length}
+          All {companies.length}
         </Link>
       </div>
       <ul className="flex snap-x gap-3 max-md:-mx-5 max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-6">

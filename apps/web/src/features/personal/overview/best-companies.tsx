@@ -10,6 +10,7 @@ import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
 import { bestKnown } from "../../../catalog/best-known.ts";
+import { companiesOfSign } from "../../../catalog/companies-of-sign.ts";
 import { FailureState } from "../../../catalog/failure-state.tsx";
 import { foundingText, signsOf } from "../../../catalog/founding.ts";
 import { bestSigns } from "../../../match/best-signs.ts";
@@ -20,12 +21,12 @@ import { OverviewSection } from "./overview-section.tsx";
 /** The best known companies of the reader's three best signs, the best match first, with the reason for each score. */
 export function BestCompanies({ reader }: { readonly reader: SignId }) {
   const signs = bestSigns(reader);
-  const lists = useQueries({ queries: signs.map((zodiac) => apiQuery("/api/companies", { zodiac })) });
+  const lists = useQueries({ queries: signs.map(companiesOfSign) });
   const { data: stats } = useQuery(apiQuery("/api/zodiac-stats"));
   const { data: openings } = useQuery(apiQuery("/api/companies/openings-counts"));
   const failed = lists.find(({ error }) => error);
   const companies = bestKnown(
-    lists.flatMap(({ data }) => data?.companies ?? []),
+    lists.flatMap(({ data }) => data ?? []),
     5,
   ).toSorted((a, b) => careerMatch(reader, b.zodiacSign).score - careerMatch(reader, a.zodiacSign).score);
   const count = (of: readonly SignId[]) => (stats ? countOf(stats.stats, of).toLocaleString("en-US") : "");

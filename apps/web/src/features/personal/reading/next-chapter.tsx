@@ -7,6 +7,7 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { careerMatch, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
+import { companiesOfSign } from "../../../catalog/companies-of-sign.ts";
 import { bestSigns } from "../../../match/best-signs.ts";
 import { countOf } from "../../../match/scope.ts";
 import { ShareCard } from "../../../share/share-card.tsx";
@@ -29,10 +30,10 @@ export function NextChapter({ answer }: { readonly answer: SignOfDate }) {
 
 function CompaniesThatFit({ answer: { sign } }: { readonly answer: SignOfDate }) {
   const signs = bestSigns(sign);
-  const lists = useQueries({ queries: signs.map((zodiac) => apiQuery("/api/companies", { zodiac })) });
+  const lists = useQueries({ queries: signs.map(companiesOfSign) });
   const { data: counts } = useQuery(apiQuery("/api/zodiac-stats"));
   const isPending = lists.some((list) => list.isPending);
-  const companies = companiesThatFit(lists.map(({ data }) => data?.companies ?? []));
+  const companies = companiesThatFit(lists.map(({ data }) => data ?? []));
   return (
     <Card isDense className="break-inside-avoid">
       <Heading level={3} size="small">
