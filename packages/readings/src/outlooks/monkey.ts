@@ -7,146 +7,146 @@ export const monkey: SignOutlook = {
     rat: {
       meeting:
         "A Rat year is run by a friend from your trine. It hears of the chance, you find the trick, and neither of you sleeps much.",
-      wood: "Your wit's a good chisel and this wood wants carving. One half-grown venture can be cut into a real business by fall. Choose it by what someone has already paid for.",
-      fire: "The fire in this one is fueled by your friend's nerves. Hard limits on spending, on sleep, on patience. Let them set the budget, promise to stay inside, and hide a small surprise in it.",
+      wood: "You cut this wood to size, so the half-built side project can become a product by fall. Pick the feature somebody has already paid for. Your friend can sell the rest later.",
+      fire: "Fire softens metal, and this time the finance team holds the torch: spending caps, early closing, no exceptions. Let your Rat friend set the budget. Save one small surprise for the last page of the report.",
       earth:
-        "They've dug up something, and it's all for you: earth full of ore. An old contact, an unused license, a warehouse key. Go and look this week, with a flashlight and a lawyer.",
+        "Earth feeds you from below: an old contact, an unused license, the key to a storeroom. It's worth more than it looks. Go through it this month with somebody who reads contracts for fun.",
       metal:
-        "You have both brought the same screwdriver. A clever cousin in the trade offers your service at half the shine, same metal. Team up for the big job and compete on the small.",
+        "A cousin in the trade offers your exact service at half the price, made of the same metal. Don't race to the bottom. Team up on the big job, and compete politely on small ones.",
       water:
-        "Ideas run out of you here like water from a barrel, and your ally sells them by the glass. Agree on your share per glass. Then stop for August, whether the barrel's dry or not.",
+        "Ideas run out of you like water, and your ally sells them by the glass. It's a good business, so agree on your share now. Then take August off, all of it.",
     },
     ox: {
       meeting:
         "An Ox year wants to see your hands, not your sleeves. It has nothing against you. Do one job the long way round and watch what it opens.",
-      wood: "There's a log across the road and you own the saw. The wood is hard, the work is dull, and nobody else has volunteered. Cut it in public, on a Monday, and keep a slice.",
-      fire: "A furnace with a timetable. The fire in charge this time wants each trick explained on a form. Fill it in as a comic strip if you must, but file by the fifth.",
+      wood: "A long, dull log of a task lies across everyone's path, and you own the saw. This wood takes a month of patience. Cut it up in public, and ask for the slice that gets you promoted.",
+      fire: "The furnace runs on a schedule, and every trick of yours needs a form. Fire like that only wants to know that you'll show up. File by the fifth, leave out the jokes, and it cools.",
       earth:
-        "You've been underrating solid people. Earth sends you one with a budget and no ideas. Sit down beside them at lunch and ask what's been broken for longest.",
+        "You've landed on solid earth: a manager with money and no ideas. You've underrated such people for years. Have lunch with them, ask what's been broken longest, and bring a quote on Monday.",
       metal:
-        "Metal nuts and metal bolts, theirs and yours. You share a bench with somebody slow who is, annoyingly, right. Trade your speed for their torque, one task each, and tell no one.",
+        "You share a desk, and a job title, with somebody slow who is annoyingly right. Same metal, other speed. Trade one fast task for one careful one each week. Neither of you need mention it.",
       water:
-        "They ask, you answer, they write it down. Your know-how drains away like water into a manual. Insist on your name on the cover, and on a week off when it's printed.",
+        "They ask, you answer, they write it down, and your know-how runs like water into the manual. Get your name on the cover before chapter three, and a free week when it goes to print.",
     },
     tiger: {
       meeting:
         "The Tiger is your opposite, and its year both clashes and punishes. Keep your jokes in your pocket and your passport up to date. This isn't the year for the last word.",
-      wood: "What's been knocked over is good wood, and you could still carve it. After the big upset, go through the pieces in silence. One of them is the job that you should've had.",
-      fire: "Roar and fire at once. You're overruled before you've reached the funny part. Put on the dull jacket, read the rules aloud to yourself, and be somewhere else when the music stops.",
+      wood: "What the upheaval knocks over is good wood, and you're quick with a knife. Go through the pieces once the shouting stops. One of them is the job that you should have had.",
+      fire: "It's pressure from above and fire from the side. You'll be overruled before you reach the funny part. Read the rules aloud to yourself, keep to them, and take your vacation in the loudest month.",
       earth:
-        "Strangely, the storm leaves topsoil at your door. Earth feeds you through the people who were also blown off course. Start a group for them, with coffee, and hire the quickest.",
+        "Oddly, the storm leaves good earth at your door, by way of everyone else who was blown off course. Start a monthly coffee for them. Two will hire you, or you'll hire two.",
       metal:
-        "Hit from across the wheel and jostled by your own: metal, metal everywhere. Don't duel. Take the small office with the thick door, and build the thing that both sides will need.",
+        "You're hit from across the wheel and crowded by your own kind, with metal on every side. Skip the duel. Take the small office with the thick door, and build what both camps will need.",
       water:
-        "The upheaval wants your tricks and won't pay for them. It all runs off as water under the bridge. Save three of your best for the winter after, in a tin, under oath.",
+        "The big change wants your best ideas and has no budget for them. They'd only run off like water. Hold back three of the finest until somebody calm is in charge and asks you twice.",
     },
     rabbit: {
       meeting:
         "A Rabbit year lowers the lights. It isn't your foe. If you learn to knock, it shows you the good rooms and who's in them.",
-      wood: "Bonsai: the wood's soft, the taste is exacting, and you may snip. Take on the delicate account. One cut a week, then step back and ask what they see.",
-      fire: "The candles are close to your sleeve. A polite fire sets limits by raised eyebrow. Find out early whose eyebrow it is, and run every gag past its owner for a quarter.",
+      wood: "Soft wood, fine grain: a delicate client wants small changes, and wants them perfect. Make one cut a week, step back, and ask how it looks. By fall nobody else is allowed near the account.",
+      fire: "A polite fire sets the limits here, mostly by raised eyebrow. Find out early whose eyebrow it is. Run each bold idea past its owner for a quarter, and you'll hardly be scorched.",
       earth:
-        "They have a cushion for each of your corners. Earth supports you in the shape of a manager who actually reads your notes. Write better notes. Put the point first, the monkey business last.",
+        "You now have a manager who actually reads your notes. That's rich earth, so write better notes. Put the request in line one, the reason in line two, and the monkey business last.",
       metal:
-        "Cutlery in the same drawer: you have a rival with nicer manners and the same metal edge. Don't charm the client more loudly. Solve the one thing no one dared to mention, before tea.",
+        "A rival of your own metal has joined the team, with nicer manners. Louder charm won't win this. Solve the one problem that nobody dares to mention, and do it before tea.",
       water:
-        "You amuse the whole salon and come home empty, like a jug that gave all its water. Charge for the jug. Say that you're free on the third Thursday, and be missed on the first.",
+        "You're the life of each meeting, and you go home empty, with all your water poured out. Charge for the jug. Be free on the third Thursday only, and they'll miss you by the second.",
     },
     dragon: {
       meeting:
         "The Dragon leads your trine. This year somebody says the moon and looks at you. Great. Ask which moon, by when, with what rope.",
-      wood: "A mast, a hull, a prow in the shape of something grand. There's wood to spare and you've got the tools. Build a model that floats before they sell you the tickets.",
-      fire: "The stage is lit by fire this time and you're in charge of the ropes. Ambition will squeeze your deadlines. Rehearse the failure, twice, and keep a bucket behind the curtain.",
+      wood: "There's wood enough here for a flagship, and the tools are yours. Before anyone sells tickets, build a model that floats. Show it to three skeptics, fix what they laugh at, then launch.",
+      fire: "It's a grand deadline with real fire on the stage, and you're in charge of the ropes. Rehearse the failure twice, with a checklist. When something blows, you'll be the calm one.",
       earth:
-        "All that earth, heaped up as if for you: a patron with a mountain and no map. Be the map. Offer three routes, price them, and let your patron point.",
+        "A patron with a mountain of earth and no map has noticed you. Be the map. Offer three routes, each with a price, and leave the patron the pleasure of pointing.",
       metal:
-        "Armor for the heroes, and you're one of four who can make it. The metal is common. The joke engraved inside the helmet is yours alone, so put it there.",
+        "Four people in town can make this hero's armor, you among them, all from the same metal. What sells yours is the joke engraved inside the helmet. Put it on page one of the pitch.",
       water:
-        "They point at the sky and your mind runs like water to fill the gap. Splendid, and exhausting. Give the great plan two days out of five, and guard the other three with a false beard.",
+        "They dream out loud, and your mind runs like water to fill in the details. It's flattering, and it's unpaid. Give the great plan two days a week, and guard the other three.",
     },
     snake: {
       meeting:
         "The Snake is your other half on the wheel, for all your squabbles. In its year one quiet partner sees the move that you make look easy.",
-      wood: "You do the cutting, it does the measuring. Between you this wood becomes a chess set, then a company. Stay with the first board until the last pawn is sanded.",
-      fire: "Your partner's fire, and on your fur. Even the best of friends sets limits this time. When told no, ask for the reason over a drink, and don't go around by the window.",
+      wood: "You do the cutting, your partner does the measuring, and between you this wood turns into a company. Finish the first product before you sketch the second. Your partner will hide the pencils.",
+      fire: "Even your closest partner sets limits when there's fire about. Told no, you'd normally climb in by the window. Ask for the reason over a drink instead. It's a good one, and it saves you money.",
       earth:
-        "You're both well fed, but the best of the earth is yours. A discreet investor likes that the two of you argue. Argue on paper, with sums, and serve figs.",
+        "There's good earth under both of you, most of it on your side: a discreet investor likes that the two of you argue. Do your arguing on paper, with numbers. Bring figs.",
       metal:
-        "You spar and it's like metal in a mirror. Each of you knows the other's feint. Take it outside: against a third party, the two of you are a magic act with a knife.",
+        "You and your partner have begun to fence, metal on metal, since each knows the other's moves. Point it outward. Choose one competitor, and agree which of you smiles and which of you counts.",
       water:
-        "You talk, your partner keeps the best of it for later. All that wit goes somewhere, like water underground. Ask in spring to see the well, and drill a tap on your side.",
+        "You talk, your partner takes notes, and your best ideas sink like water into a well. Nothing's lost. Ask in spring to see the notes, and settle who owns what's in them.",
     },
     horse: {
       meeting:
         "A Horse year is already halfway down the road with your hat. Nobody's angry. Ride along for the free miles, and jump off at the town with the workshops.",
-      wood: "Wheels break and you can whittle. This hasty year is rich in wood and poor in spokes. Set up where the road is worst. Don't fix the road.",
-      fire: "Your toes are on the stove: fire twice over, and it checks your every swing. There'll be orders without reasons. Do the first two straight, and you'll be let off the third.",
+      wood: "Everyone's in a hurry and things break, and you can whittle a spare part from any wood. Open a repair desk where the rush is worst. Charge for speed, never for the apology.",
+      fire: "Twice the fire: hot orders, quick bosses, no reasons given. Your clever objections can wait. Carry out the first two to the letter, and you'll be trusted to improve the third.",
       earth:
-        "They race by and throw up earth, which is what you grow on. A sponsor, too busy to ask, will fund anything with a date. Give a date. Then keep it, for the shock value.",
+        "As they race by they kick up earth, which is just what you grow on. A busy sponsor will fund anything that has a date. Give one. Then keep it, for the shock value.",
       metal:
-        "Metal bells on every bike, and they're all your make. Your gadget's been copied by Thursday. Bring the new one out on Wednesday, with a longer cord, and a name that's rude to spell.",
+        "Your gadget is copied by Thursday, in the same metal, under a worse name. Bring out the next one on Wednesday. Fast markets pay whoever comes first, and a moving target is hard to copy.",
       water:
-        "You run beside them and tell them how. By June you're hoarse and hollow, a canteen with no water. Sell the map instead, in three sizes, and wave from the shade.",
+        "You run alongside them and explain how it's done, and by June there's no water left in your canteen. Put the advice into a guide, at three prices. Sell it from a chair in the shade.",
     },
     goat: {
       meeting:
         "A Goat year hums while it works. It's no kin and no enemy. Speak more softly than you think you need to, then half of that.",
-      wood: "Cradles, flutes, picture frames: it's kindly wood, and you hold the knife. Make something useful for a person you like. The first orders come from their aunt.",
-      fire: "A slow oven, set to your discomfort. The limit here is other people's feelings, and the fire is real enough. One teasing remark costs a week. Budget for two.",
+      wood: "It's kindly wood this time: useful, pretty things for people you like. Build one for a friend and do it properly. The first paid order comes from the friend's aunt, who knows everyone.",
+      fire: "The fire here is other people's feelings, and one teasing remark costs you a week. Count to ten before each joke. Those that still seem funny at nine may be told at home.",
       earth:
-        "You're handed a lump of good earth and nobody watches what you make. It's the rarest gift. Shut the door, take a month, and don't show it to the first who knocks.",
+        "Somebody hands you good earth and doesn't hover: a small grant, a quiet room, no weekly report. That's rare. Take the full month, and show nothing to the first person who knocks.",
       metal:
-        "Someone gentle owns the same metal tools and uses them to hang wind chimes. Don't laugh. Ask how much the chimes bring in, then close your mouth and pass the pliers.",
+        "A gentle soul takes the same metal as you and makes wind chimes. Before you laugh, find out what the chimes bring in. Then ask, politely, whether they could use a partner.",
       water:
-        "They need cheering up, and you can't see a long face without doing a trick. It drinks you dry as water does a sponge. One show a day, matinee only.",
+        "They need cheering up, and you can't see a long face without doing a trick. It soaks up your water like a sponge. One show a day, matinee only, and eat lunch alone.",
     },
     monkey: {
       meeting:
         "Your own year, so every mirror pulls a face before you do. Half of your rivals this time are ideas you had yourself.",
-      wood: "You may saw all the wood you like, so long as you sit on the trunk side. Finish the oldest thing in the shed. Varnish it. Invite those who were told it was nearly done.",
-      fire: "The heat is on your own hide. Fire in a year of your own means someone checks your work, all of it. Leave out the clever parts for once. The plain ones pass, and they hold.",
+      wood: "You may cut any wood this year except the branch you're sitting on. So no new schemes. Finish the oldest thing in the shed, varnish it, and invite whoever said you wouldn't.",
+      fire: "Someone checks your work in a year of your own, under a hot light. That's fire on metal. Leave out the clever parts for once. The plain ones pass, and they hold.",
       earth:
-        "A kind year inside a strict one: earth pads your falls. Old favors come back, in soup, leads and a spare room. Use the room to sort the attic of your half-built schemes.",
+        "Within a strict year, this earth is kind: old favors come back as leads, soup and a spare room. Use the room to sort your half-built schemes into keep, sell and bury.",
       metal:
-        "You against you, with a grin: metal meets metal on a tightrope. Each bluff of yours will be called by somebody with the same teeth. Play it straight and you'll be the only surprise in town.",
+        "Metal meets metal, and the rival across the table has your grin. Any bluff will be called by someone who'd have tried it too. Play it straight, and you'll be the surprise.",
       water:
-        "The tap's open and it's your year, so nobody thinks to close it. Your water runs for all. Give the spare key of your calendar to a boring friend who says no for a living.",
+        "The tap's open all year, and everyone brings a cup for your water. You won't close it yourself. Hand your calendar to a friend who enjoys saying no, and pay in lunches.",
     },
     rooster: {
       meeting:
         "A Rooster year runs on the bell and you run on the hunch. You're both metal and you can share a workshop, with a line of tape down the middle.",
-      wood: "They've marked where to cut, so for once you needn't guess. The wood is straight, the drawing's dull, and the money's good. Do it exactly. Then show them the better one you made at lunch.",
-      fire: "A whistle, a rule, a blast of fire. Your shortcuts get written up, with arrows. Ask to have one of them made official. They're so keen on forms that they'll do it.",
+      wood: "They've marked the line where this wood is to be cut, so for once you needn't guess. Follow the plan exactly, and get paid. Then show them the better one you drew at lunch.",
+      fire: "A whistle blows, and your shortcut gets written up, with arrows. Fire like this loves a form. Fill one in, and propose the shortcut as the new standard. They may well adopt it.",
       earth:
-        "Neat heaps of earth, all labeled for your use. A tidy person has saved you nine weeks of digging. Thank them in their own style, with a table, and the tenth week is theirs.",
+        "A tidy colleague hands you heaps of earth, neatly labeled: the research that would have taken you nine weeks. Say thanks with a table of results. It's the bouquet they'd choose.",
       metal:
-        "So much sharp metal, so little bread. It's a year of experts, and each is sharper than the next. Be the one who makes them laugh at ten past four, then present.",
+        "It's a year of experts, with so much sharp metal in the room that nobody laughs. Be the one who explains it simply, at four on a Friday. People will remember your version.",
       water:
-        "You think aloud, they type. Your wits turn to water and theirs to procedure. Ask for a royalty on step six, since it's plainly yours, and wave at the rest.",
+        "You think aloud, they type, and your wit runs like water into their procedures. Fine. But ask for your name beside step six, since it's plainly yours and steps get audited.",
     },
     dog: {
       meeting:
         "A Dog year asks if you meant it. There's no feud, though you'll be looked at for a long while before you're believed. Let them look.",
-      wood: "The fence needs mending and everyone knows who bent it. You have the hammer and the wood is stacked. Do it before they ask. It's the cheapest good name you'll ever buy.",
-      fire: "An honest fire, and you're the marshmallow. They want the unfunny answer, under oath or near it. Have it ready, keep to it, and you'll find the limit stops at your fingertips.",
+      wood: "The fence is broken, and everybody knows who leaned on it. The wood's stacked and you have a hammer. Mend it before they ask. It's the cheapest good name you'll ever buy.",
+      fire: "You'll be asked a straight question in front of people, and only a straight answer puts out this fire. Have it ready. No jokes, no detours, and the whole thing's over by noon.",
       earth:
-        "Loyal earth: it holds you up even when you've been a clown about it. Somebody vouches for you this year. Learn who it was and pay them back with a deed, not a bit.",
+        "Someone loyal vouches for you this year, in spite of all the clowning. That's earth you can stand on. Find out who it was, and repay them with a favor, on time.",
       metal:
-        "They've set a watch, and it wears your metal. An internal auditor with a sense of humor turns up. Make friends, but show everything. The second part is what makes you friends.",
+        "An auditor with your sense of humor turns up, sharp metal with a kind face. Show everything, even the bottom drawer. The jokes make you friends. The drawer makes you trusted.",
       water:
-        "You fetch, and fetch, and fetch. It's sweet how they trust you with the water now. Before you tip over, teach two others the way to the well, and retire for good.",
+        "They trust you at last, so they ask, and ask again, and you carry water all day. Teach two others the way to the well. Then retire from it, with a short speech.",
     },
     pig: {
       meeting:
         "The Pig year harms you in a friendly way: a loan, a laugh, a hug that's taken back later. Be plain about money, at once, and twice.",
-      wood: "You trim their tree and somebody misses the branch. It's good wood, and you'd asked, sort of. Next time have them hold the ladder. A witness with sap on both hands never complains.",
-      fire: "The misunderstanding comes with fire: a warm friend, a hot letter. Limits follow. Don't be clever. Say what you owe, when you'll pay, and put your phone number beneath it.",
+      wood: "You trim a friend's tree, and one branch too many comes off. It was good wood. Next time have them point, with a witness there, before you cut. Send a photo afterward.",
+      fire: "A misunderstanding with a warm friend heats up, and the fire brings limits: a stern letter, a closed account. Don't be clever. Say what you owe, name the day, and pay before it.",
       earth:
-        "Under the crossed wires lies rich earth. The soft-hearted partner who sulks at you has the very thing you need. Apologize first, ask second, and let a day go by between.",
+        "Under the crossed wires there's rich earth. The partner who's sulking has just the thing you need. Apologize first, wait a whole day, and only then ask for it.",
       metal:
-        "Both hands are in the cookie jar, and both are metal. Some other charmer has told your client the same story. Show the real sums to the client, with crumbs, and be the one who's kept.",
+        "A charming rival of the same metal told your client the same story with other numbers. Show the client the real ones, crumbs and all. Honest sums are the one trick they haven't seen.",
       water:
-        "You give away the goods with a joke and it's lapped up like water at a trough. Later it's said that you sold it. Send a note that says gift. Keep the carbon.",
+        "You give the work away with a joke, it's lapped up like water, and later somebody says you sold it. When it's free, send a note that says so. Keep a copy.",
     },
   },
   months: {
