@@ -50,7 +50,7 @@ export const dog: SignOutlook = {
       metal:
         "Handmade things take it out of you. There's metal to be shaped, finely, and the fine work is on your desk. Do three, beautifully, and let your partner sell them as a limited set.",
       water:
-        "The pair of you can guide this water to a mill. It takes a plan for the dry month and one for the flood. Draw both on one page, then go and look at the wheel.",
+        "The two of you can guide this water, which is to say money in a year when it won't stay put. Draw up one plan for the dry month and one for the flood. Keep both on one page.",
     },
     dragon: {
       meeting:
@@ -68,30 +68,30 @@ export const dog: SignOutlook = {
       meeting:
         "A Snake year is quiet company. It tells you little, and nothing binds you. Ask the one direct question you've got, then take its short answer as a compliment.",
       wood: "There's ivy on the gate. Slow wood, clever limits: a policy that no one announced has been in force since March. Ask for it in print. What's in print, you can keep or fight.",
-      fire: "Your earth soaks up this fire as a lizard does. A shrewd elder takes an interest in your future. Meet every month, bring one question, and act on what you hear before the next.",
+      fire: "A shrewd elder takes an interest in your future, and your earth soaks up that fire like a wall in the sun. Meet once a month, bring one question, and act on the answer before the next.",
       earth:
         "Earth on earth, in the dark. Somebody else has been promised your post, with equal sincerity. Ask who decides and by when. Then make a single, calm case, on a single sheet.",
       metal:
         "The secret project runs on your steadiness, and secrecy means nobody sees you do it. Metal out, nothing in. Keep a log with dates in your drawer, for the day it's safe to shine.",
       water:
-        "You can read this water even if it hides the bottom. Someone's story has a leak. Don't bark. Walk its banks for a month, put a stick where it rises, and report the sticks.",
+        "Somebody's story has a leak, and you can trace this water even where it hides the bottom. Don't bark. Write down each detail that changes, for one month, and then show them the list.",
     },
     horse: {
       meeting:
         "The Horse year gallops, and it's on your side: another of your trine, hot and hopeful. Somebody should count the heads at each stop. It's you, and it's fun.",
-      wood: "They've planted flags in your flower bed. Wood from a friend still limits where you dig, so agree on the beds. Give the Horse the front yard and keep the back gate.",
+      wood: "Friends have planted their project in the middle of yours. It's well meant, but the wood limits where you can dig. Agree on who decides what, by Friday, and give them the front page.",
       fire: "Fire from a friend is the best your earth gets. It may be the year to run for something: chair, steward, school board. Let the loud ones nominate you and keep your speech to a minute.",
       earth:
         "The same team, the same earth, twelve captains. Everyone here is loyal, and loyal to a different plan. Have them vote by hand, outdoors, and then tie the winners together for the first mile.",
       metal:
-        "All those races need medals, and your ground is where the metal is. You'll organize three events too many. Pick the one for the children, and pass on the clipboard for the rest.",
+        "All those races need medals, and it's your earth that holds the metal. You'll end up with three events too many. Keep the one for the children, and hand the clipboard on for the rest.",
       water:
         "A splash at full speed. The rush has left standing water in the books, and you can drain it. Chase the debts for the whole pack, by phone, with a kind voice and a list.",
     },
     goat: {
       meeting:
         "A Goat year rubs you the wrong way twice: manners fray and agreements slip. Say what you mean in soft words, and hold on to the signed copy.",
-      wood: "They've hung a swing on your best beam. The wood gives and so must you. Decide which of your rules protects people and which one only protects you from swings.",
+      wood: "They'd like to hang a swing from your best rule, and this time the wood gives. So must you. Decide which of your rules protects people, and which just protects you from swings.",
       fire: "A kind fire, after a chilly start. Someone you'd quarreled with puts in a word for you, warmly. Don't ask why. Bring over a plant and pick up where the two of you left off.",
       earth:
         "Sore earth, both sides of the fence. A shared budget line has you counting each other's stamps. Split the line in two, even if it costs more, and get back to waving in the mornings.",
@@ -103,8 +103,8 @@ export const dog: SignOutlook = {
     monkey: {
       meeting:
         "A Monkey year plays, and you keep an eye on the wallet. You aren't at odds: it shows you a shortcut, you find out who'd be on the road.",
-      wood: "It swings from your rafters. This wood is full of pranks with a purpose, and one of them limits your reach. Learn the new tool before they make you, in secret, with the sound off.",
-      fire: "Their fire leaves you with a lamp: it's help by accident. Some joke project of theirs funds your serious one. Accept with a straight face, and put the bananas in the report.",
+      wood: "The pranks have a purpose this time: a new tool takes over half of what you check, and that wood is here to stay. Learn it in secret, before they make you, with the sound off.",
+      fire: "It's help by accident: somebody's joke project earns real money, and its fire warms your serious one. Accept with a straight face. Thank them in the annual report, under sponsors.",
       earth:
         "Your earth and theirs are mixed in one sandbox. A quick colleague has built on your corner. It's quite good, too. Ask for a window facing your way, and share the bucket.",
       metal:

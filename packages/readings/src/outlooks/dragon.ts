@@ -22,7 +22,7 @@ export const dragon: SignOutlook = {
       wood: "There's a tree on your building line, and it has legal standing. The wood of this one wins. Move the wall by a yard and hold the opening under the tree.",
       fire: "It snorts, yet it stokes. The fire beneath you comes from plain people who like what you stand for. Visit them where they work, in boots, and carry something.",
       earth:
-        "Two kinds of earth, and one set of cows. Your plan and the old plan claim the same field. Give them the grazing and keep the air rights.",
+        "Your plan and the old plan claim the same field: two kinds of earth, one set of cows. Give them the grazing this year. Keep the right to build, in writing, from the year after.",
       metal:
         "This year digs in your earth for metal, and each quarter it wants a little more. You've begun to sound hollow on calls. Name one number you'll deliver by December, and stop there.",
       water:
@@ -38,7 +38,7 @@ export const dragon: SignOutlook = {
       metal:
         "They want all the metal in your hills at once, for a fight that you'd call a skirmish. Lend people, don't give them. Put the date on which they come home in the contract.",
       water:
-        "High water, and a crowd on the wrong side. You could be either the dam or the bridge. Bridges get named after people, so see to the bolts.",
+        "A flood of work rises, and a crowd stands on the far side. You can hold this water back or build over it. Build: one joint plan, on one page. Bridges get named after people.",
     },
     rabbit: {
       meeting:
@@ -55,7 +55,7 @@ export const dragon: SignOutlook = {
     dragon: {
       meeting:
         "The sky's full of you this year. By custom it punishes its namesake, so be careful with permits, and polite to anyone with a stamp.",
-      wood: "The Wood of your own year has roots in your pride. It'll hold you to each word you've carved above a door. Go around with a chisel and take out two.",
+      wood: "In your own year the wood puts its roots into your pride, and you'll be held to every word you carved above a door. Go around with a chisel, and take out two promises.",
       fire: "It's your own year and somebody has lit a friendly fire. Use the light to look at the house you already own. Ask three guests what seems crooked, and have that mended by fall.",
       earth:
         "It's earth three times over: the sign, the year, the element. You couldn't be moved with a crane. Fine. Spend it teaching: a hill is a good place for a school.",

@@ -12,7 +12,7 @@ export const goat: SignOutlook = {
       earth:
         "There's another soft soul in the office, with a smaller salary, on the same bit of earth. Someone compares you. Compare notes first, with tea, and go in together.",
       metal:
-        "Every kindness is entered under overhead. Your earth turns to metal for them, by the ounce. Keep one basket of hours that's never on the sheet, and tell no one what's in it.",
+        "Your kindness is booked under overhead. Draft by draft your earth turns out metal for them, by the ounce and for nothing. Write down each favor for a month, and show your boss the total.",
       water:
         "The leak is in the petty cash, and they ask you to stop that water because nobody shouts at you. Two quiet days with the receipts will do it. Afterward even the accountants wave.",
     },
@@ -26,7 +26,7 @@ export const goat: SignOutlook = {
       metal:
         "They dig metal out of your earth with a heavy tool: more output, more duty, no flowers. Give an honest day's work each day. At five, close the laptop and go be a meadow.",
       water:
-        "In all that stamping they've burst a pipe. Water is what you can manage, calmly, on your knees. When it's dry they'll look at you differently. Use that look within a week.",
+        "With all that stamping about, they've burst a pipe, and water is what you can manage: angry clients, a leaky schedule. Calm them one call at a time. Then ask for your raise within the week.",
     },
     tiger: {
       meeting:
@@ -91,7 +91,7 @@ export const goat: SignOutlook = {
     goat: {
       meeting:
         "It's your own year, and the wind blows through the wool. Old hurts and old gifts come home together. Open the second bag first.",
-      wood: "In your own year a branch comes in by the window: a limit you didn't choose and can't cut. Live with that wood. Rearrange the week around it, drop one regular meeting, and hang your hat there.",
+      wood: "A limit grows into your own year, like a branch through the window: wood that you didn't choose and can't cut. Rearrange the week around it, drop one meeting, and hang your hat there.",
       fire: "Somebody's left the oven on for you, all year. Fire in your own year is a rare kindness, so tell people what you're making. They ask because they'd like to buy it.",
       earth:
         "The sign and the year are both earth, and both soft. Nothing moves unless it's pushed. Ask a friend with elbows to come by each Monday and ask what you've billed.",
@@ -103,7 +103,7 @@ export const goat: SignOutlook = {
     monkey: {
       meeting:
         "A Monkey year tickles. It isn't meant as an insult, nor as a plan. Laugh where you can and ask for the rest in writing.",
-      wood: "Clever people have built a slide off your roof. It's fun, and the planks are yours. Where wood meets earth, somebody has to say how far. Say which of your hours they may use, then try the slide.",
+      wood: "Clever colleagues have nailed their new project to your week, and the wood sits there as a limit. It's fun, and those hours were yours. Say which ones they may use, then enjoy the ride.",
       fire: "Somebody plays a prank on your gloom, and its fire warms you: a silly team, a costume, a prize. Join in for a month. One of the jokers will send you a client you'd never have met.",
       earth:
         "The sandbox again, and a clever child with your bucket. Someone's made a joke of your idea and the joke sells. Ask for half. They'll say yes, out of surprise.",
@@ -120,14 +120,14 @@ export const goat: SignOutlook = {
       earth:
         "Neat rows of earth, and there's a name on every row but yours. The others filled in the form. Fill in the form. It asks for your hours and your prices, and for nothing you'd mind.",
       metal:
-        "You're asked to make the medals rather than wear them, and it's your metal. Each has to follow a rule. Charge for the medal, charge for the rule, and hand in both by Thursday noon.",
+        "You're asked to make the medals and not to wear one, and it's your metal. Each has to be perfect by Thursday. Charge for the medal, charge for the hurry, and keep one for yourself.",
       water:
         "Somebody spilled ink in the ledger, and only you can blot that water kindly. Find the page, fix it, and speak to the one who did it, alone. That person will remember who kept quiet.",
     },
     dog: {
       meeting:
         "A Dog year finds you wanting, and what you agreed on frays. Show up for the small things, early, with the key. It's how the sore spot heals.",
-      wood: "A fence, a sign, a sense of duty. Loyal wood leans on you from all sides. You'll be asked to take a stand. Take a small one, by the gate, with flowers.",
+      wood: "Loyal wood leans on you from all sides: petitions, committees, a matter of principle. You'll be asked to take a stand. Take a small one that you can keep, and bring flowers.",
       fire: "There's an apology in the mail and a log fire with it. The one who was stern last fall has thought it over. Go. Don't bring up the fall. Bring wool.",
       earth:
         "You want care, they want rules, and it's one patch of earth for both. Neither of you will give it up. Bring in a cheerful third person, start something small, and leave the principles for winter.",

@@ -7,146 +7,146 @@ export const horse: SignOutlook = {
     rat: {
       meeting:
         "A Rat year is the far end of the wheel, a clash. It changes the course while you're at full gallop, from outside. Leave air in each plan, and carry a map.",
-      wood: "You're knocked sideways, straight into a pile of wood. A stranger makes you a hasty offer, and it warms you. Ask for it by email and sleep on it once before you jump.",
-      fire: "It's your fire against a cold wind and there's a crowd warming its hands at it. Others were unseated as well. Form a team of them by Easter, and let the slowest one keep the list.",
+      wood: "The change throws you sideways, straight into a pile of wood: a stranger makes you a hasty offer, and it warms you. Ask to see it by email. Sleep on it once before you jump.",
+      fire: "Others were unseated along with you, and they're as hot under the collar. That much fire needs a shape. Gather them into a team by Easter, and let the slowest of them keep the list.",
       earth:
-        "You lose the road and give your heat to the ground. Everyone wants you to explain the new course. Do three talks, the best you have, then put your feet up for a week.",
+        "The course has changed, and everybody wants you to explain it. Your fire goes into that ground, talk after talk. Give the three best, send the slides to all others, and put your feet up.",
       metal:
-        "Someone has changed the locks, so there's metal to bend, and your fire can do it, with sweat. Pick a single lock: one contract, one permit. Work on it for an hour daily before the others are up.",
+        "Someone changed the locks, so there's metal to bend, and your fire can do it with sweat. Choose one contract that matters. Work on it for an hour daily before the office fills.",
       water:
-        "The wind's against you and it's raining. Water puts limits on your pace at the very moment of change. Take the train for once. Read on it. Arrive dry, on time, with the sums done.",
+        "The wind's against you, and now it rains. Water sets the speed limit this year, right as the road turns. Take the train, read the file on the way, and arrive with the sums done.",
     },
     ox: {
       meeting:
         "An Ox year harms you by inches: you said soon, they wrote June. Put each date in plain digits, and have them read it back to you, grumbling.",
-      wood: "A slow team turns up with dry wood for your fire and no smile. Take the help and thank them in their own slow way: in writing, with cake. Next winter they'll bring more.",
-      fire: "Someone with fire just like yours works in the same barn, and the boss mixes the two of you up. Sign your work in color. Laugh about the first three mistakes, and correct the fourth.",
+      wood: "A slow team brings dry wood for your fire, with no smile. Accept it, and thank them their way: in writing, with cake. They'll be back next winter with twice as much.",
+      fire: "A colleague has fire just like yours, and the boss mixes the two of you up. Sign your work in color. Laugh off the first three mistakes, and correct the fourth in front of everyone.",
       earth:
-        "Your fire heats their whole barn and gets told to wipe its feet. Earth is like that. Ask that your part be written on the board by the door, or they'll only remember the mud.",
+        "Your fire heats the whole barn, and they tell you to wipe your feet. Ask to have your part written on the board by the door. Otherwise the mud is all they'll recall.",
       metal:
-        "A chain, a ring, a rusty gate: old metal from old misunderstandings. You have the heat to open it. Ring the client who left in a huff. Start with sorry, end with a date.",
+        "An old misunderstanding has hardened into metal: a client left in a huff, and the account rusts shut. You have the heat to open it. Call them. Start with sorry, and end with a date.",
       water:
-        "They hold up a hand, and it's wet. A rule you'd never read stops your best deal of the year. Fetch a patient person. Let that person talk, while you hold the umbrella.",
+        "A rule you never read stops the best deal of your year. That's how water works. Find a patient colleague who knows the book, let them do the talking, and carry their umbrella.",
     },
     tiger: {
       meeting:
         "The Tiger is of your trine and just as bad at waiting. In its year you have a friend at the front, so charge together, with a banker behind you.",
-      wood: "Wood falls your way from all directions: tips, grants, volunteers. You could carry ten pieces and drop nine. Pick the three longest, say no thanks to the rest, and get moving.",
-      fire: "Two fires and a dry hill. Nothing's going to stop the pair of you, and that's the bit to think about. Agree on where the fire break is before you light up.",
+      wood: "Wood comes at you from all directions: tips, grants, volunteers. You could pick up ten pieces and drop nine. Choose the three longest, say a warm no to the rest, and move.",
+      fire: "You and a bold friend, two fires on a dry hill, and nobody's going to stop you. That's the problem. Before the launch, agree on what would make you both quit.",
       earth:
-        "Your friend conquers it and you warm it for the settlers. A lot goes out of you to ground that isn't yours. Ask for a plot with your name and a fence.",
+        "Your friend conquers new earth, and you warm it up for the people who move in. It's a lot of fire for a thank-you. Ask for a share of the plot before the ribbon is cut.",
       metal:
-        "A contract that defeated the last two teams is stiff old metal, and you have the fire for it, with a friend who doesn't mind noise. Take it on. Agree on the price of overtime first.",
+        "A contract that beat the last two teams is stiff old metal, and you've got the fire for it. Your loud friend can hold the other end. Take it on, with overtime priced in advance.",
       water:
-        "A brave friend, a big river, one leaky boat. The water this year is a rule from head office. Sit still, both of you, until it's signed, and use the weeks to fix the boat.",
+        "You're both ready to go, and the head office floods the road with a new rule. Water like that drops by summer. Sit still until it's signed, and use the weeks to test what you built.",
     },
     rabbit: {
       meeting:
-        "A Rabbit year unpicks a stitch in what you've agreed upon. You moved the hour, it moved the table. Confirm the small print of lunch the day before.",
-      wood: "Soft wood, split fine, brought in by a person with nice hands. It lights at once. Ask what they'd like in return. It's usually that you'd stay until the end.",
-      fire: "Two fires at one garden party: you and another live wire were promised the same corner. Give it up gladly, out loud, and you'll be asked to light the next one.",
+        "A Rabbit year unpicks a stitch in what you had agreed: you moved the hour, it moved the table. Tradition calls it a break, the mildest of tensions. Confirm everything the day before.",
+      wood: "A tactful colleague splits the wood fine and carries it in, so your project lights at once. Ask what they'd like in return. It'll be that you stay to the end of the meeting.",
+      fire: "Two live wires were promised the same corner office, and you're one. There's too much fire for one room. Give it up gladly, in public, and the next corner goes to you.",
       earth:
-        "Your fire goes into flower pots. They bloom, and the gardener gets the thanks. Bring the buyers over yourself, and introduce yourself by what you did.",
+        "Your fire goes into somebody's flower pots. They bloom, and the gardener takes the bow. Bring the buyers in yourself, and introduce yourself by what you did for the flowers.",
       metal:
-        "A small, fiddly lock of metal, and you with your big hands. Your fire can open it at half speed. Ask a patient colleague to stand next to you and count.",
+        "It's a small, fiddly piece of metal: an agreement that fails on one clause. Your fire is enough, at half speed. Ask a careful colleague to sit beside you and read each line aloud.",
       water:
-        "Dew on the track: this water is a polite no. You find the line with your nose, since nobody likes to point. Ask where the other lines are. They'll be touched, and show you.",
+        "The rule is a polite one, mere dew, and you've trampled it already. Nobody likes to point at water. Ask where the other lines are. They'll be so touched that they draw you a map.",
     },
     dragon: {
       meeting:
-        "A Dragon year puts up a stage wherever you happen to stop. No strings. Jump up, say your piece, get paid, and be out of town before the second act.",
-      wood: "Someone grand is building, and you may burn the leftover wood. It's more fuel than you've ever had. Promise them one fast job rather than four, and finish before they change the plan.",
-      fire: "A parade of torches, and yours is one fire among many. Nobody can see who carries you. Turn into a side street, take one smaller client, and be the only light there.",
+        "A Dragon year puts up a stage wherever you happen to stop. There's no bond and no quarrel. Say your piece, get paid, and be out of town before the second act.",
+      wood: "Someone grand is building, and you may burn all the wood that's left over. That's more backing than you've ever had. Promise one fast result, and deliver before they change the plan.",
+      fire: "It's a parade of torches, and your fire is one among a hundred. Nobody can see whose it is. Turn into a side street, find one smaller client, and be the only light there.",
       earth:
-        "They found a city on your fire, shift after shift, and earth doesn't say thanks. Have your hours signed each week by someone with an office. It's the signature that gets remembered.",
+        "They found a city on your fire, shift after shift, and earth never says thanks. Have your hours signed each week by someone with an office. In the end it's the signature that counts.",
       metal:
-        "They've ordered a crown, and it takes a fire like yours to make that metal behave. Quote high, deliver in pieces, and get paid per piece. Crowns get canceled.",
+        "They've ordered a crown, and only a fire like yours will make that metal behave. Quote high. Deliver in pieces and get paid for each, because crowns are often canceled.",
       water:
-        "The plan is so large that it needs rules for running: water on all sides. Read the part about exceptions. Most of what you want is behind a door that nobody has tried.",
+        "The plan's so large that there's now a rule for running in the halls. That's water on every side. Read the section on exceptions. Hardly anyone has, and most of what you want is in it.",
     },
     snake: {
       meeting:
         "A Snake year is warm on you and thinks twice as long. You share an element, and little more. Ask what it sees ahead, then count to ninety.",
-      wood: "A quiet hand adds wood to your fire each evening, so quietly that you never noticed. Someone senior has been clearing your path. Find out who, visit them, and sit still for an hour.",
-      fire: "You and they share a fire under one roof. They simmer, you boil. On the joint project, take the customers and leave them the recipe. Don't ask about the knives.",
+      wood: "Someone senior has been adding wood to your fire, so quietly that you never noticed. Find out who cleared your path. Pay them a visit, sit for a whole hour, and ask what comes next.",
+      fire: "Two fires share a kitchen: they simmer, you boil. On the joint project, take the customers and leave them the recipe. You'd both be bored by the other's half.",
       earth:
-        "Your fire has been warming somebody else's earth, and all it got you is a year older. Move the effort to one thing with your name on it that will still be there next fall.",
+        "Your fire has been warming somebody else's earth, and all you've got from it is a year older. Move the effort to one thing that will still carry your name next fall.",
       metal:
-        "A stubborn deal is metal, coiled tight. It gives if you hold the fire to it and don't wave. Make your offer, stop talking, and let the silence do its full ninety seconds.",
+        "A stubborn deal is cold metal, coiled up tight. It gives way to steady fire, never to waving arms. Make the offer, stop talking, and let the silence do its full ninety seconds.",
       water:
-        "Someone wise turns the tap and never says why. Your pace is cut by a third. Do the other two-thirds so well that they forget there was a plan for three.",
+        "Somebody wise turns the tap and doesn't say why, and your pace drops by a third. Take that as advice. Do the other two-thirds so well that nobody misses what was cut.",
     },
     horse: {
       meeting:
         "Your own year, and it's hard on its own. The race is against a horse with your name, and it bites. Walk the course before the flag.",
-      wood: "There's hay in the loft in your own year. Wood's your friend now, an old one. Let somebody who knew you when you were clumsy help you mend what you broke.",
-      fire: "It's fire three times: you, the year and its element. That could light a county or burn a barn. Choose one project, put sand around it with dates and a budget, and burn that.",
+      wood: "There's hay in the loft in your own year. Wood arrives through someone who knew you when you were clumsy. Let them help you mend the thing that you broke in a hurry.",
+      fire: "It's fire three times: your sign, the year, the element. That could light a county or burn a barn. Choose one project, fence it with dates and a budget, and burn nothing else.",
       earth:
-        "You run, it drinks. All the heat of your year goes to ground that'll be green for others. That's no loss if you choose the field. Choose a young person, and teach.",
+        "All that running heats ground that others will plant. In a year of your own, your fire leaves earth behind it, so choose the field. Pick one young colleague, and teach them everything.",
       metal:
-        "In your own year, the metal that your fire must bend is a bad habit of yours. It's nailed on. Hire a coach, a clerk or a very frank cousin to hold the other end.",
+        "In your own year, the metal that your fire has to bend is a habit of yours, and it's nailed on. Hire a coach, or ask a very frank cousin to hold the other end.",
       water:
-        "In your own year they send the rain, and red mud to the knee. Each limit you meet is one you set for others. Keep it, with a grin. They're watching for the grin.",
+        "Your own year comes with rain, and mud to the knee. Each rule you meet is one that you made for other people. Keep it with a grin. They're watching for the grin.",
     },
     goat: {
       meeting:
         "A Goat year puts the one who suits you best on the other end of the rope. With a partner like that, you can run and come home.",
-      wood: "Apple wood, and someone to sit there with. Your partner brings in people who bring in fuel. Make the thing you have both talked about since school, and price it properly.",
-      fire: "Two hearths, a kind friend, too many guests. Others as warm as you are after the same kind heart. Be the one who washes up. It's been known to settle the matter.",
+      wood: "Sweet wood, and somebody to sit by the fire with. Your partner knows people who bring their own fuel. Make the thing the two of you have discussed since school, and price it properly.",
+      fire: "Everybody with fire in them is after your kind-hearted partner this year. You won't win by talking louder. Be the one who does the dishes. It settles the matter sooner than you'd think.",
       earth:
-        "You two make pots. Your fire and that earth were meant for it, and they sell. The catch is that you're the oven. Close on Mondays, with a sign your partner paints.",
+        "You two make pots: your fire, that earth, and they sell. The catch is that you're the oven. Close on Mondays, and let your partner paint the sign that says so.",
       metal:
-        "Thin sweet metal, a music box. It needs a low flame and an ear. Let your partner say when it's done. On your own you'd have melted the tune by noon.",
+        "The metal is thin, like a music box, and wants a low flame. Let your partner say when it's done. Alone, you'd have melted the tune by noon and called it a prototype.",
       water:
-        "It pours on the picnic. The permit's refused by someone sad. Let your partner go in alone with the cake, and wait in the car with your good ideas.",
+        "It rains on the picnic, and somebody sad refuses the permit. You can't outrun water. Send your partner in alone with the cake, and wait in the car with your good ideas.",
     },
     monkey: {
       meeting:
-        "A Monkey year swings, you gallop, nobody signs. There's nothing between you but noise. Make one firm deal with it in January and be amused by the rest.",
-      wood: "Odd wood, bright fire: the silliest lead of the year pays, maybe a puppet theater or a goat yoga chain. Call them back before you've stopped laughing.",
-      fire: "Two fires on one stage: a quick wit wants your audience, and the crowd enjoys the contest. Sell tickets to it. Agree on the split behind the curtain, before the first joke.",
+        "A Monkey year swings, you gallop, and nobody signs anything. There's nothing between you but noise. Make one firm deal with it in January, and be amused by the rest.",
+      wood: "Odd wood burns bright: the silliest lead of the year is the one that pays, maybe a puppet theater or a llama farm. Call them back before you've stopped laughing.",
+      fire: "Two fires on one stage: a quick wit wants your audience, and the crowd enjoys the contest. Sell tickets to it. Just agree on the split before the first joke.",
       earth:
-        "Your fire is the stage light, and the earth gets the applause for other people's tricks. Ask to be on the poster. It's a small poster, so ask this week.",
+        "Your fire is the spotlight, and the applause goes to somebody else's tricks. So much heat, so little earth of your own. Ask to be named on the poster. It's a small poster, so ask this week.",
       metal:
-        "Thin metal, sharp at the edges: you could melt the whole deal with your fire, and they know it. So don't. Hold the heat, name the price once, and wait for the bell.",
+        "The deal is thin metal, sharp at the edges. You could melt the whole thing with your fire, and they know it, so don't. Name the price once, calmly, and wait for them to call.",
       water:
-        "A bucket of water over the door, and a new rule about running in the hall. Take the splash with a grin. Then ask who designed the bucket, since you have a customer for it.",
+        "There's a bucket of water over the door, and a new rule about running. Take the splash with a grin. Then find out who built it, because you have a client for a mind like that.",
     },
     rooster: {
       meeting:
         "A Rooster year times you with a stopwatch that works. It isn't an enemy. Let it hold the watch; you'd only have run with it.",
-      wood: "They've counted the logs, and each piece of wood is for your fire. It's exact help, in writing, on Thursdays. Ask for it by the unit, say what it's for, and you'll be warm through March.",
-      fire: "Beacons, with permits. There are many as bright as you and they've passed a test. Take the test. You'll come in last in spelling, and get the job.",
+      wood: "They've counted the logs, and every stick of that wood is meant for your fire. It's exact help, on Thursdays. Say how much you need and what for, and you'll be warm until spring.",
+      fire: "The field is full of people as bright as you, and each has passed a test. It's fire with a permit. Take the test. You'll come last in spelling, and you'll get the job.",
       earth:
-        "You pound the track flat and get a report on dust. It's your energy in that neat ground. Ask that they count the miles as well as the holes.",
+        "You pound the track flat, and what you get back is a report on dust. All that fire is in their neat earth. Ask them to count the miles as well as the holes.",
       metal:
-        "A vault with nine bolts: your fire needs six months for that metal. Stay for all six. They're testing whether you stay, and behind it is the account nobody else could open.",
+        "Behind nine bolts of metal lies the account nobody else could open. Your fire needs six months for it. Stay for all six, since what they're testing is whether you stay.",
       water:
-        "They've put a bylaw on your road, and a puddle on the bylaw. You'll be stopped at each crossing. Leave an hour earlier every day. It's humbling, and you'll see the sunrise.",
+        "There's a form at each crossing and a puddle on each form. With that much water on the road you'll be stopped daily. Leave an hour early. It's humbling, and the sunrise is free.",
     },
     dog: {
       meeting:
         "A Dog year runs with you and looks back for the others. You're of one trine, so choose an aim that's fair, and you'll never run alone.",
-      wood: "Old favors come home as wood for your fire: people you helped once and forgot. Build it for somebody else this time, a younger colleague perhaps, and see how many bring a stick.",
-      fire: "Everyone's on fire for the cause and you're the loudest. There's one front row and it's full of friends. Take the second row. You can see their faces from there.",
+      wood: "Old favors come home as wood for your fire, from people you helped once and forgot. Spend it on somebody else, a younger colleague perhaps, and see how many more bring a stick.",
+      fire: "Everyone here is on fire for the cause, and the front row is full of friends. Take the second row. You'll see their faces from there, and they'll ask you to speak next.",
       earth:
-        "You run till you're glowing and the ground's warm for the whole pack. They'd let you run for ever. Say at noon that you're tired. Nobody here will call it weakness.",
+        "You run until the ground is warm for the whole pack, and they'd let you run for ever. Your fire ends up in that earth. Say at noon that you're tired. Nobody here calls it weakness.",
       metal:
-        "A rusted chain on an honest gate. Your friends hold the gate, your fire softens the metal, and a wrong that was put off for years can be put right. Do it on a weekday.",
+        "A wrong that was put off for years sits on the gate like a rusted chain. Friends hold the gate, and your fire softens the metal. Put it right on an ordinary weekday, without a speech.",
       water:
-        "A flood watch, and the pack says stay. They're right, even if it's dull. Call off the trip, carry sandbags, and find out what your neighbors do on Tuesdays.",
+        "It's flood watch, and your own allies say stay home. They're right about the water, even if it's dull. Call off the trip, and find out what your neighbors do on Tuesdays.",
     },
     pig: {
       meeting:
-        "A Pig year sets another place each time you stand up. It's no relation. Eat, sign the guest book, and sell while the plates are warm.",
-      wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Ask for the introduction you need between the cheese and the coat. They'd been wondering when you would.",
-      fire: "A fire in the yard, nine cooks. They're all as hot as you, and twice as round. Do the fries. Whatever was missing is what people go home and talk about, so be that.",
+        "A Pig year sets another place each time you stand up. It's no relation. Eat, sign the guest book, and mention what you're selling while the plates are warm.",
+      wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Ask for the introduction you need before you leave. They've been wondering when you would.",
+      fire: "Nine cooks around one fire, all as hot as you and twice as loud. Offer the small thing that everybody forgot. It's the fries that people talk about on the way home.",
       earth:
-        "Your fire has gone into their gravy. A good-natured group lives off your energy and hasn't noticed. Ring a bell at ten, say good night, and let them miss you.",
+        "Your fire has gone into their gravy: a good-natured team lives off your energy and hasn't noticed. Ring a bell at six, say good night, and let them miss you a little.",
       metal:
-        "There's a safe full of metal that nobody has opened since the wedding: unpaid bills. Your fire is up to it. Find out what they're owed and collect it for a tenth.",
+        "There's a safe of metal that nobody's opened since the wedding: unpaid bills, all theirs. Your fire is up to it. Offer to collect what they're owed, for a tenth of the sum.",
       water:
-        "It rains soup. This water is a kind no: a soft rule, a wet blanket, a pat on the back. Ask when the answer would be yes. They hadn't thought about it, and you leave with a date.",
+        "The no comes warm this time: a soft rule, a wet blanket, a pat on the back. Water in soup form. Ask when the answer would be yes. They hadn't thought of it, and you'll get a date.",
     },
   },
   months: {
@@ -157,16 +157,16 @@ export const horse: SignOutlook = {
     rabbit:
       "Loose threads in March. The Rabbit month asks you to confirm what you've confirmed. Do it with a joke, and bring your own chair in case.",
     dragon:
-      "Big skies, tall talk. You have no part in the Dragon month, except that the crowd will be there. Take samples. Stand by the exit, where people at last have a free hand.",
+      "Big skies and tall talk. You have no part in the Dragon month except that the crowd will be there, so bring samples. Stand by the exit, where people finally have a hand free.",
     snake:
       "A warm wall and a slow friend. Let the Snake month show you what lies around the bend. Sit with it a whole lunch hour, phone off, and don't finish any sentences.",
     horse:
       "Your own month, sun on your back, and a tendency to bite. Count your pleases. Have the paperwork of May done by the tenth, and you may run until you drop.",
     goat: "The softest month and the best. In July, do what takes two: with a partner from the Goat's month, a plain idea gets a heart. Bring them shade, and stay for the evening.",
     monkey:
-      "Monkeys in the awning. August's month mocks whatever goes straight, so add a loop on purpose. A loop with a customer in it would be ideal.",
+      "August mocks whatever goes in a straight line. In the Monkey month, plan one detour on purpose. Make it a detour past a customer, and nobody can laugh.",
     rooster:
-      "The stopwatch month. Give the Rooster's people one clean result before each weekend. You'll be stunned by how free a Horse is when nobody's asking where it is.",
+      "The Rooster month owns a stopwatch and isn't afraid to use it. Hand in one clean result before each weekend. You'll be stunned at how free a Horse is when nobody has to ask where it is.",
     dog: "Friends with steady eyes. In the Dog month say what you really want to do next year, out loud, to the pack. They'll remember it for you. You'd have lost it by the bend.",
     pig: "Slow roads, full tables. The Pig month isn't yours, and it isn't hard. Sit down twice a day with someone you'd have ridden past. One of them has an order to place.",
   },

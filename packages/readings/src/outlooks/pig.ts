@@ -55,7 +55,7 @@ export const pig: SignOutlook = {
     dragon: {
       meeting:
         "No tie and no feud. A Dragon year thinks big on other people's time, so it's up to you to say where your evening starts.",
-      wood: "Their grand design is all wood and leaf, and your water keeps it green. Good, if it's paid. Put the care of it into your job title by March, or let the ferns take their chances.",
+      wood: "Their grand design is all wood and leaf, and it's your water that keeps it green. Good, if it's paid. Get the care of it into your job title by March, or let somebody else do the watering.",
       fire: "A fire for the gala, and you know how to handle heat. Offer to run the part that feeds people. You'll meet everyone who matters, on a full stomach, which is when they sign.",
       earth:
         "Two kinds of weight: a grand plan and the earth that it's made of. Your room shrinks to make theirs taller. Ask in writing for the space you need, with the number of chairs.",
@@ -79,7 +79,7 @@ export const pig: SignOutlook = {
     horse: {
       meeting:
         "A Horse year is off before you've buttered the toast. No harm in it: wave, finish your toast, and meet it at the next stop with lunch.",
-      wood: "It runs on your hay. Each fast new scheme feeds on water like yours, and the wood crackles. Choose two riders to help and hang a sign on the stable door for the rest.",
+      wood: "Each fast new scheme drinks your water, and the wood shoots up before you've sat down. Choose two people to help, do it well, and tell the others when your desk will be free.",
       fire: "Double heat, and you with a garden hose. Keep to the edge of the fire and cool what you can reach: one customer, one invoice, one colleague in tears. By year's end it's called leadership.",
       earth:
         "The rush hits a wall of earth, and your part of the budget is in it. Good. While the others dig, redo your plan on half a page and have it ready when the road opens.",
@@ -115,14 +115,14 @@ export const pig: SignOutlook = {
     rooster: {
       meeting:
         "A Rooster year inspects your pantry. There's no bad blood, and a bit of order suits you: find the jars with no date on them.",
-      wood: "They want it labeled, and it's growing. Your water feeds a wood of rules that others planted. Offer one evening a month to the handbook, not four, and bring the cake recipe for page one.",
+      wood: "They want everything labeled, and your water feeds a wood of rules that others planted. Offer the handbook one evening a month, and not four. Bring cake, and put the recipe on page one.",
       fire: "There's fire off the whetstone and you have a wet towel. The sharp letter from head office can be answered, calmly, with receipts. Do it within the week. They were counting on you to sulk.",
       earth:
         "Lines chalked on hard earth, and a whistle. You'll be early, you'll be thorough, you'll hate it. Put on music and file for an hour each morning, and by May you're the office miracle.",
       metal:
         "Generous for once: its metal melts into your cup as training, tools and a truly good manager. Sign up for the course with the dull name. It turns out to be about money, and you'll glow.",
       water:
-        "Water drips on the henhouse. Many kind souls apply for the post you want, and there's a scoring sheet. Ask for the sheet, then write one line of proof beside each box.",
+        "Many kind souls apply for the post you want, all the same water, and there's a scoring sheet. Ask to see the sheet. Then write one line of proof beside each box, and skip the modesty.",
     },
     dog: {
       meeting:

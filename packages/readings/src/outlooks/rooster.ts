@@ -12,7 +12,7 @@ export const rooster: SignOutlook = {
       earth:
         "Earth is good to metal: a shy colleague has been saving evidence that you were right. Don't wave it about. Put it in the proposal as an appendix, and let the boss come upon it.",
       metal:
-        "Metal on metal, and small change in between. A new hire checks what you check, faster. Take the hard third of the list for yourself, and write the manual for the rest.",
+        "A new hire checks what you check, in half the time: metal on metal, with small change in between. Take the hard third of the list for yourself. Write the manual for the rest.",
       water:
         "The year drinks your output like water. Everyone wants a copy, a summary, a second pair of eyes. Set office hours from two to four and post them. After four you're a person.",
     },
@@ -32,7 +32,7 @@ export const rooster: SignOutlook = {
       meeting:
         "A Tiger year bursts in with mud on its boots. You share no bond and no feud. Let it take the field, and be waiting at the gate with the score.",
       wood: "All that green timber, and you have the axe. The wood of this year is rough, loud and unfinished, which makes you the finisher. Charge for it by the foot.",
-      fire: "They light torches and you're the tin. Expect bold orders and singed nerves. Ask for each order in a line of writing, and hum while you wait. The fire eats those who shout back.",
+      fire: "They like their orders bold and their fire high, and metal like yours feels the heat first. Don't argue at full volume. Ask for each order in one written line, and do just that line.",
       earth:
         "It digs, you gain. The great adventure turns up solid earth: grants, archives, a client with a filing problem of historic size. Send your offer before the dust has settled.",
       metal:
@@ -56,11 +56,11 @@ export const rooster: SignOutlook = {
       meeting:
         "Your closest tie of all is the Dragon, and a year of its own puts one great partner at your side. It has the dream and you the seating plan.",
       wood: "The wood is theirs, tall as masts, and you've got the plane. Take the boldest of their plans and make it fit through the door. You get the credit for the door.",
-      fire: "Fire tests this friendship with a deadline by the sea of lights. You'll be told to hurry and to smile. Agree on one signal that means stop, and use it no more than twice.",
+      fire: "A grand deadline puts fire under this friendship. You'll be told to hurry, and to smile. Agree with your partner on one signal that means stop, and use it no more than twice.",
       earth:
         "The grandest helper, on the richest earth. If you've ever wanted to run something with flags on it, ask this spring. Bring the timetable and the rain plan, bound.",
       metal:
-        "You're both metal tonight and you both shine. Both names won't fit on the ticket. Offer the larger type, take the box office, and see which of you still smiles in December.",
+        "Two stars of one metal, and the poster has room for a single name. Offer your partner the larger type and take charge of the box office. See who's still smiling in December.",
       water:
         "You make it flow: the guest list, the traffic, the toilets. It takes all the metal you've got, and it runs off as water. Ask your partner for one deputy and two free Sundays.",
     },
@@ -74,7 +74,7 @@ export const rooster: SignOutlook = {
       metal:
         "Two blades of fine metal in one velvet box. You agree so well that no one challenges the sum. Have an outsider add it up, someone rude, before it's printed.",
       water:
-        "You reveal, and the Snake would rather not. Your knowledge runs out of you like water in the meetings of this year. Leave every third question for the corridor, and for a fee.",
+        "Your friends ask and you answer, so your knowledge runs out like water in meeting after meeting. Give them two answers in three. The third is worth a fee, and they'll see why.",
     },
     horse: {
       meeting:
@@ -96,14 +96,14 @@ export const rooster: SignOutlook = {
       earth:
         "Soft ground, well manured. The earth is on your side here: kind people who'd love some order and can't say so. Leave a labeled shelf in the kitchen and see who weeps with joy.",
       metal:
-        "You've met your match in fussiness, and its field is embroidery. Metal needles on both sides. Praise one stitch a day, out loud, and you'll be handed the contract for the hems.",
+        "You've met your match in fussiness, a colleague with metal needles of their own. Out of spite you'd both sew forever. Praise one stitch a day, out loud, and split the contract by page.",
       water:
         "They cry, you fetch the facts, they cry at the facts. It drains you like water from a sink. Have one clear hour a day for other people's woes, and a tin of mints for it.",
     },
     monkey: {
       meeting:
         "A Monkey year is your own metal in a party hat. Nothing divides you but style, so let it play and keep the scoreboard.",
-      wood: "It saws at the wood it sits on, and you own the better saw. Take the clever half-built tool and finish it, screws and all. Sell it back to them by subscription.",
+      wood: "A clever colleague has a half-built tool and no patience, and cutting this wood to shape is your gift. Finish it, down to the last screw. Then rent it back to the whole department.",
       fire: "Sparks, then sprinklers. A fire drill of a policy limits how you work, and it was someone's joke. Comply to the letter for a month. The joke will wear thin on its own author.",
       earth:
         "They dig for fun and they hit a bed of earth that suits you: data, tons of it, unlabeled. Ask for it before they tell you what it's for, and build the catalog.",
@@ -127,7 +127,7 @@ export const rooster: SignOutlook = {
     dog: {
       meeting:
         "A Dog year harms you by hints and sighs. It feels judged, you feel barked at, and neither of you meant it. Ask before you conclude, and never by note.",
-      wood: "You trim the hedge and you've trimmed their hiding place. There's good wood in it for the both of you. Ask which twig is holy, cut all the others, and take the dog for a walk.",
+      wood: "You tidied a shelf and it turns out you threw away somebody's comfort. There's good wood here for you both, if you ask before you cut. Find out which habit is sacred, and trim the rest.",
       fire: "Judged by the just, with fire. A rule made in a noble spirit lands on you alone. Obey, keep a diary of costs, and ask for a review after six months, with the diary.",
       earth:
         "The friction has a floor of gold dust. Earth feeds you by way of the very person who sighs. They vouch for you when it counts. Bring them the first copy, signed, with no remark.",
@@ -146,7 +146,7 @@ export const rooster: SignOutlook = {
       metal:
         "Another sharp spoon in the soup. A rival, all metal and charm, straightens the same accounts. Ask the host to choose by dessert, and lose like a sport if you do.",
       water:
-        "You wash, they splash. Your standards flow out into a hundred kind disorders, like water into sand. Choose the cellar as the one room that must be right, and lock it.",
+        "You wash, they splash. Your standards run out like water into a hundred friendly messes. Choose the one thing that has to be right, say the invoices, lock that door, and let the rest go.",
     },
   },
   months: {

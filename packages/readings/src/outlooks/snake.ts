@@ -32,7 +32,7 @@ export const snake: SignOutlook = {
       meeting:
         "A Tiger year harms and punishes you both, so a wink is taken for a slap. Put your reasons on the table, early, in large print.",
       wood: "A loud quarrel feeds you like wood: people who dislike your rival bring you facts, unasked. It's tempting to strike. File the facts instead, and use them to make your own work better.",
-      fire: "Fire on both sides of the street. Your rival is hot, rude and partly right. Send a short note that concedes the right part, and mean it. It's hard to keep shouting at a concession.",
+      fire: "There's fire on both sides of the street. Your rival is hot, rude and partly right. Send a short note that concedes the right part, and mean it. Few people can go on shouting at that.",
       earth:
         "You give the light, and someone with a bigger voice takes the credit. Their earth drinks it in. Save each draft with a date, calmly, and let your boss find out from the file.",
       metal:
@@ -80,7 +80,7 @@ export const snake: SignOutlook = {
       meeting:
         "A Horse year is your own element without the brakes. It runs next to you, no closer. Use the draft, keep to your lane, and let it take the flies.",
       wood: "Dry brush for miles. It's easy wood and it burns at once, so you'll have help before you've asked what for. Decide by lunch. Tomorrow there's only smoke.",
-      fire: "So many torches that it's daytime. A hundred quick minds have your idea at the same hour. Yours should be the one with a second page. Write the second page now.",
+      fire: "So many torches that it's daytime: a hundred quick minds have your idea at the same hour. Fire won't set yours apart. A second page will, so write the second page now.",
       earth:
         "They run, and your fire turns their track into good firm earth. Nobody thanks the oven. Ask for the contract to pave the rest, by the mile, with a third paid up front.",
       metal:
@@ -91,7 +91,7 @@ export const snake: SignOutlook = {
     goat: {
       meeting:
         "A Goat year wants to be asked how it feels. You aren't tied to it. Ask, listen, and you'll be told the one thing the spreadsheet left out.",
-      wood: "Driftwood, apple prunings, an old piano. It's sweet fuel and it's brought by people who like you for no reason. Let them sit by it. Don't ask for a reason.",
+      wood: "People who like you for no reason bring you wood by the armful: contacts, favors, an old piano. Don't look for the catch. Let them sit down, and use one of the favors by spring.",
       fire: "Everyone has lit a candle for the cause, and they ask which side your fire is on. Say it in one sentence, and choose that sentence well. By Friday it will be on a pillow.",
       earth:
         "You warm the plates, the pots and the poet. This earth takes all your fire and thanks you in song. Decide when you go home, six o'clock for example, and go in the middle of the chorus.",
