@@ -150,7 +150,7 @@ export const horse: SignOutlook = {
     },
   },
   months: {
-    rat: "Dark at four, and contrary winds. The Rat month changes a plan of yours by phone. Don't answer at a gallop. Say you'll ring back, and walk twice around the block.",
+    rat: "Dark at four, and contrary winds. The Rat month changes a plan of yours by phone. Don't answer at a gallop. Say you'll call back, and walk twice around the block.",
     ox: "January misquotes you. In the Ox month send each date in digits to each person, even your mother. It takes ten minutes and saves a visit.",
     tiger:
       "An ally, and snow melting. The Tiger month wants a bold start, so gather the crew, name the hill, and ask who's bringing lunch. Somebody will laugh. That's the one.",

@@ -115,7 +115,7 @@ export const monkey: SignOutlook = {
     rooster: {
       meeting:
         "A Rooster year runs on the bell and you run on the hunch. You're both metal and you can share a workshop, with a line of tape down the middle.",
-      wood: "They've marked the line where this wood is to be cut, so for once you needn't guess. Follow the plan exactly, and get paid. Then show them the better one you drew at lunch.",
+      wood: "They've marked the line where this wood is to be cut, so for once you don't have to guess. Follow the plan exactly, and get paid. Then show them the better one you drew at lunch.",
       fire: "A whistle blows, and your shortcut gets written up, with arrows. Fire like this loves a form. Fill one in, and propose the shortcut as the new standard. They may well adopt it.",
       earth:
         "A tidy colleague hands you heaps of earth, neatly labeled: the research that would have taken you nine weeks. Say thanks with a table of results. It's the bouquet they'd choose.",

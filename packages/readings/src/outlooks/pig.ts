@@ -130,7 +130,7 @@ export const pig: SignOutlook = {
       wood: "Loyal folk need shade, so you keep the wood green. Mentor one worried person and one only. A whole kennel of them will sleep on your sofa if you let it be known.",
       fire: "A wrong has caught fire, and you can cool both sides. They'll trust you in the chair. Take it, keep the meetings short, and have sandwiches there before the anger.",
       earth:
-        "The good guys have rules too, and earth to bury them in. Your kindest project needs an audit. Be glad of it, hand over the lot, and come out as the one with the clean hem.",
+        "The good guys have rules too, and earth to bury them in. Your kindest project needs an audit. Be glad of it, hand it all over, and come out as the one with the clean hem.",
       metal:
         "Something iron stands behind you: a policy, a union, a boss with principles. Metal holds when pushed. So name the customer who abuses your staff, and let the iron do its work.",
       water:
@@ -153,7 +153,7 @@ export const pig: SignOutlook = {
     rat: "The shortest days bring out the bookkeeper in everyone. Use the Rat's month to total what people owe you, before the parties start, and send the three politest reminders of your life.",
     ox: "January is plain and so is its meal plan. In the Ox month, do the slow job that you've fed with excuses. One hour before the email, door shut, and no cookies until it's done.",
     tiger:
-      "Your best friend on the wheel runs this month, with spring in its legs. Ring the bold person you admire and suggest one thing that you could do together by Easter.",
+      "Your best friend on the wheel runs this month, with spring in its legs. Call the bold person you admire and suggest one thing that you could do together by Easter.",
     rabbit:
       "A month of allies and early tulips. Say out loud what you'd like to happen this year, in company, twice. The Rabbit's crowd has the addresses, and it likes to be asked.",
     dragon:
@@ -161,7 +161,7 @@ export const pig: SignOutlook = {
     snake:
       "Opposite winds in May. The Snake's month changes a date, a desk or a deal, so leave air around each plan. On the day it happens, reply tomorrow, after a night's sleep.",
     horse:
-      "June sprints by with its shirt out. You needn't run. Use the Horse month to sell to those who stop for breath: a cool room, a short list, a card reader that works.",
+      "June sprints by with its shirt out. You don't have to run. Use the Horse month to sell to those who stop for breath: a cool room, a short list, a card reader that works.",
     goat: "Allies again, this time barefoot. July is good for a venture with friends, provided that somebody holds the purse. Elect that somebody before the first watermelon, and don't let it be you.",
     monkey:
       "In August the small print laughs. The Monkey month bends what you say, so put it in two lines by email, with thanks. Lend nothing that you'd have to ask for.",

@@ -157,7 +157,7 @@ export const rooster: SignOutlook = {
     rabbit:
       "March nibbles at your fence. Change comes softly, in the Rabbit month, and from across the road. When they ask whether you'd mind, think for a day, then trade it for something.",
     dragon:
-      "This is your partner's month, with trumpets. Ring up the biggest dreamer you know before the tenth and ask what's missing. It's the timetable. You have one in your bag.",
+      "This is your partner's month, with trumpets. Call the biggest dreamer you know before the tenth and ask what's missing. It's the timetable. You have one in your bag.",
     snake:
       "Green and quiet, and your friends are plotting something sound. In the Snake month, hand over your facts and hold your peace. The verdict is due in June, and it's yours.",
     horse:

@@ -7,7 +7,7 @@ export const snake: SignOutlook = {
     rat: {
       meeting:
         "A Rat year chatters and you're not obliged to answer. No bond, no feud. Sort its news into two heaps, true and useful, and watch how small the second is.",
-      wood: "Kindling arrives with the morning post. This wood feeds your fire through scraps that others drop: a number, a name, a date. Collect for three months before you light anything.",
+      wood: "Kindling arrives with the morning mail. This wood feeds your fire through scraps that others drop: a number, a name, a date. Collect for three months before you light anything.",
       fire: "Sparks in the attic, and only some are yours. A quicker, rougher mind works on your puzzle with a fire of its own. Let it publish first. Yours will be right, and by fall people check.",
       earth:
         "Your warmth goes into the ground here. Young people want your advice by the hour, and earth keeps it. Teach in the mornings alone, and write down whatever you say twice.",

@@ -65,7 +65,7 @@ export const dog: MatchTexts = {
     works:
       "No one is left behind at a Dog company. It took back Hank, and Hank had resigned by setting off the sprinklers.",
     grates: "All that worry in one building. The risk list has a risk list.",
-    advice: "Put one hopeful item on each agenda and make it yours. They've enough smoke alarms, they need a window.",
+    advice: "Put one hopeful item on each agenda and make it yours. They have plenty of smoke alarms, and no window.",
   },
   pig: {
     works: "Its people are kind before breakfast, and a Pig company sleeps better with you at the gate.",

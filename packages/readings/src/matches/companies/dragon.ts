@@ -5,7 +5,7 @@ export const dragon: MatchTexts = {
     works: "A Rat company has the market figures that make your big story true. With them behind you, bankers lean in.",
     grates: "You ask for a launch party and are offered a spreadsheet. It has a tab for the balloons.",
     advice:
-      "Sell your dream by its payback date. Offer to stop at the first milestone if the sums fail, and they'll fund two.",
+      "Sell your dream by its payback date. Offer to stop at the first milestone if the numbers fail, and they'll fund two.",
   },
   ox: {
     works:

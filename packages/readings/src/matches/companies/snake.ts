@@ -23,7 +23,7 @@ export const snake: MatchTexts = {
     works: "A Rabbit company feeds your fire with quiet trust. You get the delicate accounts, and a good lamp.",
     grates: "They care whether it was said nicely. You had cared whether it was true.",
     advice:
-      "Add a line of thanks to each analysis, at the top. It changes nothing in the sums and everything in the reading.",
+      "Add a line of thanks to each analysis, at the top. It changes nothing in the numbers and everything in the reading.",
   },
   dragon: {
     works: "You're the mind behind the throne, and a Dragon company pays well for a mind that stays there.",
