@@ -5,7 +5,9 @@ import {
   type CompanyRow,
   compareCarBrands,
   compareCompanies,
+  compareFoundingDates,
   compareStates,
+  type FoundingDateRow,
   type StateRow,
 } from "./comparison.ts";
 import {
@@ -13,6 +15,7 @@ import {
   carBrandReasons,
   companyAliases,
   companyReasons,
+  foundingDateReasons,
   usStateReasons,
 } from "./comparison-notes.ts";
 import { writeReport } from "./data-sources-report.ts";
@@ -36,6 +39,11 @@ const compared = {
     readCsv<keyof CompanyRow>(new URL("companies-sp500.csv", references)),
     catalog.companies,
     { aliases: companyAliases, reasons: companyReasons },
+  ),
+  foundingDates: compareFoundingDates(
+    readCsv<keyof FoundingDateRow>(new URL("founding-dates.csv", references)),
+    catalog.companies,
+    { aliases: {}, reasons: foundingDateReasons },
   ),
 };
 const faults = Object.values(compared).flatMap((comparison) => comparison.faults);

@@ -149,6 +149,9 @@ export const companyReasons: Reasons = {
     "further years": "The reference does not explain 1904 and 1959; the record has 1946.",
   },
   "MGM Resorts": { place: "The Strip is in Paradise, outside the city; the postal address is Las Vegas." },
+  "Mid-America Apartment Communities": {
+    place: "The head office is in Germantown, next to Memphis, by its filings.",
+  },
   Mastercard: { place: "Purchase is a part of the town of Harrison." },
   "Merck & Co.": { place: "The head office moved from Kenilworth to Rahway." },
   "Molson Coors Beverage Company": {
@@ -259,6 +262,9 @@ export const carBrandReasons: Reasons = {
     founded: "The reference counts from the first production car, the ST1; the company was founded five years earlier.",
   },
 };
+
+/** Why the day of a company differs from the page that names it. */
+export const foundingDateReasons: Reasons = {};
 
 const waterIncluded =
   "The reference leaves out part of the water. The record has land and water, as for the other states.";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
 import type { CompanyRecord } from "../src/data/company-record.ts";
-import { compareCarBrands, compareCompanies } from "./comparison.ts";
+import { compareCarBrands, compareCompanies, compareFoundingDates } from "./comparison.ts";
 
 const acme: CompanyRecord = {
   name: "Acme",
@@ -53,6 +53,16 @@ test("a year that the record does not name needs a reason", () => {
 test("a predecessor's year that the record does not name needs a reason", () => {
   expect(compareCompanies([{ ...row, founded_raw: "1888 (1850)" }], [acme], nothing).faults).toEqual([
     "Acme: further years is 1888, 2013, the reference says 1850, and no reason is given",
+  ]);
+});
+
+test("a founding date equals the record's date or its disputed date", () => {
+  const dated = { ...acme, founded: "1888-05-02", disputedDate: "1888-05-09" };
+  const faultsOf = (founded: string) => compareFoundingDates([{ name: "Acme", founded }], [dated], nothing).faults;
+  expect(faultsOf("1888-05-02")).toEqual([]);
+  expect(faultsOf("1888-05-09")).toEqual([]);
+  expect(faultsOf("1888-05-03")).toEqual([
+    "Acme: founded is 1888-05-02, the reference says 1888-05-03, and no reason is given",
   ]);
 });
 

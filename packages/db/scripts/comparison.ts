@@ -33,6 +33,7 @@ type StateColumn = "capital" | "nickname" | "region" | "sign_by_exact_date" | "s
 export type StateRow = Row<StateColumn | "area_sq_mi">;
 export type CarBrandRow = Row<"country" | "founded_year" | "name" | "status">;
 export type CompanyRow = Row<"founded_raw" | "location" | "name">;
+export type FoundingDateRow = Row<"founded" | "name">;
 
 /** The values of the record and the row. Facts that the row leaves empty are omitted. */
 type Facts = Readonly<Record<string, readonly [ours: string, reference: string]>>;
@@ -85,6 +86,18 @@ export function compareCompanies(
       place: [company.location, row.location.replace(/\[\d+\]$/, "").replace("D.C.", "District of Columbia")],
     };
   });
+}
+
+export function compareFoundingDates(
+  rows: readonly FoundingDateRow[],
+  companies: readonly CompanyRecord[],
+  explanations: { aliases: Aliases; reasons: Reasons },
+): Comparison {
+  const named = new Map(rows.map((row) => [row.name, row]));
+  return compare(named, companies, explanations, ({ founded, disputedDate }, row) => ({
+    // A disputed date is in the record too.
+    founded: [row.founded === disputedDate ? disputedDate : founded, row.founded],
+  }));
 }
 
 function compare<T extends Founded, R>(

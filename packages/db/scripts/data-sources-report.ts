@@ -5,6 +5,7 @@ interface Comparisons {
   companies: Comparison;
   carBrands: Comparison;
   usStates: Comparison;
+  foundingDates: Comparison;
 }
 
 /** Returns docs/data-sources.md: the sources of the facts and their comparison with the references. */
@@ -55,11 +56,17 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
           `${compared.companies.compared} companies`,
           "The constituents of the S&P 500 as a public-domain data set (ODC-PDDL).",
         ],
+        [
+          "[founding-dates.csv](../packages/db/reference/founding-dates.csv)",
+          `${compared.foundingDates.names}`,
+          `${compared.foundingDates.compared} companies`,
+          "For each company a page that states the day, what happened on that day, and a second page of another origin if there is one.",
+        ],
       ],
     ),
     "Nearly all other facts come from general knowledge of the published histories of companies and brands, without a second source. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), except those that it lists under another license. Names and trademarks belong to their owners.",
     "## What was not verified",
-    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, to check their websites and whether they make cars.\n- The slug of a job board is a guess until a scrape finds the company's own name there: another company may hold it.\n- The references give founding years. Months and days, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
+    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, to check their websites and whether they make cars.\n- The slug of a job board is a guess until a scrape finds the company's own name there: another company may hold it.\n- The other references give founding years. Months and days without a row in founding-dates.csv, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
     "## Second check",
     "On November 23, 2026, 150 of the 301 records that were new or had a new date were drawn at random and read again, against the reference where it has them and general knowledge: name, date, place, industry, owner and description. None had a fact known to be wrong. Two dates stay doubtful: Rinspeed (some give 1977) and Singapore Airlines (some count from its first flight on October 1, 1972). Stored web pages were searched for the disputed dates only, and no website was visited.",
     "## US states",

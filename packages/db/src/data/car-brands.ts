@@ -1988,7 +1988,7 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "Innocenti",
     founded: "1960",
-    otherFounding: { year: 1933, of: "the works of Ferdinando Innocenti, which made steel tubes" },
+    otherFounding: { year: 1933, of: "the steel tube works of Ferdinando Innocenti in Milan" },
     country: "Italy",
     category: "Economy",
     isActive: false,
@@ -3087,9 +3087,10 @@ export const carBrands: readonly CarBrandRecord[] = [
   {
     name: "PGO",
     founded: "1980",
+    otherFounding: { year: 1985, of: "the carmaker, by other accounts" },
     country: "France",
     category: "Sports",
-    isActive: false,
+    isActive: true,
     description: "Roadsters from the south of France in the shape of an early Porsche, on the mechanics of a Peugeot.",
     zodiacSign: "monkey",
   },

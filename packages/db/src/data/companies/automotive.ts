@@ -804,7 +804,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Togg",
-    founded: "2018-06",
+    founded: "2018-06-25",
     location: "Gebze, Turkey",
     website: "togg.com.tr",
     description: "Turkish maker of electric cars, set up by a group of local industrial firms, with a plant at Gemlik.",

@@ -110,7 +110,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Baker Hughes",
-    founded: "1987",
+    founded: "1987-04-03",
     otherFounding: { year: 2017, of: "the present company, by merger with GE Oil & Gas" },
     location: "Houston, Texas",
     website: "bakerhughes.com",
@@ -397,7 +397,8 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Enel",
-    founded: "1962",
+    founded: "1962-12-06",
+    disputedDate: "1962-11-27",
     location: "Rome, Italy",
     website: "enel.com",
     description:
@@ -705,7 +706,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "JinkoSolar",
-    founded: "2006",
+    founded: "2006-12-13",
     location: "Shangrao, China",
     website: "jinkosolar.com",
     description: "Silicon wafers, cells and solar panels from Jiangxi for roofs and parks worldwide.",
@@ -721,7 +722,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "KEPCO",
-    founded: "1898",
+    founded: "1898-01-26",
     otherFounding: { year: 1982, of: "the public corporation in its present form" },
     location: "Naju, South Korea",
     website: "kepco.co.kr",
@@ -765,7 +766,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Meralco",
-    founded: "1903",
+    founded: "1903-03-24",
     location: "Pasig, Philippines",
     website: "meralco.com.ph",
     description: "Distributes electricity in Manila and around it; trams were the other half of its first franchise.",
@@ -911,7 +912,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "World Kinect",
-    founded: "1984",
+    founded: "1984-07-20",
     location: "Miami, Florida",
     website: "world-kinect.com",
     description:
@@ -920,7 +921,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Ørsted",
-    founded: "1972",
+    founded: "1972-03-27",
     location: "Fredericia, Denmark",
     website: "orsted.com",
     careersUrl: "https://orsted.com/en/careers",
@@ -1112,7 +1113,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Shell",
-    founded: "1907-04",
+    founded: "1907-04-23",
     location: "London, United Kingdom",
     website: "shell.com",
     careersUrl: "https://www.shell.com/careers.html",
@@ -1243,12 +1244,12 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Texas Pacific Land",
-    founded: "1888",
+    founded: "1888-02-01",
     location: "Dallas, Texas",
     website: "texaspacific.com",
     description:
       "Lives on royalties, water and easements from West Texan land that a bankrupt railway left to its creditors.",
-    zodiacSign: "rat",
+    zodiacSign: "pig",
   },
   {
     name: "Tibber",
@@ -1336,11 +1337,11 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "WEC Energy Group",
-    founded: "1896",
+    founded: "1896-01-29",
     location: "Milwaukee, Wisconsin",
     website: "wecenergygroup.com",
     description: "Power and gas for Milwaukee, Green Bay and Chicago under names such as We Energies and Peoples Gas.",
-    zodiacSign: "monkey",
+    zodiacSign: "goat",
   },
   {
     name: "Williams",

@@ -205,7 +205,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "bain.com",
     careersUrl: "https://www.bain.com/careers/",
     description:
-      "Consultants who work with few clients in each trade; Bill Bain left Boston Consulting with a handful of colleagues.",
+      "Consultants to the chiefs of large firms; Bill Bain left Boston Consulting and at first took one client in each trade.",
     zodiacSign: "ox",
   },
   {
@@ -340,7 +340,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Block",
-    founded: "2009-02",
+    founded: "2009-02-14",
     location: "Oakland, California",
     website: "block.xyz",
     careersUrl: "https://block.xyz/careers",
@@ -412,7 +412,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Brookfield",
-    founded: "1899",
+    founded: "1899-04-07",
     location: "Toronto, Canada",
     website: "brookfield.com",
     description: "Owns and manages dams, ports, offices and wind farms; it began by building streetcars in São Paulo.",
@@ -667,7 +667,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Deloitte",
-    founded: "1845",
+    founded: "1845-04-23",
     location: "London, United Kingdom",
     website: "deloitte.com",
     careersUrl: "https://www.deloitte.com/global/en/careers.html",
@@ -696,7 +696,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Deutsche Börse",
-    founded: "1992",
+    founded: "1992-12-11",
     otherFounding: { year: 1585, of: "the Frankfurt fair where traders first agreed exchange rates" },
     location: "Frankfurt, Germany",
     website: "deutsche-boerse.com",
@@ -1102,7 +1102,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "JPMorgan Chase",
-    founded: "1799",
+    founded: "1799-04-02",
     otherFounding: { year: 2000, of: "the present company, by merger of J.P. Morgan & Co. and Chase" },
     location: "New York City, New York",
     website: "jpmorganchase.com",
@@ -1146,7 +1146,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "KKR",
-    founded: "1976",
+    founded: "1976-05-01",
     location: "New York City, New York",
     website: "kkr.com",
     careersUrl: "https://www.kkr.com/careers",
@@ -1199,7 +1199,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Liberty Mutual",
-    founded: "1912",
+    founded: "1912-07-01",
     location: "Boston, Massachusetts",
     website: "libertymutual.com",
     careersUrl: "https://jobs.libertymutualgroup.com",
@@ -1300,7 +1300,7 @@ export const financialServices: readonly CompanyRecord[] = [
     website: "massmutual.com",
     careersUrl: "https://www.massmutual.com/about-us/careers",
     description:
-      "Life insurance and annuities owned by the policyholders; an insurance agent from Hartford founded it.",
+      "Life insurance and annuities owned by the policyholders; an agent of a Connecticut insurer founded it.",
     zodiacSign: "pig",
   },
   {
@@ -1347,7 +1347,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "Mid-America Apartment Communities",
     founded: "1977",
-    location: "Memphis, Tennessee",
+    location: "Germantown, Tennessee",
     website: "maac.com",
     careersUrl: "https://www.maac.com/careers/",
     description: "Lets more than a hundred thousand apartments in the states between Texas and Virginia.",
@@ -1461,7 +1461,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Nationwide",
-    founded: "1926",
+    founded: "1926-04-14",
     location: "Columbus, Ohio",
     website: "nationwide.com",
     careersUrl: "https://www.nationwide.com/personal/about-us/careers/",
@@ -1584,7 +1584,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "PNC Financial Services",
-    founded: "1845",
+    founded: "1845-04-10",
     location: "Pittsburgh, Pennsylvania",
     website: "pnc.com",
     careersUrl: "https://careers.pnc.com",
@@ -1780,7 +1780,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "S&P Global",
     founded: "1917-04-20",
-    otherFounding: { year: 1860, of: "Henry Poor's publishing firm, the oldest root of its ratings" },
+    otherFounding: { year: 1860, of: "Henry Poor's book on railroads, from which its ratings grew" },
     location: "New York City, New York",
     website: "spglobal.com",
     careersUrl: "https://careers.spglobal.com",
@@ -1853,7 +1853,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Standard Chartered",
-    founded: "1969",
+    founded: "1969-11-18",
     otherFounding: { year: 1853, of: "the Chartered Bank, the older of its two halves" },
     location: "London, United Kingdom",
     website: "sc.com",
@@ -1999,7 +1999,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Travelers",
-    founded: "1853",
+    founded: "1853-03-05",
     otherFounding: { year: 1864, of: "the Travelers Insurance Company of Hartford" },
     location: "New York City, New York",
     website: "travelers.com",
@@ -2115,7 +2115,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Vici Properties",
-    founded: "2017-10",
+    founded: "2017-10-06",
     location: "New York City, New York",
     website: "viciproperties.com",
     description: "Landlord of casinos, Caesars Palace and the Venetian in Las Vegas among them, spun off by Caesars.",

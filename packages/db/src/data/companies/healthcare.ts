@@ -86,7 +86,8 @@ export const healthcare: readonly CompanyRecord[] = [
     founded: "1997-04",
     location: "Tempe, Arizona",
     website: "aligntech.com",
-    description: "Clear plastic aligners by the name of Invisalign, printed to order, and the scanners that map teeth.",
+    description:
+      "Clear plastic aligners by the name of Invisalign, formed over molds printed to order, and the scanners that map teeth.",
     zodiacSign: "ox",
   },
   {
@@ -235,7 +236,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Bristol Myers Squibb",
-    founded: "1887",
+    founded: "1887-12-13",
     otherFounding: { year: 1989, of: "the present company, by merger of Bristol-Myers and Squibb" },
     location: "Princeton, New Jersey",
     website: "bms.com",
@@ -317,7 +318,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Cigna",
-    founded: "1982",
+    founded: "1982-03-31",
     otherFounding: { year: 1792, of: "the Insurance Company of North America, one of its two roots" },
     location: "Bloomfield, Connecticut",
     website: "thecignagroup.com",
@@ -328,7 +329,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Cipla",
-    founded: "1935",
+    founded: "1935-08-17",
     location: "Mumbai, India",
     website: "cipla.com",
     description: "Generic medicines and inhalers; it offered HIV drugs to Africa for a dollar a day.",
@@ -336,13 +337,14 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Cleveland Clinic",
-    founded: "1921",
+    founded: "1921-02-05",
+    disputedDate: "1921-02-26",
     location: "Cleveland, Ohio",
     website: "my.clevelandclinic.org",
     careersUrl: "https://jobs.clevelandclinic.org",
     description:
       "Non-profit hospital group known for heart surgery; army doctors back from France founded it as a joint practice.",
-    zodiacSign: "rooster",
+    zodiacSign: "monkey",
   },
   {
     name: "Cochlear",
@@ -505,7 +507,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Fresenius",
-    founded: "1912",
+    founded: "1912-10-01",
     location: "Bad Homburg, Germany",
     website: "fresenius.com",
     careersUrl: "https://karriere.fresenius.de",
@@ -663,7 +665,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Humana",
-    founded: "1961",
+    founded: "1961-08-18",
     location: "Louisville, Kentucky",
     website: "humana.com",
     careersUrl: "https://careers.humana.com",
@@ -769,7 +771,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Krka",
-    founded: "1954",
+    founded: "1954-04-23",
     location: "Novo Mesto, Slovenia",
     website: "krka.biz",
     description: "Generic medicines for central and eastern Europe, from a small laboratory named for the local river.",
@@ -872,7 +874,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Merck & Co.",
-    founded: "1891",
+    founded: "1891-01-01",
     otherFounding: { year: 1668, of: "the Darmstadt pharmacy from which both Mercks descend" },
     location: "Rahway, New Jersey",
     website: "merck.com",
@@ -880,7 +882,7 @@ export const healthcare: readonly CompanyRecord[] = [
     logo: "merck",
     description:
       "Cancer medicine Keytruda and vaccines; the American branch of a German house, seized in the First World War.",
-    zodiacSign: "rabbit",
+    zodiacSign: "tiger",
   },
   {
     name: "Merck KGaA",
@@ -976,7 +978,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Otsuka Pharmaceutical",
-    founded: "1964",
+    founded: "1964-08-10",
     location: "Tokyo, Japan",
     website: "otsuka.co.jp",
     description: "Psychiatric medicine Abilify on one side, the drink Pocari Sweat on the other.",

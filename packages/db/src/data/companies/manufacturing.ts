@@ -620,7 +620,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Electrolux",
-    founded: "1919",
+    founded: "1919-08-29",
     location: "Stockholm, Sweden",
     website: "electroluxgroup.com",
     description: "Cookers, fridges and washing machines, from a firm that sold vacuum cleaners from door to door.",
@@ -698,12 +698,21 @@ export const manufacturing: readonly CompanyRecord[] = [
   {
     name: "FedEx",
     founded: "1971-05-05",
+    disputedDate: "1971-06-18",
     location: "Memphis, Tennessee",
     website: "fedex.com",
     careersUrl: "https://careers.fedex.com",
     logo: "fedex",
     description: "Parcels by air overnight, sorted at one hub; its founder had sketched the plan as a student.",
     zodiacSign: "pig",
+  },
+  {
+    name: "FedEx Freight",
+    founded: "1982",
+    location: "Memphis, Tennessee",
+    website: "fedexfreight.com",
+    description: "Hauls pallets that do not fill a truck across North America; it was a branch of FedEx.",
+    zodiacSign: "dog",
   },
   {
     name: "Ferguson Enterprises",
@@ -838,7 +847,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Godrej Enterprises Group",
-    founded: "1897",
+    founded: "1897-05-07",
     location: "Mumbai, India",
     website: "godrejenterprises.com",
     description:
@@ -961,7 +970,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Howmet Aerospace",
-    founded: "1888",
+    founded: "1888-10-01",
     otherFounding: { year: 2020, of: "the company under this name" },
     location: "Pittsburgh, Pennsylvania",
     website: "howmet.com",
@@ -1057,7 +1066,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "J.B. Hunt",
-    founded: "1961",
+    founded: "1961-08-10",
     location: "Lowell, Arkansas",
     website: "jbhunt.com",
     description: "Haulier that puts its boxes on trains for the long stretch; it began by packing rice hulls.",
@@ -1118,7 +1127,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Kao",
-    founded: "1887-06",
+    founded: "1887-06-19",
     location: "Tokyo, Japan",
     website: "kao.com",
     description:
@@ -1449,7 +1458,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Natura",
-    founded: "1969",
+    founded: "1969-08-28",
     location: "São Paulo, Brazil",
     website: "natura.com.br",
     description: "Cosmetics with oils from Amazon plants, sold mostly by women to their neighbors.",
@@ -1466,7 +1475,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Newmont",
-    founded: "1921",
+    founded: "1921-05-02",
     location: "Denver, Colorado",
     website: "newmont.com",
     careersUrl: "https://jobs.newmont.com",
@@ -1484,12 +1493,13 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Nordson Corporation",
-    founded: "1935",
+    founded: "1954",
+    otherFounding: { year: 1935, of: "U.S. Automatic in its second form, the parent it came from" },
     location: "Westlake, Ohio",
     website: "nordson.com",
     careersUrl: "https://www.nordson.com/en/about-us/careers",
     description: "Machines that dose glue, paint and sealant by the drop, for boxes as for circuit boards.",
-    zodiacSign: "pig",
+    zodiacSign: "horse",
   },
   {
     name: "Norfolk Southern",
@@ -1617,7 +1627,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "PepsiCo",
-    founded: "1898",
+    founded: "1898-08-28",
     otherFounding: { year: 1965, of: "PepsiCo itself, when Pepsi-Cola and Frito-Lay merged" },
     location: "Purchase, New York",
     website: "pepsico.com",
@@ -2199,7 +2209,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Wilmar International",
-    founded: "1991",
+    founded: "1991-04-01",
     location: "Singapore, Singapore",
     website: "wilmar-international.com",
     description: "Palm oil, sugar and flour from plantation to bottle, sold across China, Indonesia and India.",

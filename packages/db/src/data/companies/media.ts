@@ -12,7 +12,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Activision Blizzard",
-    founded: "2008-07",
+    founded: "2008-07-09",
     otherFounding: { year: 1979, of: "Activision, one of the two firms merged into it" },
     location: "Santa Monica, California",
     website: "activisionblizzard.com",
@@ -135,7 +135,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "ByteDance",
-    founded: "2012-03",
+    founded: "2012-03-13",
     location: "Beijing, China",
     website: "bytedance.com",
     careersUrl: "https://jobs.bytedance.com/en/",
@@ -192,7 +192,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Deezer",
-    founded: "2007-08",
+    founded: "2007-08-22",
     location: "Paris, France",
     website: "deezer.com",
     careersUrl: "https://www.deezerjobs.com",
@@ -233,6 +233,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Electronic Arts",
     founded: "1982-05-27",
+    disputedDate: "1982-05-28",
     location: "Redwood City, California",
     website: "ea.com",
     careersUrl: "https://www.ea.com/careers",
@@ -243,7 +244,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Epic Games",
-    founded: "1991",
+    founded: "1991-01-15",
     location: "Cary, North Carolina",
     website: "epicgames.com",
     careersUrl: "https://www.epicgames.com/site/en-US/careers",
@@ -251,7 +252,7 @@ export const media: readonly CompanyRecord[] = [
     logo: "epicgames",
     description:
       "Makes Fortnite and the Unreal Engine; it began as Potomac Computer Systems in the house of its founder's parents.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "ESPN",
@@ -542,7 +543,7 @@ export const media: readonly CompanyRecord[] = [
     location: "Washington, District of Columbia",
     website: "nationalgeographic.org",
     description:
-      "Pays for expeditions and publishes the magazine with the yellow frame; thirty-three men met at a club to start it.",
+      "Pays for expeditions and gave its name to the magazine with the yellow frame; thirty-three men met at a club to start it.",
     zodiacSign: "pig",
   },
   {
@@ -723,7 +724,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Quora",
-    founded: "2009-06",
+    founded: "2009-06-25",
     location: "Mountain View, California",
     website: "quora.com",
     careersUrl: "https://www.quora.com/careers",
@@ -755,7 +756,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Reuters",
-    founded: "1851-10",
+    founded: "1851-10-14",
     location: "London, United Kingdom",
     website: "reuters.com",
     description:
@@ -764,7 +765,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Riot Games",
-    founded: "2006",
+    founded: "2006-09",
     location: "Los Angeles, California",
     website: "riotgames.com",
     careersUrl: "https://www.riotgames.com/en/work-with-us",

@@ -45,14 +45,15 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Air France",
     founded: "1933-10-07",
-    location: "Paris, France",
+    disputedDate: "1933-08-30",
+    location: "Tremblay-en-France, France",
     website: "airfrance.com",
     description: "National airline of France, merged from five; it flew Concorde and shares a group with KLM.",
     zodiacSign: "rooster",
   },
   {
     name: "Airbnb",
-    founded: "2008-08",
+    founded: "2008-08-11",
     location: "San Francisco, California",
     website: "airbnb.com",
     careersUrl: "https://careers.airbnb.com",
@@ -64,7 +65,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Alaska Airlines",
-    founded: "1932",
+    founded: "1932-04-14",
     location: "Seattle, Washington",
     website: "alaskaair.com",
     description:
@@ -162,7 +163,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "ASOS",
-    founded: "2000",
+    founded: "2000-06-03",
     location: "London, United Kingdom",
     website: "asos.com",
     description: "Online fashion shop for people in their twenties; the name was short for As Seen On Screen.",
@@ -230,7 +231,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Burger King",
-    founded: "1954",
+    founded: "1954-12-04",
     otherFounding: { year: 1953, of: "Insta-Burger King in Jacksonville, its forerunner" },
     location: "Miami, Florida",
     website: "bk.com",
@@ -629,14 +630,6 @@ export const retail: readonly CompanyRecord[] = [
     zodiacSign: "rabbit",
   },
   {
-    name: "FedEx Freight",
-    founded: "1982",
-    location: "Memphis, Tennessee",
-    website: "fedexfreight.com",
-    description: "Hauls pallets that do not fill a truck across North America; it was a branch of FedEx.",
-    zodiacSign: "dog",
-  },
-  {
     name: "Five Guys",
     founded: "1986",
     location: "Alexandria, Virginia",
@@ -789,13 +782,13 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Home Depot",
-    founded: "1978",
-    disputedDate: "1978-02-06",
+    founded: "1978-02-06",
+    disputedDate: "1978-06-29",
     location: "Atlanta, Georgia",
     website: "homedepot.com",
     careersUrl: "https://careers.homedepot.com",
     description: "Large stores for building supplies and tools, made for home owners and for builders alike.",
-    zodiacSign: "horse",
+    zodiacSign: "snake",
   },
   {
     name: "Hyatt",
@@ -1237,7 +1230,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Patagonia",
-    founded: "1973",
+    founded: "1973-05-09",
     location: "Ventura, California",
     website: "patagonia.com",
     description:
@@ -1300,7 +1293,8 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Primark",
-    founded: "1969-06",
+    founded: "1969-06-13",
+    disputedDate: "1969-07-01",
     location: "Dublin, Ireland",
     website: "primark.com",
     careersUrl: "https://careers.primark.com",
@@ -1579,7 +1573,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "The North Face",
-    founded: "1966",
+    founded: "1966-10-26",
     location: "Denver, Colorado",
     website: "thenorthface.com",
     description:
@@ -1720,7 +1714,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Victoria's Secret",
-    founded: "1977",
+    founded: "1977-06-12",
     location: "Reynoldsburg, Ohio",
     website: "victoriassecret.com",
     description:
@@ -1832,7 +1826,8 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Woolworths Group",
-    founded: "1924",
+    founded: "1924-09-22",
+    disputedDate: "1924-12-05",
     location: "Sydney, Australia",
     website: "woolworthsgroup.com.au",
     careersUrl: "https://www.wowcareers.com.au",
@@ -1849,7 +1844,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Yum! Brands",
-    founded: "1997",
+    founded: "1997-10-06",
     location: "Louisville, Kentucky",
     website: "yum.com",
     careersUrl: "https://jobs.yum.com",

@@ -110,7 +110,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Amadeus IT Group",
-    founded: "1987",
+    founded: "1987-10-21",
     location: "Madrid, Spain",
     website: "amadeus.com",
     careersUrl: "https://jobs.amadeus.com",
@@ -192,7 +192,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Applied Materials",
-    founded: "1967",
+    founded: "1967-11-10",
     location: "Santa Clara, California",
     website: "appliedmaterials.com",
     careersUrl: "https://careers.appliedmaterials.com",
@@ -370,7 +370,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "BlackBerry",
-    founded: "1984",
+    founded: "1984-03-07",
     location: "Waterloo, Canada",
     website: "blackberry.com",
     logo: "blackberry",
@@ -574,7 +574,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Cloudflare",
-    founded: "2009-07",
+    founded: "2009-07-26",
     location: "San Francisco, California",
     website: "cloudflare.com",
     careersUrl: "https://www.cloudflare.com/careers/",
@@ -836,7 +836,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Digital Realty",
-    founded: "2004",
+    founded: "2004-03-09",
     location: "Austin, Texas",
     website: "digitalrealty.com",
     careersUrl: "https://careers.digitalrealty.com",
@@ -1086,7 +1086,8 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "GitHub",
-    founded: "2008-04-10",
+    founded: "2008-02-08",
+    disputedDate: "2008-04-10",
     location: "San Francisco, California",
     website: "github.com",
     careersUrl: "https://www.github.careers",
@@ -1154,6 +1155,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "GoPro",
     founded: "2002",
+    otherFounding: { year: 2004, of: "Woodman Labs as a company, with its first camera on sale" },
     location: "San Mateo, California",
     website: "gopro.com",
     description:
@@ -2102,7 +2104,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Qualcomm",
-    founded: "1985-07",
+    founded: "1985-07-01",
     location: "San Diego, California",
     website: "qualcomm.com",
     careersUrl: "https://careers.qualcomm.com",
@@ -2319,7 +2321,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "SK hynix",
-    founded: "1983",
+    founded: "1983-02-26",
     location: "Icheon, South Korea",
     website: "skhynix.com",
     careersUrl: "https://recruit.skhynix.com",
@@ -2516,7 +2518,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "TE Connectivity",
-    founded: "2007",
+    founded: "2007-06-29",
     otherFounding: { year: 1941, of: "AMP, from which its connector business comes" },
     location: "Galway, Ireland",
     website: "te.com",
@@ -2573,7 +2575,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Texas Instruments",
-    founded: "1930",
+    founded: "1930-05-16",
     otherFounding: { year: 1951, of: "Texas Instruments under that name" },
     location: "Dallas, Texas",
     website: "ti.com",
@@ -2584,7 +2586,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Tinder",
     founded: "2012",
-    location: "Los Angeles, California",
+    location: "West Hollywood, California",
     website: "tinder.com",
     description:
       "Dating by a swipe to the left or the right; it came out of a workshop for new apps and belongs to Match Group.",

@@ -106,7 +106,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Axiata",
-    founded: "1992",
+    founded: "1992-06-12",
     location: "Kuala Lumpur, Malaysia",
     website: "axiata.com",
     description: "Holds mobile operators in Malaysia, Indonesia, Sri Lanka, Bangladesh and Cambodia.",
@@ -196,7 +196,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "China Telecom",
-    founded: "2002",
+    founded: "2002-09-10",
     otherFounding: { year: 2000, of: "the state-owned parent group" },
     location: "Beijing, China",
     website: "chinatelecom-h.com",
@@ -333,7 +333,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Eutelsat",
-    founded: "1977",
+    founded: "1977-05-13",
     location: "Issy-les-Moulineaux, France",
     website: "eutelsat.com",
     description: "Broadcasts television by satellite and runs the OneWeb constellation in low orbit.",
@@ -570,7 +570,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Optus",
-    founded: "1981",
+    founded: "1981-11-17",
     otherFounding: { year: 1991, of: "Optus Communications under that name" },
     location: "Sydney, Australia",
     website: "optus.com.au",
@@ -793,7 +793,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Tata Communications",
-    founded: "1986",
+    founded: "1986-04-01",
     location: "Mumbai, India",
     website: "tatacommunications.com",
     careersUrl: "https://www.tatacommunications.com/careers/",
