@@ -133,6 +133,8 @@ test("names that readers look up first are found first, and nonsense finds nothi
     ["mckinsey", "McKinsey & Company"],
     ["twitter", "X"],
     ["aws", "Amazon Web Services"],
+    ["gm", "General Motors"],
+    ["pricewaterhousecoopers", "PwC"],
   ] as const) {
     await searchField(page).fill(text);
     await expect(names(page).first()).toHaveText(`${name} (website), in a new tab`);

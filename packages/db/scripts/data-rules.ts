@@ -48,6 +48,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
       ...findRepeated(companies, "name", nameOf),
       ...findRepeated(companies, "website", ({ website }) => website),
       ...findInconsistentSpellings(companies),
+      ...findAmbiguousAliases(companies),
       ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl && pageOf(careersUrl)),
       ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
     ].map(of("company")),
@@ -151,6 +152,18 @@ function findInconsistentSpellings(companies: Catalog["companies"]): Problem[] {
     spellings.set(fold(location), spelling);
     return spelling === location ? [] : [problem(name, "location", `is spelled ${spelling} elsewhere`)];
   });
+}
+
+/** Finds aliases that are the name or an alias of a company, which a search would confuse. */
+function findAmbiguousAliases(companies: Catalog["companies"]): Problem[] {
+  const owners = new Map(companies.map(({ name }) => [fold(name), name]));
+  return companies.flatMap(({ name, aliases = [] }) =>
+    aliases.flatMap((alias) => {
+      const owner = owners.get(fold(alias));
+      owners.set(fold(alias), owner ?? name);
+      return owner === undefined ? [] : [problem(name, "aliases", `${alias} already finds ${owner}`)];
+    }),
+  );
 }
 
 function findRepeated<T extends { name: string }>(

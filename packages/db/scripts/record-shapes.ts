@@ -60,8 +60,13 @@ function description(longest: number) {
     .refine((text) => text === text.trim().replaceAll(/\s+/g, " "), "has extra spaces");
 }
 
+const alias = z
+  .string()
+  .regex(/^[^\s,](?:[^,]{0,58}[^\s,])?$/, "is empty, too long, or has a comma or spaces around it");
+
 export const companyShape = z.strictObject({
   name,
+  aliases: z.array(alias).min(1).optional(),
   industry: z.enum(industries, { error: ({ input }) => `${input} is not one of ${industries.join(", ")}` }),
   founded: partialDate,
   otherFounding: otherFounding.optional(),

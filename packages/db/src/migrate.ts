@@ -21,6 +21,7 @@ import { up as blogAdmin } from "../migrations/0019-blog-admin.ts";
 import { up as wellKnownCompanies } from "../migrations/0020-well-known-companies.ts";
 import { up as wellKnownCarBrands } from "../migrations/0021-well-known-car-brands.ts";
 import { up as possibleSigns } from "../migrations/0022-possible-signs.ts";
+import { up as companyAliases } from "../migrations/0023-company-aliases.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0020-well-known-companies": wellKnownCompanies,
   "0021-well-known-car-brands": wellKnownCarBrands,
   "0022-possible-signs": possibleSigns,
+  "0023-company-aliases": companyAliases,
 };
 
 /**

@@ -84,12 +84,16 @@ interface CompaniesTable {
   /** The place among the well-known companies, from 1 for the best known. Null for every other company. */
   wellKnownRank: number | null;
   scrapedAt: Date | null;
+  /** Other names for the search, separated by a comma and a space. */
+  aliases: Generated<string>;
   /** The name in lower case and without accents, for the search. */
   searchName: ColumnType<string, never, never>;
-  /** A space, name, industry, location and description, in lower case and without accents, for the search. */
+  /** A space, name, aliases, industry, location and description, in lower case and without accents, for the search. */
   searchText: ColumnType<string, never, never>;
   /** The name for the search, without spaces, punctuation and a leading "The". */
   searchKey: ColumnType<string, never, never>;
+  /** The aliases in the form of `searchKey`. */
+  searchAliases: ColumnType<string[], never, never>;
 }
 
 /** The words of all companies, for the spelling correction of the search. */

@@ -5,6 +5,8 @@ export const boardServices = ["ashby", "greenhouse", "lever", "recruitee", "smar
 
 export interface CompanyRecord {
   name: string;
+  /** Other names, abbreviations and products that readers look the company up by. */
+  aliases?: readonly string[];
   /** The founding as far as it is known, without guesses: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   founded: string;
   /**

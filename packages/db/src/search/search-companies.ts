@@ -3,18 +3,19 @@ import { sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Company } from "../companies.ts";
 import { distinctiveWords, respell, singular } from "./respell.ts";
-import { type Hit, isNamed, maxFound, queryByNames, queryByWords } from "./search-queries.ts";
+import { type Hit, isEqual, isNamed, isPartOfWords, maxFound, queryByNames, queryByWords } from "./search-queries.ts";
 
 /**
- * Returns at most 300 companies whose name, industry, location and description contain every word of a query. A word may
- * be part of a longer word. A word of one or two characters must begin a word; a query of only such words must begin the
- * name. Case and accents never matter; spaces and punctuation don't matter in names. No character is a wildcard.
+ * Returns at most 300 companies whose name, aliases, industry, location and description contain every word of a query. A
+ * word may be part of a longer word. A word of one or two characters must begin a word; a query of only such words must
+ * begin the name. If a name or an alias equals the query, other texts must contain the query as whole words: "ups" does not
+ * find "groups". Case and accents never matter; spaces and punctuation don't matter in names. No character is a wildcard.
  *
  * If no name matches, words that begin no known word are corrected. If no company has all words, punctuation, plurals and
  * words like "inc." are ignored. If that finds nothing either, the result is the names that contain one of the words.
  *
- * The order: names equal to the query; names that begin with it, at a word's end first; names that contain it; names with
- * all its words; other fields that contain it, the earlier the better; the rest. Ties are sorted by similarity. Of more than
+ * The order: names and aliases equal to the query; names that begin with it, at a word's end first; names that contain it;
+ * names with all its words; other fields that contain it, as whole words first, the earlier the better; the rest. Ties are sorted by similarity. Of more than
  * 300 matches outside of the name, the oldest rows are returned.
  *
  * @param text not blank, without U+0000; words after the eighth are ignored
@@ -41,7 +42,7 @@ type Query = (zodiac?: SignId) => Promise<Hit[]>;
 async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Query }> {
   const words = wordsOf(await formOf(db, text));
   if (words.length === 0) return { found: [], query: async () => [] };
-  const asTyped = await ask((zodiac) => queryByWords(db, [words], zodiac).execute());
+  const asTyped = await askByWords(db, [words]);
   if (asTyped.found.some(isNamed)) return asTyped;
 
   const distinctive = distinctiveWords(words);
@@ -49,9 +50,16 @@ async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Q
   const respelled = await respell(db, distinctive);
   if (asTyped.found.length > 0 && respelled.length === 0) return asTyped;
   const readings = respelled.length > 0 ? [words, ...respelled] : [singular(distinctive)];
-  const asMeant = await ask((zodiac) => queryByWords(db, readings, zodiac).execute());
+  const asMeant = await askByWords(db, readings);
   if (asMeant.found.length > 0) return asMeant;
   return ask((zodiac) => queryByNames(db, respelled[0] ?? distinctive, zodiac).execute());
+}
+
+/** Leaves out parts of words if a name or an alias equals the query. */
+async function askByWords(db: Db, readings: readonly string[][]): Promise<{ found: Hit[]; query: Query }> {
+  const loose = await ask((zodiac) => queryByWords(db, readings, { zodiac }).execute());
+  if (!loose.found.some(isEqual) || !loose.found.some(isPartOfWords)) return loose;
+  return ask((zodiac) => queryByWords(db, readings, { zodiac, isWhole: true }).execute());
 }
 
 async function ask(query: Query): Promise<{ found: Hit[]; query: Query }> {

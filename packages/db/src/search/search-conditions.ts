@@ -16,6 +16,12 @@ export function beginningsOfName(words: readonly string[]): RawBuilder<unknown>[
   return [begins, sql`${keyBegins} and (search_name like ${separated} or search_name like ${`${separated} %`})`];
 }
 
+/** Returns the condition under which an alias equals the words. A query of punctuation equals no alias. */
+export function equalAlias(words: readonly string[]): RawBuilder<unknown>[] {
+  const key = keyOf(words);
+  return key === "" ? [] : [sql`search_aliases @> array[${key}]::text[]`];
+}
+
 /** Returns the words in the form of the column `search_key`. */
 export function keyOf(words: readonly string[]): string {
   return words
@@ -34,7 +40,7 @@ export function everyWordIn(column: Column, words: readonly string[]): RawBuilde
   return sql.join(conditions, sql` and `);
 }
 
-/** Matches a whole word of two letters, in the form that the trigram index can use. */
+/** Matches whole words, in the form that the trigram index can use from two letters on. */
 export function wholeWordIn(column: Column, word: string): RawBuilder<unknown> {
   const ends = ["", " %", ",%", ".%", ";%", ":%", "-%", "'%"];
   const patterns = ends.map((end) => sql`${sql.ref(column)} like ${`% ${escapeLike(word)}${end}`}`);

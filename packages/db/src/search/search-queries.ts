@@ -4,6 +4,7 @@ import type { Db } from "../client.ts";
 import { type Company, companyColumns } from "../companies.ts";
 import {
   beginningsOfName,
+  equalAlias,
   escapeLike,
   everyWordIn,
   hasTrigram,
@@ -18,9 +19,26 @@ export type Hit = Company & { fit: number };
 /** The most companies that a search returns. */
 export const maxFound = 300;
 
+/** Returns whether the name or an alias equals the query. */
+export function isEqual({ fit }: Hit): boolean {
+  return fit === 0;
+}
+
 /** Returns whether the name matched. */
 export function isNamed({ fit }: Hit): boolean {
   return fit < 5;
+}
+
+/** Returns whether the query is no whole words of the company. */
+export function isPartOfWords({ fit }: Hit): boolean {
+  return fit >= 6;
+}
+
+export interface QueryOptions {
+  /** Finds only companies of this sign. */
+  zodiac?: SignId | undefined;
+  /** Finds texts only by the whole query, and not in the middle of a word. */
+  isWhole?: boolean;
 }
 
 /**
@@ -30,14 +48,14 @@ export function isNamed({ fit }: Hit): boolean {
  * than 300 matches. Each step uses an index and selects at most 300 rows before any is scored, so the work hardly grows
  * with the number of companies.
  */
-export function queryByWords(db: Db, readings: readonly string[][], zodiac?: SignId) {
+export function queryByWords(db: Db, readings: readonly string[][], { zodiac, isWhole = false }: QueryOptions = {}) {
   const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => firstOf(condition, order, zodiac);
   const texts = readings.filter((words) => words.some(hasTrigram) || isShort(words));
   const names = union(readings.flatMap(nameConditions).map((condition) => first(condition, sql`search_name, id`)));
   // Ordered by id, which is close to the physical order: a common word is found on few pages.
-  const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`), sql`id`));
+  const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`, isWhole), sql`id`));
   const spread = texts
-    .filter((words) => words.length > 1)
+    .filter((words) => words.length > 1 && !isWhole)
     .map((words) => first(inText(words, sql`(select id from names union select id from phrases) as found`), sql`id`));
   const hits = union([sql`select id from names`, sql`select id from phrases`, ...spread]);
   return db
@@ -103,17 +121,22 @@ function union(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
 }
 
 /** @param found the matches so far; if they fill the result, nothing is searched */
-function inText(words: readonly string[], found: RawBuilder<unknown>): RawBuilder<unknown> {
+function inText(words: readonly string[], found: RawBuilder<unknown>, isWhole = false): RawBuilder<unknown> {
   const word = words.find(hasTrigram);
   const condition =
-    word === undefined
+    word === undefined || isWhole
       ? wholeWordIn("search_text", words.join(" "))
       : sql`${everyWordIn("search_text", words)} and text_like(search_text, ${`%${escapeLike(word)}%`})`;
   return sql`(select count(*) from ${found}) < ${sql.lit(maxFound)} and (${condition})`;
 }
 
+/** Returns where a phrase begins in the text, from 0 to 1. */
+function position(phrase: string): RawBuilder<unknown> {
+  return sql`strpos(search_text, ${phrase})::float8 / (length(search_text) + 1)`;
+}
+
 function nameConditions(words: readonly string[]): RawBuilder<unknown>[] {
-  const conditions = beginningsOfName(words);
+  const conditions = [...beginningsOfName(words), ...equalAlias(words)];
   if (words.some(hasTrigram)) conditions.push(everyWordIn("search_name", words));
   else if (isShort(words)) conditions.push(wholeWordIn("search_name", words.join(" ")));
   return conditions;
@@ -122,12 +145,18 @@ function nameConditions(words: readonly string[]): RawBuilder<unknown>[] {
 function rankOf(words: readonly string[]): RawBuilder<unknown> {
   const phrase = words.join(" ");
   const begins = [...beginningsOfName(words), ...(isShort(words) ? [wholeWordIn("search_name", phrase)] : [])];
+  const equal = [
+    sql`search_name = ${phrase}`,
+    sql`search_key = ${keyOf(words)} and search_key <> ''`,
+    ...equalAlias(words),
+  ];
   return sql`case
-    when search_name = ${phrase} or search_key = ${keyOf(words)} and search_key <> '' then 0
+    when ${sql.join(equal, sql` or `)} then 0
     when search_name like ${`${escapeLike(phrase)} %`} then 1
     when ${sql.join(begins, sql` or `)} then 2
     when search_name like ${`%${escapeLike(phrase)}%`} then 3
     when ${everyWordIn("search_name", words)} then 4
-    when search_text like ${`%${escapeLike(phrase)}%`} then 5 + strpos(search_text, ${phrase})::float8 / length(search_text)
-    else 6 end`;
+    when ${wholeWordIn("search_text", phrase)} then 5 + ${position(phrase)}
+    when search_text like ${`%${escapeLike(phrase)}%`} then 6 + ${position(phrase)}
+    else 7 end`;
 }

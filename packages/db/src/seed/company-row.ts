@@ -13,6 +13,7 @@ import { foundingColumns } from "./founding-columns.ts";
 export function companyRow(industry: Industry, record: CompanyRecord, wellKnownRank: number | null = null) {
   return {
     name: record.name,
+    aliases: record.aliases?.join(", ") ?? "",
     ...foundingColumns(record),
     location: record.location,
     industry,
