@@ -141,6 +141,7 @@ export const companyReasons: Reasons = {
   "Huntington Bancshares": { place: "The bank has two head offices; the record names the holding company's." },
   "JPMorgan Chase": { "further years": "1871 is the founding of J.P. Morgan's firm, the younger of two predecessors." },
   KLA: { "further years": "1977 is the founding of Tencor, the younger of its two parents." },
+  Kenvue: { place: "The head office moved from Skillman to Summit in 2025." },
   "Kraft Heinz": { place: "The company has two head offices; the record names the first." },
   L3Harris: { "further years": "1997 is the founding of L3, the younger of its two parents." },
   Linde: { place: "The head office moved from Guildford to Woking." },

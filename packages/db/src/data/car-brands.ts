@@ -2213,8 +2213,7 @@ export const carBrands: readonly CarBrandRecord[] = [
     category: "Sports",
     website: "ktm.com",
     isActive: true,
-    description:
-      "Maker of orange motorcycles from Mattighofen, whose X-Bow is a racing car with license plates and no doors.",
+    description: "Maker of orange motorcycles from Mattighofen, whose X-Bow is a racing car with license plates.",
     zodiacSign: "dog",
   },
   {

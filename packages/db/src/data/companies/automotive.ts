@@ -4,7 +4,7 @@ import type { CompanyRecord } from "../company-record.ts";
 export const automotive: readonly CompanyRecord[] = [
   {
     name: "Allison Transmission",
-    founded: "1915",
+    founded: "1915-09-14",
     location: "Indianapolis, Indiana",
     website: "allisontransmission.com",
     description: "Makes automatic gearboxes for buses, fire engines and trucks; its founder built racing cars.",
@@ -280,7 +280,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Fastned",
-    founded: "2012",
+    founded: "2012-02-01",
     location: "Amsterdam, Netherlands",
     website: "fastnedcharging.com",
     description: "Fast-charging stations with yellow wooden roofs beside European highways.",
@@ -317,6 +317,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "General Motors",
+    aliases: ["GM"],
     founded: "1908-09-16",
     location: "Detroit, Michigan",
     website: "gm.com",
@@ -433,6 +434,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Jaguar Land Rover",
+    aliases: ["JLR"],
     founded: "2013-01-01",
     otherFounding: { year: 2008, of: "the purchase of both brands by Tata Motors" },
     location: "Coventry, United Kingdom",
@@ -506,6 +508,7 @@ export const automotive: readonly CompanyRecord[] = [
     name: "Lyft",
     founded: "2012-06-09",
     otherFounding: { year: 2007, of: "Zimride, the service for shared long trips from which it came" },
+    disputedDate: "2012-05-22",
     location: "San Francisco, California",
     website: "lyft.com",
     careersUrl: "https://www.lyft.com/careers",
@@ -560,6 +563,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Mercedes-Benz Group",
+    aliases: ["Daimler"],
     founded: "1926-06-28",
     otherFounding: { year: 1883, of: "Benz & Cie., one of its two parents" },
     location: "Stuttgart, Germany",
@@ -625,7 +629,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "O'Reilly Automotive",
-    founded: "1957",
+    founded: "1957-12-02",
     location: "Springfield, Missouri",
     website: "oreillyauto.com",
     description:
@@ -634,7 +638,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Ola Electric",
-    founded: "2017",
+    founded: "2017-02-03",
     location: "Bengaluru, India",
     website: "olaelectric.com",
     description: "Electric scooters from a large works in Tamil Nadu, split off from the taxi app Ola.",
@@ -642,7 +646,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Oshkosh Corporation",
-    founded: "1917",
+    founded: "1917-05-01",
     location: "Oshkosh, Wisconsin",
     website: "oshkoshcorp.com",
     description: "Builds fire engines, lifts, refuse trucks and military trucks, first known for four-wheel drive.",
@@ -650,7 +654,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Paccar",
-    founded: "1905",
+    founded: "1905-02-11",
     location: "Bellevue, Washington",
     website: "paccar.com",
     description: "Builds heavy trucks under the names Kenworth, Peterbilt and DAF; it began with railway cars.",
@@ -754,6 +758,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Stellantis",
+    aliases: ["Chrysler", "Jeep", "Fiat", "Peugeot"],
     founded: "2021-01-16",
     location: "Hoofddorp, Netherlands",
     website: "stellantis.com",
@@ -847,6 +852,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "Volkswagen Group",
+    aliases: ["VW"],
     founded: "1937-05-28",
     location: "Wolfsburg, Germany",
     website: "volkswagen-group.com",
@@ -905,7 +911,7 @@ export const automotive: readonly CompanyRecord[] = [
   },
   {
     name: "ZF",
-    founded: "1915",
+    founded: "1915-09-09",
     location: "Friedrichshafen, Germany",
     website: "zf.com",
     careersUrl: "https://jobs.zf.com",

@@ -139,6 +139,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "BP",
+    aliases: ["British Petroleum"],
     founded: "1909-04-14",
     location: "London, United Kingdom",
     website: "bp.com",
@@ -157,7 +158,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Canadian Natural Resources",
-    founded: "1973",
+    founded: "1973-11-07",
     location: "Calgary, Canada",
     website: "cnrl.com",
     description: "Oil sands, heavy oil and gas in western Canada, much of it bought from firms that left.",
@@ -363,7 +364,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Edison International",
-    founded: "1886",
+    founded: "1886-07-04",
     location: "Rosemead, California",
     website: "edison.com",
     careersUrl: "https://www.edisoncareers.com",
@@ -389,7 +390,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "EnBW",
-    founded: "1997",
+    founded: "1997-08-20",
     location: "Karlsruhe, Germany",
     website: "enbw.com",
     description: "Utility of Germany's southwest, with offshore wind and a dense net of fast chargers.",
@@ -470,7 +471,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "EOG Resources",
-    founded: "1999",
+    founded: "1999-08-16",
     location: "Houston, Texas",
     website: "eogresources.com",
     description: "Shale oil producer that was Enron's exploration arm until it bought itself free.",
@@ -516,7 +517,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Eversource Energy",
-    founded: "1966",
+    founded: "1966-07-01",
     location: "Hartford, Connecticut",
     website: "eversource.com",
     description: "Lines, gas mains and water for Connecticut, Massachusetts and New Hampshire.",
@@ -690,7 +691,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Inpex",
-    founded: "2006-04",
+    founded: "2006-04-03",
     location: "Tokyo, Japan",
     website: "inpex.com",
     description: "Japanese oil and gas explorer, operator of the Ichthys field off Australia.",
@@ -714,11 +715,11 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "KenGen",
-    founded: "1954",
+    founded: "1954-02-01",
     location: "Nairobi, Kenya",
     website: "kengen.co.ke",
     description: "Kenyan power from geothermal wells at Olkaria in the Rift Valley, from rivers and from wind.",
-    zodiacSign: "horse",
+    zodiacSign: "snake",
   },
   {
     name: "KEPCO",
@@ -782,7 +783,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "National Grid",
-    founded: "1990",
+    founded: "1990-03-31",
     location: "London, United Kingdom",
     website: "nationalgrid.com",
     careersUrl: "https://careers.nationalgrid.com",
@@ -872,7 +873,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Oneok",
-    founded: "1906",
+    founded: "1906-10-12",
     location: "Tulsa, Oklahoma",
     website: "oneok.com",
     description: "Pipelines and plants for gas liquids from the Bakken to the Gulf; its name was Oklahoma Natural Gas.",
@@ -905,6 +906,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Plains All American",
     founded: "1998",
+    otherFounding: { year: 1981, of: "Plains Resources, its forerunner" },
     location: "Houston, Texas",
     website: "plains.com",
     description: "Moves crude oil through pipelines and tanks between West Texas, Canada and the Gulf Coast.",
@@ -1311,7 +1313,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Verbund",
-    founded: "1947",
+    founded: "1947-08-01",
     location: "Vienna, Austria",
     website: "verbund.com",
     description: "Electricity from the Danube and the high dams of Kaprun, and Austria's main grid.",
@@ -1329,7 +1331,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Vistra",
-    founded: "2016-10",
+    founded: "2016-10-03",
     location: "Irving, Texas",
     website: "vistracorp.com",
     description: "Power plants and the retailer TXU, come out of the bankruptcy of Energy Future Holdings.",

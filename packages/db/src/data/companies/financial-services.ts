@@ -46,6 +46,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "AIG",
+    aliases: ["American International Group"],
     founded: "1919-12-19",
     location: "New York City, New York",
     website: "aig.com",
@@ -219,6 +220,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Bank of America",
+    aliases: ["BofA"],
     founded: "1904-10-17",
     otherFounding: { year: 1998, of: "the present corporation, by merger with NationsBank" },
     location: "Charlotte, North Carolina",
@@ -278,6 +280,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Berkshire Hathaway",
+    aliases: ["Geico"],
     founded: "1839",
     otherFounding: { year: 1955, of: "the company under its present name" },
     location: "Omaha, Nebraska",
@@ -340,6 +343,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Block",
+    aliases: ["Square", "Cash App"],
     founded: "2009-02-14",
     location: "Oakland, California",
     website: "block.xyz",
@@ -370,6 +374,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "BNY",
+    aliases: ["Bank of New York Mellon"],
     founded: "1784-06-09",
     otherFounding: { year: 2007, of: "the present company, by merger with Mellon" },
     location: "New York City, New York",
@@ -381,7 +386,8 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Boston Consulting Group",
-    founded: "1963",
+    aliases: ["BCG"],
+    founded: "1963-07-01",
     location: "Boston, Massachusetts",
     website: "bcg.com",
     careersUrl: "https://careers.bcg.com",
@@ -449,6 +455,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "Camden Property Trust",
     founded: "1981",
+    otherFounding: { year: 1993, of: "the trust in its present form" },
     location: "Houston, Texas",
     website: "camdenliving.com",
     careersUrl: "https://www.camdenliving.com/careers",
@@ -504,6 +511,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Charles Schwab",
+    aliases: ["TD Ameritrade"],
     founded: "1971",
     location: "Westlake, Texas",
     website: "schwab.com",
@@ -563,6 +571,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Citigroup",
+    aliases: ["Citibank", "Citi"],
     founded: "1812-06-16",
     otherFounding: { year: 1998, of: "the present group, by merger of Citicorp and Travelers" },
     location: "New York City, New York",
@@ -795,6 +804,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "EY",
+    aliases: ["Ernst & Young", "Ernst and Young"],
     founded: "1989",
     otherFounding: { year: 1849, of: "Harding & Pullein, its oldest root" },
     location: "London, United Kingdom",
@@ -815,6 +825,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Fannie Mae",
+    aliases: ["Federal National Mortgage"],
     founded: "1938-02-10",
     location: "Washington, District of Columbia",
     website: "fanniemae.com",
@@ -891,6 +902,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Freddie Mac",
+    aliases: ["Federal Home Loan Mortgage"],
     founded: "1970-07-24",
     location: "McLean, Virginia",
     website: "freddiemac.com",
@@ -975,6 +987,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "HSBC",
+    aliases: ["Hongkong and Shanghai Banking"],
     founded: "1865-03-03",
     location: "London, United Kingdom",
     website: "hsbc.com",
@@ -1025,6 +1038,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Intercontinental Exchange",
+    aliases: ["NYSE", "New York Stock Exchange", "ICE"],
     founded: "2000-05-11",
     location: "Atlanta, Georgia",
     website: "ice.com",
@@ -1102,6 +1116,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "JPMorgan Chase",
+    aliases: ["Chase", "JP Morgan", "JPM"],
     founded: "1799-04-02",
     otherFounding: { year: 2000, of: "the present company, by merger of J.P. Morgan & Co. and Chase" },
     location: "New York City, New York",
@@ -1255,7 +1270,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Macquarie Group",
-    founded: "1969",
+    founded: "1969-12-10",
     location: "Sydney, Australia",
     website: "macquarie.com",
     description:
@@ -1605,7 +1620,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Principal Financial Group",
-    founded: "1879",
+    founded: "1879-07-01",
     location: "Des Moines, Iowa",
     website: "principal.com",
     careersUrl: "https://careers.principal.com",
@@ -1659,6 +1674,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "PwC",
+    aliases: ["PricewaterhouseCoopers", "Price Waterhouse"],
     founded: "1998-07-01",
     otherFounding: { year: 1849, of: "the office of Samuel Price in London, one of its roots" },
     location: "London, United Kingdom",
@@ -1728,7 +1744,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Regions Financial",
-    founded: "1971",
+    founded: "1971-07-13",
     location: "Birmingham, Alabama",
     website: "regions.com",
     careersUrl: "https://careers.regions.com",
@@ -1779,6 +1795,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "S&P Global",
+    aliases: ["Standard & Poor's"],
     founded: "1917-04-20",
     otherFounding: { year: 1860, of: "Henry Poor's book on railroads, from which its ratings grew" },
     location: "New York City, New York",
@@ -1845,7 +1862,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Standard Bank",
-    founded: "1862",
+    founded: "1862-10-15",
     location: "Johannesburg, South Africa",
     website: "standardbank.com",
     description: "Lends in some twenty African countries; it opened in Port Elizabeth to serve the wool trade.",
@@ -1862,7 +1879,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Starling Bank",
-    founded: "2014",
+    founded: "2014-06-18",
     location: "London, United Kingdom",
     website: "starlingbank.com",
     careersUrl: "https://www.starlingbank.com/careers/",
@@ -2077,6 +2094,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "USAA",
+    aliases: ["United Services Automobile Association"],
     founded: "1922-06-20",
     location: "San Antonio, Texas",
     website: "usaa.com",
@@ -2208,6 +2226,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Wise",
+    aliases: ["TransferWise"],
     founded: "2011-01",
     location: "London, United Kingdom",
     website: "wise.com",

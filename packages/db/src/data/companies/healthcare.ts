@@ -24,6 +24,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "AbbVie",
+    aliases: ["Botox"],
     founded: "2013-01-01",
     otherFounding: { year: 1888, of: "Abbott Laboratories, from which it was split off" },
     location: "North Chicago, Illinois",
@@ -101,7 +102,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Apollo Hospitals",
-    founded: "1983",
+    founded: "1983-09-18",
     location: "Chennai, India",
     website: "apollohospitals.com",
     description:
@@ -137,7 +138,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "B. Braun",
-    founded: "1839",
+    founded: "1839-06-23",
     location: "Melsungen, Germany",
     website: "bbraun.com",
     description:
@@ -155,6 +156,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Bayer",
+    aliases: ["Monsanto"],
     founded: "1863-08-01",
     location: "Leverkusen, Germany",
     website: "bayer.com",
@@ -164,6 +166,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "BD",
+    aliases: ["Becton Dickinson"],
     founded: "1897",
     location: "Franklin Lakes, New Jersey",
     website: "bd.com",
@@ -217,7 +220,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Boehringer Ingelheim",
-    founded: "1885",
+    founded: "1885-07-31",
     location: "Ingelheim, Germany",
     website: "boehringer-ingelheim.com",
     careersUrl: "https://careers.boehringer-ingelheim.com",
@@ -273,7 +276,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Celltrion",
-    founded: "2002",
+    founded: "2002-02-26",
     location: "Incheon, South Korea",
     website: "celltrion.com",
     description: "Biosimilar antibodies; its copy of infliximab was the first of its kind to be approved in Europe.",
@@ -372,7 +375,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "CSL",
-    founded: "1916",
+    founded: "1916-04-25",
     location: "Melbourne, Australia",
     website: "csl.com",
     description: "Plasma medicines, flu vaccines and antivenoms; it was Australia's Commonwealth Serum Laboratories.",
@@ -380,6 +383,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "CVS Health",
+    aliases: ["CVS", "Aetna"],
     founded: "1963-05-08",
     otherFounding: { year: 1996, of: "the present corporation, after it parted from Melville" },
     location: "Woonsocket, Rhode Island",
@@ -486,6 +490,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Eli Lilly",
+    aliases: ["Lilly"],
     founded: "1876-05-10",
     location: "Indianapolis, Indiana",
     website: "lilly.com",
@@ -582,6 +587,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "GSK",
+    aliases: ["GlaxoSmithKline"],
     founded: "2000-12-27",
     otherFounding: { year: 1715, of: "a London pharmacy that is its oldest root" },
     location: "London, United Kingdom",
@@ -683,7 +689,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "IHH Healthcare",
-    founded: "2010",
+    founded: "2010-05-21",
     location: "Kuala Lumpur, Malaysia",
     website: "ihhhealthcare.com",
     description: "Owner of hospital groups such as Gleneagles and Mount Elizabeth in Asia.",
@@ -743,6 +749,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Johnson & Johnson",
+    aliases: ["J&J"],
     founded: "1886",
     location: "New Brunswick, New Jersey",
     website: "jnj.com",
@@ -874,6 +881,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Merck & Co.",
+    aliases: ["MSD"],
     founded: "1891-01-01",
     otherFounding: { year: 1668, of: "the Darmstadt pharmacy from which both Mercks descend" },
     location: "Rahway, New Jersey",
@@ -886,7 +894,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Merck KGaA",
-    founded: "1668",
+    founded: "1668-08-26",
     location: "Darmstadt, Germany",
     website: "merckgroup.com",
     careersUrl: "https://careers.merckgroup.com",
@@ -948,6 +956,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Novo Nordisk",
+    aliases: ["Ozempic"],
     founded: "1923",
     location: "Bagsværd, Denmark",
     website: "novonordisk.com",
@@ -1132,7 +1141,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Serum Institute of India",
-    founded: "1966",
+    founded: "1966-06-12",
     location: "Pune, India",
     website: "seruminstitute.com",
     description:
@@ -1228,7 +1237,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Stryker",
-    founded: "1941",
+    founded: "1941-02-20",
     location: "Portage, Michigan",
     website: "stryker.com",
     careersUrl: "https://careers.stryker.com",

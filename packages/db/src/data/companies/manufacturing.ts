@@ -4,6 +4,7 @@ import type { CompanyRecord } from "../company-record.ts";
 export const manufacturing: readonly CompanyRecord[] = [
   {
     name: "3M",
+    aliases: ["Minnesota Mining and Manufacturing", "Post-it"],
     founded: "1902-06-13",
     location: "Saint Paul, Minnesota",
     website: "3m.com",
@@ -23,6 +24,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "AB InBev",
+    aliases: ["Anheuser-Busch", "Budweiser"],
     founded: "2008-11-18",
     otherFounding: { year: 1366, of: "Den Hoorn, the Leuven brewery it goes back to" },
     location: "Leuven, Belgium",
@@ -32,7 +34,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "ABB",
-    founded: "1988-01",
+    founded: "1988-01-05",
     otherFounding: { year: 1883, of: "ASEA, one of its two parents" },
     location: "Zurich, Switzerland",
     website: "abb.com",
@@ -91,7 +93,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Albemarle",
-    founded: "1994",
+    founded: "1994-02-28",
     otherFounding: { year: 1887, of: "Albemarle Paper, its distant predecessor" },
     location: "Charlotte, North Carolina",
     website: "albemarle.com",
@@ -118,7 +120,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Altria",
-    founded: "1985",
+    founded: "1985-03-01",
     otherFounding: { year: 1847, of: "the London tobacco shop of Philip Morris" },
     location: "Richmond, Virginia",
     website: "altria.com",
@@ -252,6 +254,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Beiersdorf",
+    aliases: ["Nivea"],
     founded: "1882-03-28",
     location: "Hamburg, Germany",
     website: "beiersdorf.com",
@@ -421,6 +424,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Coca-Cola Company",
+    aliases: ["Coke"],
     founded: "1886-05-08",
     otherFounding: { year: 1892, of: "the company of that name" },
     location: "Atlanta, Georgia",
@@ -582,7 +586,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "DuPont",
-    founded: "1802-07",
+    founded: "1802-07-19",
     otherFounding: { year: 2017, of: "the present company, first as DowDuPont" },
     location: "Wilmington, Delaware",
     website: "dupont.com",
@@ -725,6 +729,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Ferrero",
+    aliases: ["Nutella"],
     founded: "1946-05-14",
     location: "Luxembourg, Luxembourg",
     website: "ferrero.com",
@@ -744,7 +749,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Fiskars",
-    founded: "1649",
+    founded: "1649-10-31",
     location: "Espoo, Finland",
     website: "fiskarsgroup.com",
     description:
@@ -791,7 +796,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Freeport-McMoRan",
-    founded: "1912",
+    founded: "1912-07-12",
     location: "Phoenix, Arizona",
     website: "fcx.com",
     careersUrl: "https://jobs.fcx.com",
@@ -800,6 +805,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "GE Aerospace",
+    aliases: ["GE", "General Electric"],
     founded: "1892-04-15",
     otherFounding: { year: 2024, of: "GE Aerospace as a company of its own" },
     location: "Evendale, Ohio",
@@ -888,6 +894,15 @@ export const manufacturing: readonly CompanyRecord[] = [
     zodiacSign: "pig",
   },
   {
+    name: "Haribo",
+    founded: "1920-12-13",
+    location: "Grafschaft, Germany",
+    website: "haribo.com",
+    description:
+      "Gummy bears and licorice; the name joins Hans Riegel with Bonn, where he began with a sack of sugar and a copper pot.",
+    zodiacSign: "monkey",
+  },
+  {
     name: "Heineken",
     founded: "1864-02-15",
     location: "Amsterdam, Netherlands",
@@ -936,11 +951,11 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Holcim",
-    founded: "1912",
+    founded: "1912-02-15",
     location: "Zug, Switzerland",
     website: "holcim.com",
     description: "Cement, concrete and recycled rubble; it was founded in the village of Holderbank in Aargau.",
-    zodiacSign: "rat",
+    zodiacSign: "pig",
   },
   {
     name: "Honeywell",
@@ -1108,7 +1123,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Joby Aviation",
-    founded: "2009",
+    founded: "2009-09-11",
     location: "Santa Cruz, California",
     website: "jobyaviation.com",
     careersUrl: "https://www.jobyaviation.com/careers/",
@@ -1180,6 +1195,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Koch",
+    aliases: ["Koch Industries"],
     founded: "1940",
     location: "Wichita, Kansas",
     website: "kochinc.com",
@@ -1376,7 +1392,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "McCain Foods",
-    founded: "1957",
+    founded: "1957-02-23",
     location: "Florenceville-Bristol, Canada",
     website: "mccain.com",
     careersUrl: "https://careers.mccain.com",
@@ -1430,6 +1446,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Mondelez International",
+    aliases: ["Oreo"],
     founded: "2012-10-01",
     otherFounding: { year: 1903, of: "Kraft, from whose division it came" },
     location: "Chicago, Illinois",
@@ -1466,6 +1483,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Nestlé",
+    aliases: ["Nespresso"],
     founded: "1866",
     location: "Vevey, Switzerland",
     website: "nestle.com",
@@ -1611,7 +1629,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Parker Hannifin",
-    founded: "1917",
+    founded: "1917-03-13",
     location: "Cleveland, Ohio",
     website: "parker.com",
     description: "Hydraulics, seals and filters for machines and aircraft; its fittings flew with Lindbergh.",
@@ -1672,6 +1690,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Procter & Gamble",
+    aliases: ["P&G"],
     founded: "1837-10-31",
     location: "Cincinnati, Ohio",
     website: "pg.com",
@@ -1784,6 +1803,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "RTX",
+    aliases: ["Raytheon", "Pratt & Whitney"],
     founded: "1922-07-07",
     otherFounding: { year: 2020, of: "the merged company" },
     location: "Arlington, Virginia",
@@ -1795,7 +1815,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Saab",
-    founded: "1937",
+    founded: "1937-04-02",
     location: "Stockholm, Sweden",
     website: "saab.com",
     careersUrl: "https://www.saab.com/careers",
@@ -1838,7 +1858,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Schneider Electric",
-    founded: "1836",
+    founded: "1836-12-21",
     location: "Rueil-Malmaison, France",
     website: "se.com",
     careersUrl: "https://careers.se.com",
@@ -2073,6 +2093,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Unilever",
+    aliases: ["Dove"],
     founded: "1929-09-02",
     location: "London, United Kingdom",
     website: "unilever.com",
@@ -2101,6 +2122,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "UPS",
+    aliases: ["United Parcel Service"],
     founded: "1907-08-28",
     location: "Sandy Springs, Georgia",
     website: "ups.com",
@@ -2164,7 +2186,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Wabtec",
-    founded: "1869",
+    founded: "1869-09-28",
     otherFounding: { year: 1999, of: "the merged company" },
     location: "Pittsburgh, Pennsylvania",
     website: "wabteccorp.com",

@@ -12,6 +12,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Activision Blizzard",
+    aliases: ["Blizzard"],
     founded: "2008-07-09",
     otherFounding: { year: 1979, of: "Activision, one of the two firms merged into it" },
     location: "Santa Monica, California",
@@ -130,11 +131,12 @@ export const media: readonly CompanyRecord[] = [
     careersUrl: "https://www.buzzfeed.com/about/jobs",
     board: { service: "greenhouse", slug: "buzzfeed" },
     logo: "buzzfeed",
-    description: "Publishes quizzes, lists and cooking videos made to be passed on, and owns HuffPost.",
+    description: "Publishes quizzes, lists and videos made to be passed on, and owns HuffPost.",
     zodiacSign: "dog",
   },
   {
     name: "ByteDance",
+    aliases: ["Douyin"],
     founded: "2012-03-13",
     location: "Beijing, China",
     website: "bytedance.com",
@@ -232,6 +234,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Electronic Arts",
+    aliases: ["EA"],
     founded: "1982-05-27",
     disputedDate: "1982-05-28",
     location: "Redwood City, California",
@@ -244,6 +247,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Epic Games",
+    aliases: ["Fortnite"],
     founded: "1991-01-15",
     location: "Cary, North Carolina",
     website: "epicgames.com",
@@ -347,7 +351,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Hulu",
     founded: "2007-10-29",
-    location: "Santa Monica, California",
+    location: "Los Angeles, California",
     website: "hulu.com",
     description:
       "Streams television the day after it is broadcast; rival networks set it up together, and Disney owns it now.",
@@ -438,6 +442,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Krafton",
+    aliases: ["PUBG"],
     founded: "2007-03",
     location: "Seoul, South Korea",
     website: "krafton.com",
@@ -485,7 +490,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Match Group",
-    founded: "2009",
+    founded: "2009-02-12",
     location: "Dallas, Texas",
     website: "mtch.com",
     description: "Runs Tinder, Hinge and other dating services; Match.com, the oldest of them, opened in 1995.",
@@ -502,6 +507,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Meta Platforms",
+    aliases: ["Facebook", "Oculus", "Messenger", "Threads"],
     founded: "2004-02-04",
     otherFounding: { year: 2021, of: "Meta under that name" },
     location: "Menlo Park, California",
@@ -695,7 +701,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "ProSiebenSat.1",
-    founded: "2000",
+    founded: "2000-10-02",
     location: "Unterföhring, Germany",
     website: "prosiebensat1.com",
     description: "Runs German television channels and the streaming service Joyn from a suburb of Munich.",
@@ -703,7 +709,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Prosus",
-    founded: "2019-09",
+    founded: "2019-09-11",
     location: "Amsterdam, Netherlands",
     website: "prosus.com",
     careersUrl: "https://www.prosus.com/careers",
@@ -841,6 +847,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Sea",
+    aliases: ["Shopee", "Garena"],
     founded: "2009-05-08",
     otherFounding: { year: 2017, of: "Sea under that name" },
     location: "Singapore, Singapore",
@@ -860,7 +867,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "ShareChat",
-    founded: "2015-01",
+    founded: "2015-01-08",
     location: "Bengaluru, India",
     website: "sharechat.com",
     careersUrl: "https://sharechat.com/careers",
@@ -961,6 +968,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Take-Two Interactive",
+    aliases: ["Rockstar Games"],
     founded: "1993-09-30",
     location: "New York City, New York",
     website: "take2games.com",
@@ -992,7 +1000,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "The Economist",
-    founded: "1843-09",
+    founded: "1843-09-02",
     location: "London, United Kingdom",
     website: "economist.com",
     description:
@@ -1057,7 +1065,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Ticketmaster",
-    founded: "1976",
+    founded: "1976-10-02",
     location: "Beverly Hills, California",
     website: "ticketmaster.com",
     description:
@@ -1147,6 +1155,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Warner Bros. Discovery",
+    aliases: ["CNN"],
     founded: "2022-04-08",
     otherFounding: { year: 1923, of: "Warner Bros., one of the two firms merged into it" },
     location: "New York City, New York",
@@ -1205,6 +1214,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "WPP",
+    aliases: ["Ogilvy"],
     founded: "1985",
     otherFounding: { year: 1971, of: "Wire and Plastic Products, the firm that became it" },
     location: "London, United Kingdom",
@@ -1215,6 +1225,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "X",
+    aliases: ["Twitter"],
     founded: "2006-03-21",
     otherFounding: { year: 2023, of: "the name X" },
     location: "Bastrop, Texas",

@@ -4,7 +4,7 @@ import type { CompanyRecord } from "../company-record.ts";
 export const retail: readonly CompanyRecord[] = [
   {
     name: "Accor",
-    founded: "1967",
+    founded: "1967-08-23",
     location: "Issy-les-Moulineaux, France",
     website: "group.accor.com",
     careersUrl: "https://careers.accor.com",
@@ -25,7 +25,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Aeon",
-    founded: "1926-09",
+    founded: "1926-09-21",
     otherFounding: { year: 1758, of: "Okadaya, the draper's shop it grew from" },
     location: "Chiba, Japan",
     website: "aeon.info",
@@ -95,6 +95,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Alibaba Group",
+    aliases: ["Taobao", "AliExpress"],
     founded: "1999-09-10",
     disputedDate: "1999-04-04",
     location: "Hangzhou, China",
@@ -115,6 +116,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Amazon",
+    aliases: ["Kindle", "Alexa", "Prime Video", "Audible", "Ring"],
     founded: "1994-07-05",
     location: "Seattle, Washington",
     website: "amazon.com",
@@ -199,6 +201,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Booking Holdings",
+    aliases: ["Booking.com", "Priceline", "Kayak"],
     founded: "1996",
     otherFounding: { year: 1997, of: "Priceline.com, which later bought Booking.com" },
     location: "Norwalk, Connecticut",
@@ -210,6 +213,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "British Airways",
+    aliases: ["BA"],
     founded: "1974-03-31",
     otherFounding: { year: 1919, of: "Aircraft Transport and Travel, its oldest forerunner" },
     location: "London, United Kingdom",
@@ -261,7 +265,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Carnival Corporation",
-    founded: "1972",
+    founded: "1972-03-11",
     location: "Miami, Florida",
     website: "carnivalcorp.com",
     description:
@@ -306,6 +310,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Chanel",
     founded: "1910",
+    otherFounding: { year: 1909, of: "Gabrielle Chanel's hats on the Boulevard Malesherbes" },
     location: "London, United Kingdom",
     website: "chanel.com",
     careersUrl: "https://www.chanel.com/us/careers/",
@@ -407,7 +412,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Decathlon",
-    founded: "1976",
+    founded: "1976-07-27",
     location: "Villeneuve-d'Ascq, France",
     website: "decathlon.com",
     description: "Sports goods chain that designs most of what it sells, with house brands such as Quechua.",
@@ -457,6 +462,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Deutsche Bahn",
+    aliases: ["DB"],
     founded: "1994-01-01",
     location: "Berlin, Germany",
     website: "deutschebahn.com",
@@ -594,6 +600,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Expedia Group",
+    aliases: ["Vrbo", "Hotels.com"],
     founded: "1996-10",
     location: "Seattle, Washington",
     website: "expediagroup.com",
@@ -623,6 +630,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Fast Retailing",
+    aliases: ["Uniqlo"],
     founded: "1963-05-01",
     location: "Yamaguchi, Japan",
     website: "fastretailing.com",
@@ -722,6 +730,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "H&M Group",
+    aliases: ["Hennes & Mauritz"],
     founded: "1947-10-04",
     location: "Stockholm, Sweden",
     website: "hmgroup.com",
@@ -739,15 +748,6 @@ export const retail: readonly CompanyRecord[] = [
     description:
       "Supermarkets in Texas and Mexico; Florence Butt opened the first shop on the ground floor of her home in Kerrville.",
     zodiacSign: "snake",
-  },
-  {
-    name: "Haribo",
-    founded: "1920-12-13",
-    location: "Grafschaft, Germany",
-    website: "haribo.com",
-    description:
-      "Gummy bears and licorice; the name joins Hans Riegel with Bonn, where he began with a sack of sugar and a copper pot.",
-    zodiacSign: "monkey",
   },
   {
     name: "HelloFresh",
@@ -771,6 +771,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Hilton Worldwide",
+    aliases: ["DoubleTree"],
     founded: "1919-05-31",
     location: "Tysons Corner, Virginia",
     website: "hilton.com",
@@ -832,6 +833,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Inditex",
+    aliases: ["Zara"],
     founded: "1985-06-12",
     otherFounding: { year: 1975, of: "Zara, its first chain" },
     location: "Arteixo, Spain",
@@ -870,11 +872,11 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Jollibee Foods",
-    founded: "1978",
+    founded: "1978-01-28",
     location: "Pasig, Philippines",
     website: "jollibeegroup.com",
     description: "Restaurant group known for fried chicken and sweet spaghetti, which grew from two ice cream parlors.",
-    zodiacSign: "horse",
+    zodiacSign: "snake",
   },
   {
     name: "Jumia",
@@ -898,9 +900,10 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Kenvue",
+    aliases: ["Tylenol", "Listerine"],
     founded: "2022-02-23",
     otherFounding: { year: 1886, of: "Johnson & Johnson, from which it was split off" },
-    location: "Skillman, New Jersey",
+    location: "Summit, New Jersey",
     website: "kenvue.com",
     careersUrl: "https://www.kenvue.com/careers",
     description: "Tylenol, Listerine, Neutrogena and Band-Aid: the household names that Johnson & Johnson let go.",
@@ -909,6 +912,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Kering",
     founded: "1963",
+    otherFounding: { year: 1962, of: "the timber business, by its newer account" },
     location: "Paris, France",
     website: "kering.com",
     careersUrl: "https://www.kering.com/en/talent/",
@@ -918,6 +922,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "KFC",
+    aliases: ["Kentucky Fried Chicken"],
     founded: "1952-09-24",
     otherFounding: { year: 1930, of: "the roadside table in Corbin, Kentucky, where Harland Sanders cooked" },
     location: "Plano, Texas",
@@ -993,6 +998,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Louis Vuitton",
+    aliases: ["LV"],
     founded: "1854",
     location: "Paris, France",
     website: "louisvuitton.com",
@@ -1068,6 +1074,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Marriott International",
+    aliases: ["Ritz-Carlton", "Sheraton"],
     founded: "1927-05-20",
     otherFounding: { year: 1993, of: "the hotel company in its present form" },
     location: "Bethesda, Maryland",
@@ -1102,7 +1109,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Meijer",
     founded: "1934-06-30",
-    location: "Grand Rapids, Michigan",
+    location: "Walker, Michigan",
     website: "meijer.com",
     description:
       "Groceries and everything else under one roof in the Midwest; a Dutch barber filled his empty shop with goods on credit.",
@@ -1168,7 +1175,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Norwegian Cruise Line Holdings",
-    founded: "1966",
+    founded: "1966-12-19",
     otherFounding: { year: 2011, of: "the holding company" },
     location: "Miami, Florida",
     website: "nclhltd.com",
@@ -1178,7 +1185,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Nykaa",
-    founded: "2012-04",
+    founded: "2012-04-24",
     location: "Mumbai, India",
     website: "nykaa.com",
     description:
@@ -1222,7 +1229,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Panera Bread",
     founded: "1987",
-    location: "St. Louis, Missouri",
+    location: "Fenton, Missouri",
     website: "panerabread.com",
     description:
       "Bakery cafes with soup in bowls of bread; around St. Louis they still bear the first name, St. Louis Bread.",
@@ -1239,7 +1246,8 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "PDD Holdings",
-    founded: "2015",
+    aliases: ["Temu", "Pinduoduo"],
+    founded: "2015-04-20",
     location: "Dublin, Ireland",
     website: "pddholdings.com",
     description: "Owner of Pinduoduo, where buyers team up for lower prices, and of the shopping app Temu.",
@@ -1419,7 +1427,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Sainsbury's",
-    founded: "1869",
+    founded: "1869-04-20",
     location: "London, United Kingdom",
     website: "sainsburys.co.uk",
     careersUrl: "https://sainsburys.jobs",
@@ -1451,12 +1459,13 @@ export const retail: readonly CompanyRecord[] = [
     website: "singaporeair.com",
     careersUrl: "https://www.singaporeair.com/en_UK/us/careers/",
     description:
-      "Flies from Changi to six continents with one of the youngest fleets; it parted from the airline of Malaysia.",
+      "Flies from Changi to five continents with one of the youngest fleets; it parted from the airline of Malaysia.",
     zodiacSign: "pig",
   },
   {
     name: "Skyscanner",
     founded: "2003",
+    otherFounding: { year: 2001, of: "the search for cheap flights from which it grew" },
     location: "Edinburgh, United Kingdom",
     website: "skyscanner.net",
     board: { service: "greenhouse", slug: "skyscanner" },
@@ -1608,6 +1617,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "TJX Companies",
+    aliases: ["T.J. Maxx"],
     founded: "1987",
     otherFounding: { year: 1976, of: "T.J. Maxx, its first chain" },
     location: "Framingham, Massachusetts",
@@ -1628,7 +1638,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Trader Joe's",
-    founded: "1967",
+    founded: "1967-08-25",
     otherFounding: { year: 1958, of: "Pronto Markets, the shops from which it came" },
     location: "Monrovia, California",
     website: "traderjoes.com",
@@ -1685,6 +1695,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "United Airlines",
+    aliases: ["United"],
     founded: "1926-04-06",
     otherFounding: { year: 1967, of: "the holding company" },
     location: "Chicago, Illinois",
@@ -1744,6 +1755,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Walmart",
+    aliases: ["Sam's Club"],
     founded: "1962-07-02",
     location: "Bentonville, Arkansas",
     website: "walmart.com",
@@ -1772,12 +1784,12 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Wegmans",
-    founded: "1916",
+    founded: "1916-01-30",
     location: "Rochester, New York",
     website: "wegmans.com",
     description:
-      "Supermarkets of one family between New York and North Carolina; two brothers began with a fruit cart and a cellar.",
-    zodiacSign: "dragon",
+      "Supermarkets of one family from Massachusetts to North Carolina; two brothers began with a fruit cart in Rochester.",
+    zodiacSign: "rabbit",
   },
   {
     name: "Wendy's",
@@ -1864,7 +1876,7 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "Zomato",
-    founded: "2008-07",
+    founded: "2008-07-10",
     location: "Gurugram, India",
     website: "zomato.com",
     careersUrl: "https://www.zomato.com/careers",

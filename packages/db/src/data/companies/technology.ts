@@ -46,6 +46,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "ADP",
+    aliases: ["Automatic Data Processing"],
     founded: "1949",
     location: "Roseland, New Jersey",
     website: "adp.com",
@@ -119,6 +120,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Amazon Web Services",
+    aliases: ["AWS"],
     founded: "2006-03-14",
     location: "Seattle, Washington",
     website: "aws.amazon.com",
@@ -129,6 +131,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "AMD",
+    aliases: ["Advanced Micro Devices"],
     founded: "1969-05-01",
     location: "Santa Clara, California",
     website: "amd.com",
@@ -168,6 +171,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Anthropic",
+    aliases: ["Claude"],
     founded: "2021",
     disputedDate: "2021-01",
     location: "San Francisco, California",
@@ -180,6 +184,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Apple",
+    aliases: ["iPhone", "iPad", "MacBook"],
     founded: "1976-04-01",
     otherFounding: { year: 1977, of: "the corporation" },
     location: "Cupertino, California",
@@ -279,6 +284,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Atlassian",
+    aliases: ["Jira", "Trello"],
     founded: "2002",
     location: "Sydney, Australia",
     website: "atlassian.com",
@@ -310,6 +316,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Automattic",
+    aliases: ["WordPress"],
     founded: "2005",
     location: "San Francisco, California",
     website: "automattic.com",
@@ -805,6 +812,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Dell Technologies",
+    aliases: ["Dell", "EMC"],
     founded: "1984-05-03",
     otherFounding: { year: 2016, of: "Dell Technologies in its present form, joined with EMC" },
     disputedDate: "1984-02-01",
@@ -961,6 +969,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Fin",
+    aliases: ["Intercom"],
     founded: "2011",
     location: "San Francisco, California",
     website: "fin.ai",
@@ -1057,7 +1066,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Garmin",
-    founded: "1989",
+    founded: "1989-10",
     location: "Schaffhausen, Switzerland",
     website: "garmin.com",
     careersUrl: "https://careers.garmin.com",
@@ -1129,6 +1138,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Google",
+    aliases: ["Gmail", "Android", "Chrome"],
     founded: "1998-09-04",
     location: "Mountain View, California",
     website: "google.com",
@@ -1196,6 +1206,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Hewlett Packard Enterprise",
+    aliases: ["HPE"],
     founded: "2015-11-01",
     otherFounding: { year: 1939, of: "Hewlett-Packard, from which it was split off" },
     location: "Houston, Texas",
@@ -1233,6 +1244,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "HP",
+    aliases: ["Hewlett-Packard"],
     founded: "1939-01-01",
     otherFounding: { year: 2015, of: "HP Inc. as a separate company" },
     location: "Palo Alto, California",
@@ -1254,7 +1266,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "HubSpot",
-    founded: "2006",
+    founded: "2006-06-09",
     location: "Cambridge, Massachusetts",
     website: "hubspot.com",
     careersUrl: "https://www.hubspot.com/careers",
@@ -1276,6 +1288,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "IBM",
+    aliases: ["International Business Machines", "Big Blue"],
     founded: "1911-06-16",
     location: "Armonk, New York",
     website: "ibm.com",
@@ -1410,6 +1423,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Khan Academy",
     founded: "2008",
+    otherFounding: { year: 2006, of: "its founder's lessons on YouTube" },
     location: "Mountain View, California",
     website: "khanacademy.org",
     description:
@@ -1626,6 +1640,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Microsoft",
+    aliases: ["Xbox", "Windows", "Azure", "Bing", "Outlook"],
     founded: "1975-04-04",
     location: "Redmond, Washington",
     website: "microsoft.com",
@@ -1801,7 +1816,7 @@ export const technology: readonly CompanyRecord[] = [
     founded: "1917-07-25",
     location: "Tokyo, Japan",
     website: "nikon.com",
-    description: "Cameras, microscopes and machines that print chips; three makers of lenses merged to form it.",
+    description: "Cameras, microscopes and machines that print chips; three makers of optical goods merged to form it.",
     zodiacSign: "snake",
   },
   {
@@ -1896,6 +1911,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "OpenAI",
+    aliases: ["ChatGPT"],
     founded: "2015-12-11",
     location: "San Francisco, California",
     website: "openai.com",
@@ -1916,7 +1932,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Opera",
-    founded: "1995",
+    founded: "1995-08-30",
     location: "Oslo, Norway",
     website: "opera.com",
     careersUrl: "https://jobs.opera.com",
@@ -2389,6 +2405,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Sony",
+    aliases: ["PlayStation"],
     founded: "1946-05-07",
     location: "Tokyo, Japan",
     website: "sony.com",
@@ -2556,6 +2573,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Tencent",
+    aliases: ["WeChat"],
     founded: "1998-11-11",
     location: "Shenzhen, China",
     website: "tencent.com",
@@ -2664,6 +2682,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "TSMC",
+    aliases: ["Taiwan Semiconductor"],
     founded: "1987-02-21",
     location: "Hsinchu, Taiwan",
     website: "tsmc.com",

@@ -213,7 +213,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Chunghwa Telecom",
-    founded: "1996",
+    founded: "1996-07-01",
     location: "Taipei, Taiwan",
     website: "cht.com.tw",
     description: "Runs Taiwan's fixed and mobile networks; it was cut out of a government directorate.",
@@ -221,6 +221,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Comcast",
+    aliases: ["Xfinity", "NBCUniversal", "NBC"],
     founded: "1963-06-28",
     location: "Philadelphia, Pennsylvania",
     website: "comcast.com",
@@ -286,12 +287,12 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "EchoStar",
-    founded: "2008",
+    founded: "2008-01-01",
     otherFounding: { year: 1980, of: "the first EchoStar, which sold satellite dishes" },
     location: "Englewood, Colorado",
     website: "echostar.com",
     description: "Runs Dish satellite television, Boost Mobile and the satellite internet of Hughes.",
-    zodiacSign: "rat",
+    zodiacSign: "pig",
   },
   {
     name: "Elisa",
@@ -304,7 +305,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Entel Chile",
-    founded: "1964",
+    founded: "1964-08-31",
     location: "Santiago, Chile",
     website: "entel.cl",
     description:
@@ -358,12 +359,12 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Globe Telecom",
-    founded: "1935",
+    founded: "1935-01-15",
     otherFounding: { year: 1928, of: "the radio company from which it came" },
     location: "Taguig, Philippines",
     website: "globe.com.ph",
     description: "Sells mobile service in the Philippines and founded the payment wallet GCash.",
-    zodiacSign: "pig",
+    zodiacSign: "dog",
   },
   {
     name: "Gogo",
@@ -465,7 +466,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Liberty Global",
-    founded: "2005",
+    founded: "2005-06-15",
     location: "London, United Kingdom",
     website: "libertyglobal.com",
     description: "Holds European cable and mobile operators such as Virgin Media O2 and Telenet.",
@@ -516,7 +517,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Millicom",
-    founded: "1990",
+    founded: "1990-12-14",
     location: "Luxembourg, Luxembourg",
     website: "millicom.com",
     description:
@@ -553,6 +554,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "NTT",
+    aliases: ["Nippon Telegraph and Telephone"],
     founded: "1985-04-01",
     otherFounding: { year: 1952, of: "Nippon Telegraph and Telephone Public Corporation" },
     location: "Tokyo, Japan",
@@ -562,7 +564,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Ooredoo",
-    founded: "1987",
+    founded: "1987-06-29",
     location: "Doha, Qatar",
     website: "ooredoo.com",
     description: "Provides mobile and fixed service from Qatar to Algeria and Indonesia; it was called Qtel before.",
@@ -603,7 +605,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "OTE",
-    founded: "1949-10",
+    founded: "1949-10-23",
     location: "Athens, Greece",
     website: "ote.gr",
     description:
@@ -757,7 +759,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "stc",
-    founded: "1998-04",
+    founded: "1998-04-21",
     location: "Riyadh, Saudi Arabia",
     website: "stc.com.sa",
     description:
@@ -776,6 +778,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "T-Mobile US",
+    aliases: ["Sprint"],
     founded: "1994",
     location: "Bellevue, Washington",
     website: "t-mobile.com",
@@ -810,7 +813,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Telecom Argentina",
-    founded: "1990",
+    founded: "1990-11-08",
     location: "Buenos Aires, Argentina",
     website: "telecom.com.ar",
     description:
@@ -857,6 +860,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   {
     name: "Telesat",
     founded: "1969-05-02",
+    disputedDate: "1969-09-01",
     location: "Ottawa, Canada",
     website: "telesat.com",
     careersUrl: "https://www.telesat.com/careers/",
@@ -866,7 +870,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Telia Company",
-    founded: "1853",
+    founded: "1853-11-01",
     otherFounding: { year: 2002, of: "the group merged from Telia and Sonera" },
     location: "Solna, Sweden",
     website: "teliacompany.com",
