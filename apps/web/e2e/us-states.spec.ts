@@ -92,6 +92,10 @@ test("a URL opens a state wherever it is in the list, and a reader's list begins
   await expect(list(page).getByRole("row", { name: /Texas/ })).toContainText("Match with Dragon: 62 of 100");
   await panel(page, "Texas").getByText("Match with you").click();
   await expect(panel(page, "Texas")).toContainText("Why 62");
+  for (const part of ["What works", "What grates", "What to do"]) {
+    await expect(panel(page, "Texas").getByRole("region", { name: part })).toHaveText(/\w.*\.$/);
+  }
+  await expectAccessible(page);
 });
 
 test("on the map, keys move between states, Enter opens a state beside it, and so does a line of the list", async ({

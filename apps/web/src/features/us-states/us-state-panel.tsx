@@ -3,8 +3,9 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { foundingText } from "../../catalog/founding.ts";
+import { MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import { shortReason, signOfYearAlone, statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
@@ -73,15 +74,17 @@ export function UsStatePanel({ state, reader, isAwaited, onArrived }: UsStatePan
 }
 
 function Match({ reader, sign }: { readonly reader: SignId; readonly sign: SignId }) {
+  const [isOpen, setIsOpen] = useState(false);
   const { score } = careerMatch(reader, sign);
   return (
-    <details className="mt-3 border-t border-line pt-2">
+    <details className="mt-3 border-t border-line pt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-center justify-between [&::-webkit-details-marker]:hidden">
         <span className="font-medium underline decoration-dashed underline-offset-4">Match with you</span>
         <ScoreBadge score={score} label={`Match with ${signById(reader).name}`} />
       </summary>
-      <div className="pt-2">
+      <div className="grid gap-6 pt-2">
         <ScoreSum reader={reader} sign={sign} />
+        {isOpen && <MatchTexts sign={reader} other={sign} side="state" />}
       </div>
     </details>
   );

@@ -248,7 +248,7 @@ export const media: readonly CompanyRecord[] = [
   {
     name: "Epic Games",
     aliases: ["Fortnite"],
-    founded: "1991-01-15",
+    founded: "1991",
     location: "Cary, North Carolina",
     website: "epicgames.com",
     careersUrl: "https://www.epicgames.com/site/en-US/careers",
@@ -256,7 +256,7 @@ export const media: readonly CompanyRecord[] = [
     logo: "epicgames",
     description:
       "Makes Fortnite and the Unreal Engine; it began as Potomac Computer Systems in the house of its founder's parents.",
-    zodiacSign: "horse",
+    zodiacSign: "goat",
   },
   {
     name: "ESPN",

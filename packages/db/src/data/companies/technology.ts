@@ -1933,6 +1933,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Opera",
     founded: "1995-08-30",
+    disputedDate: "1995-06-22",
     location: "Oslo, Norway",
     website: "opera.com",
     careersUrl: "https://jobs.opera.com",
