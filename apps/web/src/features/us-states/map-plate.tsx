@@ -24,7 +24,7 @@ export function MapPlate({ result, ...map }: MapPlateProps) {
   }
   const pointed = states.find(({ name }) => name === map.pointed);
   return (
-    <div className="relative aspect-975/610 self-start max-sm:-mx-3">
+    <div className="relative aspect-975/610 self-start max-sm:-mx-3 lg:sticky lg:top-6">
       <Suspense>
         <UsMap states={states} {...map} />
       </Suspense>
