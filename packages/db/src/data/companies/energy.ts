@@ -874,6 +874,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Oneok",
     founded: "1906-10-12",
+    disputedDate: "1906-10-09",
     location: "Tulsa, Oklahoma",
     website: "oneok.com",
     description: "Pipelines and plants for gas liquids from the Bakken to the Gulf; its name was Oklahoma Natural Gas.",

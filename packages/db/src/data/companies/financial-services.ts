@@ -154,7 +154,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Arthur J. Gallagher & Co.",
-    founded: "1927",
+    founded: "1927-10-01",
     location: "Rolling Meadows, Illinois",
     website: "ajg.com",
     careersUrl: "https://jobs.ajg.com",
@@ -312,7 +312,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Bitso",
-    founded: "2014",
+    founded: "2014-04-07",
     location: "Mexico City, Mexico",
     website: "bitso.com",
     careersUrl: "https://bitso.com/careers",
@@ -333,7 +333,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Blackstone",
-    founded: "1985",
+    founded: "1985-10-01",
     location: "New York City, New York",
     website: "blackstone.com",
     careersUrl: "https://www.blackstone.com/careers/",
@@ -1068,7 +1068,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Invitation Homes",
-    founded: "2012",
+    founded: "2012-06-12",
     location: "Dallas, Texas",
     website: "invitationhomes.com",
     description: "Landlord of single-family houses in the Sun Belt, many of them bought out of foreclosure.",
@@ -1135,7 +1135,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "KakaoBank",
-    founded: "2016-01",
+    founded: "2016-01-18",
     location: "Seongnam, South Korea",
     website: "kakaobank.com",
     careersUrl: "https://recruit.kakaobank.com",
@@ -1204,7 +1204,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Lemonade",
-    founded: "2015",
+    founded: "2015-06-17",
     location: "New York City, New York",
     website: "lemonade.com",
     careersUrl: "https://makers.lemonade.com",
@@ -1609,7 +1609,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Point72",
-    founded: "2014",
+    founded: "2014-04-07",
     location: "Stamford, Connecticut",
     website: "point72.com",
     careersUrl: "https://careers.point72.com",
@@ -1948,7 +1948,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Synchrony",
-    founded: "2003",
+    founded: "2003-09-12",
     otherFounding: { year: 1932, of: "the lending of General Electric from which it grew" },
     location: "Stamford, Connecticut",
     website: "synchrony.com",

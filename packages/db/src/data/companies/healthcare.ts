@@ -721,7 +721,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Intuitive Surgical",
-    founded: "1995-11",
+    founded: "1995-11-09",
     location: "Sunnyvale, California",
     website: "intuitive.com",
     careersUrl: "https://careers.intuitive.com",

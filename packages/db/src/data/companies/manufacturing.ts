@@ -1132,7 +1132,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Johnson Controls",
-    founded: "1885",
+    founded: "1885-04-22",
     location: "Cork, Ireland",
     website: "johnsoncontrols.com",
     careersUrl: "https://jobs.johnsoncontrols.com",
@@ -1816,6 +1816,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   {
     name: "Saab",
     founded: "1937-04-02",
+    disputedDate: "1937-04-20",
     location: "Stockholm, Sweden",
     website: "saab.com",
     careersUrl: "https://www.saab.com/careers",
@@ -2113,7 +2114,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "United Rentals",
-    founded: "1997",
+    founded: "1997-08-14",
     location: "Stamford, Connecticut",
     website: "unitedrentals.com",
     careersUrl: "https://jobs.unitedrentals.com",

@@ -651,7 +651,7 @@ export const media: readonly CompanyRecord[] = [
   },
   {
     name: "Patreon",
-    founded: "2013-05",
+    founded: "2013-05-07",
     location: "San Francisco, California",
     website: "patreon.com",
     careersUrl: "https://www.patreon.com/careers",

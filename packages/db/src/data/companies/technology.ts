@@ -2234,13 +2234,13 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Samsara",
-    founded: "2015",
+    founded: "2015-02-09",
     location: "San Francisco, California",
     website: "samsara.com",
     careersUrl: "https://www.samsara.com/company/careers",
     board: { service: "greenhouse", slug: "samsara" },
     description: "Connects trucks, machines and cameras to software that watches over safety, routes and maintenance.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "Samsung Electronics",
@@ -2428,13 +2428,13 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Sopra Steria",
-    founded: "1968",
+    founded: "1968-01-05",
     otherFounding: { year: 2014, of: "the group merged from Sopra and Steria" },
     location: "Paris, France",
     website: "soprasteria.com",
     board: { service: "smartrecruiters", slug: "soprasteria1" },
     description: "Builds and runs computer systems for public services, defense and banks in Europe.",
-    zodiacSign: "monkey",
+    zodiacSign: "goat",
   },
   {
     name: "Stability AI",
