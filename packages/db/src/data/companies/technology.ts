@@ -562,7 +562,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Ciena",
-    founded: "1992-11",
+    founded: "1992-11-02",
     location: "Hanover, Maryland",
     website: "ciena.com",
     description: "Makes optical equipment that sends many colors of light through one fiber to carry more data.",
@@ -582,6 +582,7 @@ export const technology: readonly CompanyRecord[] = [
   {
     name: "Cloudflare",
     founded: "2009-07-26",
+    disputedDate: "2009-07-17",
     location: "San Francisco, California",
     website: "cloudflare.com",
     careersUrl: "https://www.cloudflare.com/careers/",
@@ -1622,7 +1623,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Microchip Technology",
-    founded: "1989",
+    founded: "1989-02-14",
     location: "Chandler, Arizona",
     website: "microchip.com",
     careersUrl: "https://careers.microchip.com",
