@@ -581,8 +581,8 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Cloudflare",
-    founded: "2009-07-26",
-    disputedDate: "2009-07-17",
+    founded: "2009-07-17",
+    disputedDate: "2009-07-26",
     location: "San Francisco, California",
     website: "cloudflare.com",
     careersUrl: "https://www.cloudflare.com/careers/",
