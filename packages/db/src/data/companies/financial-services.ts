@@ -404,7 +404,7 @@ export const financialServices: readonly CompanyRecord[] = [
     board: { service: "greenhouse", slug: "brex" },
     logo: "brex",
     description:
-      "Company cards and spending software for start-ups and larger firms, begun by two Brazilians who met as teenagers.",
+      "Company cards and spending software, begun by two Brazilians who met as teenagers; Capital One agreed to buy it in 2026.",
     zodiacSign: "rooster",
   },
   {

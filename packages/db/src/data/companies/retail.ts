@@ -595,7 +595,7 @@ export const retail: readonly CompanyRecord[] = [
     website: "everlane.com",
     board: { service: "greenhouse", slug: "everlane" },
     description:
-      "Clothing label that made its name by publishing what each garment costs to make and where it is sewn.",
+      "Clothing label that made its name by publishing what each garment costs to make; Shein agreed to buy it in 2026.",
     zodiacSign: "tiger",
   },
   {

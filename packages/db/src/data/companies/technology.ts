@@ -977,7 +977,7 @@ export const technology: readonly CompanyRecord[] = [
     careersUrl: "https://fin.ai/careers",
     board: { service: "greenhouse", slug: "intercom" },
     description:
-      "Makes an assistant and a chat window that answer the questions of customers; it was called Intercom until 2026.",
+      "Makes an assistant that answers the questions of customers; it was called Intercom until 2026, when Salesforce agreed to buy it.",
     zodiacSign: "rabbit",
   },
   {
