@@ -5,8 +5,7 @@ export const dog: SignOutlook = {
     "Every twelfth year is your own, and tradition says to walk it slowly and in red: a belt, a ribbon, socks that someone else has bought for you. It's a year to look over the fence, not to jump it. Your worry doubles and so does your loyalty, and both need a second opinion. Review one duty you've carried since you can't recall when, and ask whether it's still yours.",
   years: {
     rat: {
-      meeting:
-        "A Rat year sniffs out profit, you sniff out trouble. There's no quarrel in it: let it run ahead with the lamp and check the receipts when it comes back.",
+      meeting: "A Rat year sniffs out profit, you sniff out trouble. No quarrel: check the receipts on its return.",
       wood: "Wood puts its roots into your ground, and the first to bend is your sense of order. A rule you relied on gets a new clause. Learn it by heart in a week, and be the one who explains it.",
       fire: "Fire warms your earth, so help comes unasked: a donor, a deputy, a chief who has finally read your memo. Say thank you and nothing else. Then use it for the cause you'd given up on.",
       earth:
@@ -17,8 +16,7 @@ export const dog: SignOutlook = {
         "You're the bank that this water runs along. Loose cash, loose talk and a loose plan can all be led where they're useful. It takes patience and a shovel: start with the petty cash.",
     },
     ox: {
-      meeting:
-        "The Ox year and you both have rules, and they aren't the same ones. That's a punishment by the old books, so be polite on paper above all.",
+      meeting: "The Ox year's rules aren't yours, and tradition says punishment. Be polite, on paper above all.",
       wood: "A branch pushes through your floor. Wood brings limits, and the Ox brings the form for them. Don't appeal at the counter. Do the thing their way once, note the cost, and send that upstairs.",
       fire: "There's fire in the stove, even in this stiff house. A senior who keeps to the book likes how you keep your word. Ask for their advice, in writing, and get a protector into the bargain.",
       earth:
@@ -29,8 +27,7 @@ export const dog: SignOutlook = {
         "A leak in the archive, and you were born to stop water. Rescue the records and you win the argument as well. Bring boots, a fan and a second copy of the contested page.",
     },
     tiger: {
-      meeting:
-        "A Tiger year is your kind of year: one of your own trine is in charge, and it has a cause. Fall in beside it, with the first-aid kit.",
+      meeting: "The Tiger is of your trine, and its year has a cause. Fall in, with the first-aid kit.",
       wood: "Bold wood grows straight through your plans, though it's your friend who planted it. Expect to give way on method and hold firm on people. Name the one person who must not be harmed, early.",
       fire: "Their torch lights your lamp. The fire of this year pays your earth in courage, so you may at last say that sentence in the big meeting. Practice it twice. Leave off the apology.",
       earth:
@@ -41,8 +38,7 @@ export const dog: SignOutlook = {
         "You can hold this water, with a friend who doesn't fear it. A wild market needs a plain promise. Print yours on the box, and be the number that people call.",
     },
     rabbit: {
-      meeting:
-        "Your other half has the chair this year. In a Rabbit year a single gentle partner opens what you've been barking at, so work as a pair.",
+      meeting: "Your other half rules the Rabbit year: one gentle partner opens what you've been barking at.",
       wood: "Sweet limits: the wood of the year ties up your ground with ribbon. You're asked to wait, and to smile. Let your partner do the smiling. You write down what you were promised, and when.",
       fire: "A small fire with a good chair by it. Your partner's friends turn out to be funders, and they like that you ask where the money goes. Tell them, with a pie chart and no sermon.",
       earth:
@@ -53,8 +49,7 @@ export const dog: SignOutlook = {
         "The two of you can guide this water, which is to say money in a year when it won't stay put. Draw up one plan for the dry month and one for the flood. Keep both on one page.",
     },
     dragon: {
-      meeting:
-        "A Dragon year clashes with yours, head on. It's big, it came from outside, and it's parking in your street. Keep copies, keep calm, keep your word.",
+      meeting: "A Dragon year clashes with you, head on, from outside. Keep copies, keep calm, keep your word.",
       wood: "What shoves you has roots as well. The wood of this year sets limits on your turf while the Dragon redraws it. Give up the title, keep the team. Ask for that trade by name.",
       fire: "Oddly, the upheaval feeds you. Fire brings your earth an offer from the very people who upset your plans. Hear them out, ask what happens to the others, and don't answer on that day.",
       earth:
@@ -65,8 +60,7 @@ export const dog: SignOutlook = {
         "With news like high water, you're the only dry place. Hold on to facts: dates, sums, who said it. Post them by the coffee each Monday, and watch people come for coffee.",
     },
     snake: {
-      meeting:
-        "A Snake year is quiet company. It tells you little, and nothing binds you. Ask the one direct question you've got, then take its short answer as a compliment.",
+      meeting: "A Snake year is quiet company, and nothing binds you. Ask the one direct question you have.",
       wood: "There's ivy on the gate. Slow wood, clever limits: a policy that no one announced has been in force since March. Ask for it in print. What's in print, you can keep or fight.",
       fire: "A shrewd elder takes an interest in your future, and your earth soaks up that fire like a wall in the sun. Meet once a month, bring one question, and act on the answer before the next.",
       earth:
@@ -77,8 +71,7 @@ export const dog: SignOutlook = {
         "Somebody's story has a leak, and you can trace this water even where it hides the bottom. Don't bark. Write down each detail that changes, for one month, and then show them the list.",
     },
     horse: {
-      meeting:
-        "The Horse year gallops, and it's on your side: another of your trine, hot and hopeful. Somebody should count the heads at each stop. It's you, and it's fun.",
+      meeting: "A Horse year of your trine gallops, hot and hopeful. You count the heads, and it's fun.",
       wood: "Friends have planted their project in the middle of yours. It's well meant, but the wood limits where you can dig. Agree on who decides what, by Friday, and give them the front page.",
       fire: "Fire from a friend is the best your earth gets. It may be the year to run for something: chair, steward, school board. Let the loud ones nominate you and keep your speech to a minute.",
       earth:
@@ -89,8 +82,7 @@ export const dog: SignOutlook = {
         "A splash at full speed. The rush has left standing water in the books, and you can drain it. Chase the debts for the whole pack, by phone, with a kind voice and a list.",
     },
     goat: {
-      meeting:
-        "A Goat year rubs you the wrong way twice: manners fray and agreements slip. Say what you mean in soft words, and hold on to the signed copy.",
+      meeting: "A Goat year rubs you the wrong way twice: punishment by manners, and agreements that slip.",
       wood: "They'd like to hang a swing from your best rule, and this time the wood gives. So must you. Decide which of your rules protects people, and which just protects you from swings.",
       fire: "A kind fire, after a chilly start. Someone you'd quarreled with puts in a word for you, warmly. Don't ask why. Bring over a plant and pick up where the two of you left off.",
       earth:
@@ -101,8 +93,7 @@ export const dog: SignOutlook = {
         "Tears, and some of them real. Water flows your way because you're the bank that doesn't give. Listen for half an hour. Then ask what would help by Tuesday, and leave with a list.",
     },
     monkey: {
-      meeting:
-        "A Monkey year plays, and you keep an eye on the wallet. You aren't at odds: it shows you a shortcut, you find out who'd be on the road.",
+      meeting: "A Monkey year plays while you watch the wallet. No feud: it finds shortcuts, you find who's on them.",
       wood: "The pranks have a purpose this time: a new tool takes over half of what you check, and that wood is here to stay. Learn it in secret, before they make you, with the sound off.",
       fire: "It's help by accident: somebody's joke project earns real money, and its fire warms your serious one. Accept with a straight face. Thank them in the annual report, under sponsors.",
       earth:
@@ -113,8 +104,7 @@ export const dog: SignOutlook = {
         "Deals flow past like water, and you decide where they stop. Ask three customers what they think they bought. Where the answers differ, build a little dam, in plain type.",
     },
     rooster: {
-      meeting:
-        "A Rooster year harms you by pinpricks: a remark, a comma, a cc. Most were meant for the file. Ask before you bristle, and ask in person.",
+      meeting: "A Rooster year harms you by pinpricks: a remark, a comma, a cc. Ask before you bristle.",
       wood: "Pecked from above and rooted from below. This year's wood adds rules to the remarks. Keep a clean desk and a thick skin, and answer each note within a day, in one line.",
       fire: "A warm word from the strict corner. The fire reaches your earth through a critic who's been watching your results. Take the praise at its full size. Frame it if you must, in the garage.",
       earth:
@@ -125,8 +115,7 @@ export const dog: SignOutlook = {
         "Someone has left the tap on, and a loud voice says it was you. You can stop this water. Find the meter reading, send it to all who heard the voice, and say no more.",
     },
     dog: {
-      meeting:
-        "Your own year, nose to nose with yourself. The duties you take on now will stay for twelve, so sniff at each of them for a while.",
+      meeting: "A Dog year of your own: duties you take on now will stay for twelve, so sniff first.",
       wood: "In your own yard the trees make the rules. Wood hems in your earth, gently and for good. Decide which corner you'd defend, put the bench there, and let the rest go to seed.",
       fire: "It's your year and the fire is lit. Old kindness returns as heat: a pupil who is now a director, a neighbor with a truck. Let them help you. You'd be insulted if they didn't let you.",
       earth:
@@ -137,8 +126,7 @@ export const dog: SignOutlook = {
         "A mirror made of water, and it ripples when you worry. You can calm it. Choose one fear, find out the odds, write them on a card, and carry that instead.",
     },
     pig: {
-      meeting:
-        "A Pig year leaves the gate open and the ham on the table. It means you no harm and no help: enjoy the ham, and check on the gate at ten.",
+      meeting: "A Pig year, no relation, leaves the gate open and the ham out. Enjoy it, then check the gate.",
       wood: "Fruit trees, and you're to stay off the grass. The wood of this kind year sets a soft limit: no more rescue work on company time. Make it a Saturday thing, with a schedule.",
       fire: "A warm kitchen with your name on a hook. Fire feeds your earth by way of a generous host, maybe a client who retires and wants you to have the keys. Ask for the books, then say yes.",
       earth:

@@ -5,8 +5,7 @@ export const dragon: SignOutlook = {
     "Your own turn comes every twelve years, with red thread around the wrist from somebody who loves you, and a plain piece of advice: no new tower this time. Walk through the ones you've built. In the old books you punish your own kind, so expect your sharpest critic to have your face. Choose the promise you made most loudly, look up its date, and finish it before you make another. The applause keeps.",
   years: {
     rat: {
-      meeting:
-        "With a Rat year you have a friend in the counting house. It belongs to your trine, and it has found the money for the thing you described with both arms.",
+      meeting: "A Rat year, one of your trine, keeps the books, and has found the money for your plan.",
       wood: "Wood works its way into your foundation as rules: quotas, checks, a green belt. Let your quick friend read the fine print aloud. You sign, you smile, and you give the speech at the opening.",
       fire: "A fire is lit under your mountain. Someone with money has heard you, and it was the budget page that won them. Start with that page from now on, and save the clouds for the end.",
       earth:
@@ -17,8 +16,7 @@ export const dragon: SignOutlook = {
         "This water goes where you tell it, once you've built the bank. A leaking budget line needs a Dragon with a shovel. Do it by spring, quietly. It'll make you insufferable by fall.",
     },
     ox: {
-      meeting:
-        "An Ox year breaks off bits of old agreements with you, slowly, like a cow at a hedge. Look at the contracts of three years back before it does.",
+      meeting: "A break, the mild kind: an Ox year chews at old agreements, slowly, like a cow at a hedge.",
       wood: "There's a tree on your building line, and it has legal standing. The wood of this one wins. Move the wall by a yard and hold the opening under the tree.",
       fire: "It snorts, yet it stokes. The fire beneath you comes from plain people who like what you stand for. Visit them where they work, in boots, and carry something.",
       earth:
@@ -29,8 +27,7 @@ export const dragon: SignOutlook = {
         "The pipes are old and you're the only one who can stop the water. No glory in it at all. Do the repair under your own name anyway, with a small brass plate.",
     },
     tiger: {
-      meeting:
-        "A Tiger year fights beside you or in front of you, according to its mood. You owe each other nothing, so agree on the hill before the trumpets.",
+      meeting: "A Tiger year fights beside you or in front of you. No bond: agree on the hill first.",
       wood: "A jungle: whatever you clear grows back with a lawyer. This wood is stronger than you are, so build between the trees. Keep one in the middle of the plan. Such buildings win prizes.",
       fire: "They bring the fire, and for once it's for a procession. Heat from a bold ally lifts you higher than your own wings did. Name the ally first in the thanks.",
       earth:
@@ -41,8 +38,7 @@ export const dragon: SignOutlook = {
         "A flood of work rises, and a crowd stands on the far side. You can hold this water back or build over it. Build: one joint plan, on one page. Bridges get named after people.",
     },
     rabbit: {
-      meeting:
-        "The Rabbit harms you, in the nicest way. In its year, what you said gets repeated with a sigh in it. Speak in private first, and on paper second.",
+      meeting: "The Rabbit year harms you in the nicest way: what you said gets repeated with a sigh.",
       wood: "A hedge has grown up around you, trimmed by many hands. The wood sets limits and no one's to blame. Ask for a gate. Ask the gardener and not the committee.",
       fire: "There's a misunderstanding, and then, to your surprise, there's tea. The fire in this year warms through small circles. Six people at a round table will do more than the ballroom.",
       earth:
@@ -53,8 +49,7 @@ export const dragon: SignOutlook = {
         "Tears in two offices, and both are about something you said. You can calm this water if you tell the truth softly. Sit down first, since you seem tall to people who are upset.",
     },
     dragon: {
-      meeting:
-        "The sky's full of you this year. By custom it punishes its namesake, so be careful with permits, and polite to anyone with a stamp.",
+      meeting: "The sky's full of you, and by custom a Dragon year punishes its namesake. Mind the permits.",
       wood: "In your own year the wood puts its roots into your pride, and you'll be held to every word you carved above a door. Go around with a chisel, and take out two promises.",
       fire: "It's your own year and somebody has lit a friendly fire. Use the light to look at the house you already own. Ask three guests what seems crooked, and have that mended by fall.",
       earth:
@@ -65,8 +60,7 @@ export const dragon: SignOutlook = {
         "For once even the water does what you say. Use it where the trouble starts: a loose signature, a lazy clause, a leak of names. Close that one tap, and then go home early.",
     },
     snake: {
-      meeting:
-        "A Snake year lends you its brain. You're free to decline. There's no bond, only an elder cousin who thinks you might try it without the smoke.",
+      meeting: "A Snake year lends you its brain. There's no bond, only an elder cousin with an opinion.",
       wood: "Vines on the steps: this wood limits you with a habit that nobody ever wrote down. Ask three people who have been there for ten years how things get approved. Then do it that way.",
       fire: "A wise elder brings fire to your earth in the form of advice. They have watched four of your kind rise and two of them land. Ask about the landing, and take notes.",
       earth:
@@ -77,8 +71,7 @@ export const dragon: SignOutlook = {
         "Somebody leaks, drop by drop, and only your weight can stop that water. Make no scene. Tell each suspect a slightly different date, wait a week, and see which date you hear again.",
     },
     horse: {
-      meeting:
-        "A Horse year gives you all the audience you like and no second act. You aren't at odds. Be brief, be bright, and get your deposit before the overture.",
+      meeting: "A Horse year gives you the audience and no second act. No quarrel: be brief, get the deposit.",
       wood: "Fast wood: bamboo, scaffolding, fences that weren't there at breakfast. Limits come at a trot. Walk the site at dawn daily, and you'll be only a day behind the rules.",
       fire: "Bonfires on every hill and they're for you. Fire twice over feeds your earth till it glows. Launch the grand thing, the real one. Have the water trucks booked all the same.",
       earth:
@@ -89,8 +82,7 @@ export const dragon: SignOutlook = {
         "Fast people leave half-finished projects behind them, like water after a race, and it all runs to you. Take four for the price of one. Finish the handsome one and let the others drain.",
     },
     goat: {
-      meeting:
-        "A Goat year asks what your castle's for. It isn't your rival. Think of some nice answer, because the children have started to ask as well.",
+      meeting: "A Goat year, neither friend nor rival, asks what your castle is for. Think of a nice answer.",
       wood: "Ivy, then orchards, then a protest with cake. The wood is on the side of the small this time. Ask them to design the forecourt. You'll weep at the cost and later at the beauty.",
       fire: "The fire that warms your earth this year burns in a plain kitchen, not at the gala. Go where six good people eat. Bring one idea, no model, and help with the dishes.",
       earth:
@@ -101,8 +93,7 @@ export const dragon: SignOutlook = {
         "Spilled milk, spilled secrets, all running your way. You can hold a great deal of water if you don't announce it. Be the one big person in town who can keep quiet.",
     },
     monkey: {
-      meeting:
-        "A Monkey year finds the how to your what. It's of your trine and it laughs at the right moments, so give it a workshop and a door that shuts.",
+      meeting: "A Monkey year of your trine finds the how to your what. Give it a workshop and a door.",
       wood: "Your quick friend swings through this wood, and you stand under it: a rule sets a ceiling. There's a branch around it. Ask your friend to try it first, since you weigh more.",
       fire: "Help arrives as a prank: a silly campaign catches fire and lifts you with it. Let it be silly. Don't add an orchestra. Have the serious offer ready when people click.",
       earth:
@@ -113,8 +104,7 @@ export const dragon: SignOutlook = {
         "The tinkerers have put the basement under water in your honor. Good: you alone can hold it, and they know why it leaks. Bring a mop, a camera and a contract for the second model.",
     },
     rooster: {
-      meeting:
-        "The year of the Rooster belongs to your closest ally on the wheel. Whatever you dreamed up in bed has a timetable by noon. Say yes to the timetable.",
+      meeting: "Your closest ally rules the Rooster year: whatever you dreamed up in bed has a timetable by noon.",
       wood: "Rules by the inch: this year's wood is codes, fences and permits. Your ally speaks that language. At the hearing, let your partner do the talking while you stand behind, large and nodding.",
       fire: "They've set the stage, checked the cables and lit the fire beneath your feet on the beat. This is your best hour in a decade. Rehearse it anyway, with the cables.",
       earth:
@@ -125,8 +115,7 @@ export const dragon: SignOutlook = {
         "Someone has put water in the figures. You can dam it, your ally can prove it. Go in together, let the numbers talk, and be first to suggest mercy.",
     },
     dog: {
-      meeting:
-        "The Dog stands across the wheel from you: a clash. You'll be asked who gave you the right. Have an answer with a date and a signature on it.",
+      meeting: "Your clash stands across the wheel: in a Dog year you'll be asked who gave you the right.",
       wood: "A principle hits you from the front and the wood's roots from below. Neither will move this year. Pause the big plan, and work through the neighbors' list of complaints in order.",
       fire: "The protest brought fire in lanterns, and it warms you. A few of your critics turn out to be the best people you could hire. Hire two. Tell them they may keep their signs.",
       earth:
@@ -137,8 +126,7 @@ export const dragon: SignOutlook = {
         "Rumors rise like water, up to your floor. Facts are your sandbags. Publish them all this week, the dull ones first, and answer the phone yourself until it stops ringing.",
     },
     pig: {
-      meeting:
-        "A Pig year will feed you to a standstill. It likes you and wants nothing, which is harder on a Dragon than a feud. Set an aim before the soup.",
+      meeting: "A Pig year likes you and wants nothing, no bond, no feud. Set an aim before the soup.",
       wood: "Soft limits with sweet fruit: vines have grown over the gate of your plan, and the wood is thick. Ask for the pruning knife in spring, while people still remember where it is.",
       fire: "A slow fire, good for smoking hams. It won't launch anything this year, but it will improve the plan you rushed. Leave that plan in a drawer until the first frost, then cut it thin.",
       earth:

@@ -5,8 +5,7 @@ export const goat: SignOutlook = {
     "Your own year, the soft old rule says, is one for mending. You're to wear red from somebody's hand, maybe a scarf, and to leave the big gate shut. You'll feel everything at double strength, praise as well as drafts. So look after the one thing you've let slide because it has no feelings: the price list, the lease, the folder called later. Ask a brisk friend to sit by you while you open it.",
   years: {
     rat: {
-      meeting:
-        "A Rat year harms you by arithmetic. It meant the figures, you heard the tone. Ask for the sum and the reason on one page, and reply after lunch.",
+      meeting: "A Rat year harms you by arithmetic: it meant the figures, you heard the tone. Reply after lunch.",
       wood: "This year's wood is a fence of numbers around your pasture: a lower budget, counted in cents. Pick the two items you truly need, bring a drawing of each, and let the ribbon go.",
       fire: "They've hurt your feelings and then, clumsily, they've lit a stove. Fire feeds your earth through a bookkeeper with a heart. Say what you earn now. It's the least romantic and best talk of the year.",
       earth:
@@ -18,7 +17,7 @@ export const goat: SignOutlook = {
     },
     ox: {
       meeting:
-        "Straight across from you stands the Ox, and the two of you clash and punish. Stern rules come from outside. Choose one to bend and keep the others, sweetly.",
+        "Straight across stands the Ox: a clash, with punishment. Stern rules come from outside, so bend one, sweetly.",
       wood: "Someone measures your garden for something useful. The wood here is oak: a firm rule, no exceptions for pretty things. Ask to keep one small project, and make it the one that customers mention.",
       fire: "The blow comes with a blanket, for there's fire in it. You get moved, and so do others, and those strangers turn out to be warm. Have lunch with them on Wednesdays. One of them is opening a shop.",
       earth:
@@ -29,9 +28,8 @@ export const goat: SignOutlook = {
         "With all that stamping about, they've burst a pipe, and water is what you can manage: angry clients, a leaky schedule. Calm them one call at a time. Then ask for your raise within the week.",
     },
     tiger: {
-      meeting:
-        "A Tiger year has a big voice and a short memory. It isn't angry with you. Put your idea in its mouth and your name on the file.",
-      wood: "A bold project takes over your space, and its wood shades your light. Nobody means harm. On the first day, move your best three tasks to where they're seen, and mention it afterward.",
+      meeting: "A Tiger year has a big voice and no grudge. Give it your idea, with your name on.",
+      wood: "A bold project takes over your space, and its wood shades your light. Nobody means it badly. On the first day, move your best three tasks to where they're seen, and mention it afterward.",
       fire: "A bold person with fire to spare wants to do you a favor. Heroes forget addresses, so be exact. Say which door you'd like opened, by what date, and send the letter ready to sign.",
       earth:
         "Brave people camp on your lawn. Among them is one with your gifts and more push. Split what there is by taste: they can have the stage and you the costumes.",
@@ -41,8 +39,7 @@ export const goat: SignOutlook = {
         "A loud week has left the water muddy: hurt feelings, half a plan, no minutes. You're the one who can let it settle. Write down calmly what was agreed, send it around, and wait a day.",
     },
     rabbit: {
-      meeting:
-        "The Rabbit is of your trine, so in its year good taste has a lobby. People who like what you like are hiring, buying or both. Send them the picture.",
+      meeting: "The Rabbit is of your trine, so in its year good taste has a lobby. Send them the picture.",
       wood: "A trellis: limits, but pretty ones. Friends want to hold you to a plan with dates this year, and the wood of it is light. Let them. You'll bloom along the slats, and on time.",
       fire: "Tea lights at every place, and one is marked with your name. Fire comes politely to your earth: a patron, a fellowship, a shop window. Say yes in your best handwriting.",
       earth:
@@ -54,7 +51,7 @@ export const goat: SignOutlook = {
     },
     dragon: {
       meeting:
-        "A Dragon year wants everything larger and you wanted it nicer. You owe it nothing. Lend a hand with the curtains, and sleep at home.",
+        "A Dragon year wants everything larger; you wanted it nicer. No bond: help with the curtains, sleep at home.",
       wood: "A grand plan puts its scaffolding right in front of your window. You won't stop that wood, so ask for something small inside it: one wall, one page, one room to design.",
       fire: "Even the edge of a bonfire is warm. You're well fed by what falls from the great table: grants, guests, gold paint. Hold out an apron and keep out of the speeches.",
       earth:
@@ -65,8 +62,7 @@ export const goat: SignOutlook = {
         "The showpiece leaks and the important people are getting wet. You have the kind of earth that calms water. Handle the complaints yourself for a week, in person, and ask for a raise while they're dry.",
     },
     snake: {
-      meeting:
-        "A Snake year sees what you're worth before you do. There's no bond between you. Listen for the price that it names, and answer thank you, not oh no.",
+      meeting: "A Snake year, no relation, sees what you're worth before you do. Listen for the price.",
       wood: "There's a root under your foundation: quiet wood, a clause that says you can't sell elsewhere. Nobody has mentioned it, so somebody knows. Have a lawyer read that page before summer.",
       fire: "A banked fire, all night long. A reserved person has decided to believe in you and will pay for a year. Don't hug. Send a piece you're proud of, and a plan with dates.",
       earth:
@@ -77,8 +73,7 @@ export const goat: SignOutlook = {
         "Still water, black as ink. You can wall it in, at the price of a hard talk. Ask what it is that no one's saying. It's about money, and it's in your favor.",
     },
     horse: {
-      meeting:
-        "Your dearest bond on the wheel is with the Horse, so this year somebody quick carries what you've made to market. Stay close to that one person.",
+      meeting: "Your dearest bond is the Horse: this year somebody quick carries what you've made to market.",
       wood: "Your fast friend has shown your work in a place with odd rules: no nails, no noise. Limits like that wood are cheap to meet. You solve the hanging, and let your partner do the complaining.",
       fire: "This is summer: your friend is fire and so is the year, and you're earth that's baked just so. Ask for the thing you dare not ask for. Have your partner in the room.",
       earth:
@@ -89,8 +84,7 @@ export const goat: SignOutlook = {
         "Your friend has splashed through a rule, in a hurry, and it falls to you to dry the water. One short letter will do. Say what happened, say sorry, and say when it will be fixed.",
     },
     goat: {
-      meeting:
-        "It's your own year, and the wind blows through the wool. Old hurts and old gifts come home together. Open the second bag first.",
+      meeting: "A Goat year of your own: old hurts and old gifts come home together. Open the gifts first.",
       wood: "A limit grows into your own year, like a branch through the window: wood that you didn't choose and can't cut. Rearrange the week around it, drop one meeting, and hang your hat there.",
       fire: "Somebody's left the oven on for you, all year. Fire in your own year is a rare kindness, so tell people what you're making. They ask because they'd like to buy it.",
       earth:
@@ -101,8 +95,7 @@ export const goat: SignOutlook = {
         "You may be a bank at last. The water of other people's worries can be held if you give it a shape: Thursdays, four to five. On Fridays you garden.",
     },
     monkey: {
-      meeting:
-        "A Monkey year tickles. It isn't meant as an insult, nor as a plan. Laugh where you can and ask for the rest in writing.",
+      meeting: "A Monkey year tickles. There's no feud in it: laugh, and ask for the rest in writing.",
       wood: "Clever colleagues have nailed their new project to your week, and the wood sits there as a limit. It's fun, and those hours were yours. Say which ones they may use, then enjoy the ride.",
       fire: "Somebody plays a prank on your gloom, and its fire warms you: a silly team, a costume, a prize. Join in for a month. One of the jokers will send you a client you'd never have met.",
       earth:
@@ -113,8 +106,7 @@ export const goat: SignOutlook = {
         "A water fight in the hall. You alone can end it, since nobody wants to be the one who made the Goat sad. Look a little sad. Hand out mops with ribbons.",
     },
     rooster: {
-      meeting:
-        "A Rooster year likes its corners square and your corners are scalloped. You have no quarrel. Hand it the tape measure and keep the thread.",
+      meeting: "A Rooster year likes square corners and yours are scalloped. No quarrel: hand it the tape measure.",
       wood: "A hedge with regulations: this year's wood comes as rules on format, size and filing. Read them once, slowly, with tea. There's a gap in section two, and it's just your shape.",
       fire: "Praise, with a number, on letterhead. The fire of a strict year comes to you from a person who never says such things. Hang it in the hall, and ask for their cousin's commission.",
       earth:
@@ -125,8 +117,7 @@ export const goat: SignOutlook = {
         "Somebody spilled ink in the ledger, and only you can blot that water kindly. Find the page, fix it, and speak to the one who did it, alone. That person will remember who kept quiet.",
     },
     dog: {
-      meeting:
-        "A Dog year finds you wanting, and what you agreed on frays. Show up for the small things, early, with the key. It's how the sore spot heals.",
+      meeting: "A Dog year finds you wanting, and what you agreed on frays. Tradition says punishment: show up early.",
       wood: "Loyal wood leans on you from all sides: petitions, committees, a matter of principle. You'll be asked to take a stand. Take a small one that you can keep, and bring flowers.",
       fire: "There's an apology in the mail and a log fire with it. The one who was stern last fall has thought it over. Go. Don't bring up the fall. Bring wool.",
       earth:
@@ -137,8 +128,7 @@ export const goat: SignOutlook = {
         "Everyone barks at the flood while you carry stones. Set one a day against the water, one small fix, no comment. When it's dry, let the loudest person put the last stone in place.",
     },
     pig: {
-      meeting:
-        "A Pig year rounds out your trine and your waistline. With friends like these, a shared aim grows fat. Choose one, and check its weight every month.",
+      meeting: "A Pig year rounds out your trine and your waistline. Pick one shared aim, and weigh it monthly.",
       wood: "So many guests, duties and dear people that you can't get out of your own garden. Kind limits, but that wood needs pruning. Move two friends to the holidays and give those evenings to work.",
       fire: "The hearth of hearths. Whatever you've made by hand, a generous crowd will back it this year, in cash, with soup. Stand up and say the amount. They'll round it up.",
       earth:

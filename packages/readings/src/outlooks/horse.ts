@@ -5,8 +5,7 @@ export const horse: SignOutlook = {
     "One lap in twelve is your own, and the advice is the last you'd choose: walk. Wear something red that was a present, say a hatband, and begin nothing that you can't finish on foot. By the old rules you're also hard on your own kind, so courtesy counts, and so do forms. Open the trunk of the car. Whatever contract, receipt or apology has been riding there since spring, deliver it now.",
   years: {
     rat: {
-      meeting:
-        "A Rat year is the far end of the wheel, a clash. It changes the course while you're at full gallop, from outside. Leave air in each plan, and carry a map.",
+      meeting: "Your clash at the far end of the wheel: a Rat year changes the course in mid-gallop.",
       wood: "The change throws you sideways, straight into a pile of wood: a stranger makes you a hasty offer, and it warms you. Ask to see it by email. Sleep on it once before you jump.",
       fire: "Others were unseated along with you, and they're as hot under the collar. That much fire needs a shape. Gather them into a team by Easter, and let the slowest of them keep the list.",
       earth:
@@ -17,8 +16,7 @@ export const horse: SignOutlook = {
         "The wind's against you, and now it rains. Water sets the speed limit this year, right as the road turns. Take the train, read the file on the way, and arrive with the sums done.",
     },
     ox: {
-      meeting:
-        "An Ox year harms you by inches: you said soon, they wrote June. Put each date in plain digits, and have them read it back to you, grumbling.",
+      meeting: "An Ox year harms you by inches: you said soon, they wrote June. Put dates in digits.",
       wood: "A slow team brings dry wood for your fire, with no smile. Accept it, and thank them their way: in writing, with cake. They'll be back next winter with twice as much.",
       fire: "A colleague has fire just like yours, and the boss mixes the two of you up. Sign your work in color. Laugh off the first three mistakes, and correct the fourth in front of everyone.",
       earth:
@@ -29,8 +27,7 @@ export const horse: SignOutlook = {
         "A rule you never read stops the best deal of your year. That's how water works. Find a patient colleague who knows the book, let them do the talking, and carry their umbrella.",
     },
     tiger: {
-      meeting:
-        "The Tiger is of your trine and just as bad at waiting. In its year you have a friend at the front, so charge together, with a banker behind you.",
+      meeting: "The Tiger year is of your trine and just as bad at waiting. Charge together, with a banker.",
       wood: "Wood comes at you from all directions: tips, grants, volunteers. You could pick up ten pieces and drop nine. Choose the three longest, say a warm no to the rest, and move.",
       fire: "You and a bold friend, two fires on a dry hill, and nobody's going to stop you. That's the problem. Before the launch, agree on what would make you both quit.",
       earth:
@@ -41,8 +38,7 @@ export const horse: SignOutlook = {
         "You're both ready to go, and the head office floods the road with a new rule. Water like that drops by summer. Sit still until it's signed, and use the weeks to test what you built.",
     },
     rabbit: {
-      meeting:
-        "A Rabbit year unpicks a stitch in what you had agreed: you moved the hour, it moved the table. Tradition calls it a break, the mildest of tensions. Confirm everything the day before.",
+      meeting: "A small break: you moved the hour, the Rabbit year moved the table. Confirm everything the day before.",
       wood: "A tactful colleague splits the wood fine and carries it in, so your project lights at once. Ask what they'd like in return. It'll be that you stay to the end of the meeting.",
       fire: "Two live wires were promised the same corner office, and you're one. There's too much fire for one room. Give it up gladly, in public, and the next corner goes to you.",
       earth:
@@ -53,8 +49,7 @@ export const horse: SignOutlook = {
         "The rule is a polite one, mere dew, and you've trampled it already. Nobody likes to point at water. Ask where the other lines are. They'll be so touched that they draw you a map.",
     },
     dragon: {
-      meeting:
-        "A Dragon year puts up a stage wherever you happen to stop. There's no bond and no quarrel. Say your piece, get paid, and be out of town before the second act.",
+      meeting: "A Dragon year puts up a stage wherever you stop. No bond: say your piece and get paid.",
       wood: "Someone grand is building, and you may burn all the wood that's left over. That's more backing than you've ever had. Promise one fast result, and deliver before they change the plan.",
       fire: "It's a parade of torches, and your fire is one among a hundred. Nobody can see whose it is. Turn into a side street, find one smaller client, and be the only light there.",
       earth:
@@ -65,8 +60,7 @@ export const horse: SignOutlook = {
         "The plan's so large that there's now a rule for running in the halls. That's water on every side. Read the section on exceptions. Hardly anyone has, and most of what you want is in it.",
     },
     snake: {
-      meeting:
-        "A Snake year is warm on you and thinks twice as long. You share an element, and little more. Ask what it sees ahead, then count to ninety.",
+      meeting: "A Snake year shares your element and thinks twice as long. Ask what it sees, then count to ninety.",
       wood: "Someone senior has been adding wood to your fire, so quietly that you never noticed. Find out who cleared your path. Pay them a visit, sit for a whole hour, and ask what comes next.",
       fire: "Two fires share a kitchen: they simmer, you boil. On the joint project, take the customers and leave them the recipe. You'd both be bored by the other's half.",
       earth:
@@ -77,8 +71,7 @@ export const horse: SignOutlook = {
         "Somebody wise turns the tap and doesn't say why, and your pace drops by a third. Take that as advice. Do the other two-thirds so well that nobody misses what was cut.",
     },
     horse: {
-      meeting:
-        "Your own year, and it's hard on its own. The race is against a horse with your name, and it bites. Walk the course before the flag.",
+      meeting: "A Horse year of your own is hard on its own. The race is against you, and you bite.",
       wood: "There's hay in the loft in your own year. Wood arrives through someone who knew you when you were clumsy. Let them help you mend the thing that you broke in a hurry.",
       fire: "It's fire three times: your sign, the year, the element. That could light a county or burn a barn. Choose one project, fence it with dates and a budget, and burn nothing else.",
       earth:
@@ -89,8 +82,7 @@ export const horse: SignOutlook = {
         "Your own year comes with rain, and mud to the knee. Each rule you meet is one that you made for other people. Keep it with a grin. They're watching for the grin.",
     },
     goat: {
-      meeting:
-        "A Goat year puts the one who suits you best on the other end of the rope. With a partner like that, you can run and come home.",
+      meeting: "The Goat year is your best harmony: a partner who lets you run and come home.",
       wood: "Sweet wood, and somebody to sit by the fire with. Your partner knows people who bring their own fuel. Make the thing the two of you have discussed since school, and price it properly.",
       fire: "Everybody with fire in them is after your kind-hearted partner this year. You won't win by talking louder. Be the one who does the dishes. It settles the matter sooner than you'd think.",
       earth:
@@ -101,8 +93,7 @@ export const horse: SignOutlook = {
         "It rains on the picnic, and somebody sad refuses the permit. You can't outrun water. Send your partner in alone with the cake, and wait in the car with your good ideas.",
     },
     monkey: {
-      meeting:
-        "A Monkey year swings, you gallop, and nobody signs anything. There's nothing between you but noise. Make one firm deal with it in January, and be amused by the rest.",
+      meeting: "A Monkey year swings, you gallop, nobody signs. There's no bond, so make one firm deal in January.",
       wood: "Odd wood burns bright: the silliest lead of the year is the one that pays, maybe a puppet theater or a llama farm. Call them back before you've stopped laughing.",
       fire: "Two fires on one stage: a quick wit wants your audience, and the crowd enjoys the contest. Sell tickets to it. Just agree on the split before the first joke.",
       earth:
@@ -113,8 +104,7 @@ export const horse: SignOutlook = {
         "There's a bucket of water over the door, and a new rule about running. Take the splash with a grin. Then find out who built it, because you have a client for a mind like that.",
     },
     rooster: {
-      meeting:
-        "A Rooster year times you with a stopwatch that works. It isn't an enemy. Let it hold the watch; you'd only have run with it.",
+      meeting: "A Rooster year times you with a watch that works. It isn't an enemy, so let it.",
       wood: "They've counted the logs, and every stick of that wood is meant for your fire. It's exact help, on Thursdays. Say how much you need and what for, and you'll be warm until spring.",
       fire: "The field is full of people as bright as you, and each has passed a test. It's fire with a permit. Take the test. You'll come last in spelling, and you'll get the job.",
       earth:
@@ -125,8 +115,7 @@ export const horse: SignOutlook = {
         "There's a form at each crossing and a puddle on each form. With that much water on the road you'll be stopped daily. Leave an hour early. It's humbling, and the sunrise is free.",
     },
     dog: {
-      meeting:
-        "A Dog year runs with you and looks back for the others. You're of one trine, so choose an aim that's fair, and you'll never run alone.",
+      meeting: "A Dog year, of your trine, runs with you and looks back for the others. Choose a fair aim.",
       wood: "Old favors come home as wood for your fire, from people you helped once and forgot. Spend it on somebody else, a younger colleague perhaps, and see how many more bring a stick.",
       fire: "Everyone here is on fire for the cause, and the front row is full of friends. Take the second row. You'll see their faces from there, and they'll ask you to speak next.",
       earth:
@@ -137,8 +126,7 @@ export const horse: SignOutlook = {
         "It's flood watch, and your own allies say stay home. They're right about the water, even if it's dull. Call off the trip, and find out what your neighbors do on Tuesdays.",
     },
     pig: {
-      meeting:
-        "A Pig year sets another place each time you stand up. It's no relation. Eat, sign the guest book, and mention what you're selling while the plates are warm.",
+      meeting: "A Pig year sets another place each time you stand up. It's no relation, but it's lunch.",
       wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Ask for the introduction you need before you leave. They've been wondering when you would.",
       fire: "Nine cooks around one fire, all as hot as you and twice as loud. Offer the small thing that everybody forgot. It's the fries that people talk about on the way home.",
       earth:

@@ -5,8 +5,7 @@ export const monkey: SignOutlook = {
     "Once in twelve years the year is your own, and the old hands tell you to wear red that somebody gave you, socks at best, and to leave the high branches alone. You'll want to start nine things. Start none of them until you've gone through the last nine and written beside each one: done, dead, or whose problem. The red is for luck. The list is for everyone who works with you.",
   years: {
     rat: {
-      meeting:
-        "A Rat year is run by a friend from your trine. It hears of the chance, you find the trick, and neither of you sleeps much.",
+      meeting: "A friend from your trine runs the Rat year: it hears of the chance, you find the trick.",
       wood: "You cut this wood to size, so the half-built side project can become a product by fall. Pick the feature somebody has already paid for. Your friend can sell the rest later.",
       fire: "Fire softens metal, and this time the finance team holds the torch: spending caps, early closing, no exceptions. Let your Rat friend set the budget. Save one small surprise for the last page of the report.",
       earth:
@@ -17,8 +16,7 @@ export const monkey: SignOutlook = {
         "Ideas run out of you like water, and your ally sells them by the glass. It's a good business, so agree on your share now. Then take August off, all of it.",
     },
     ox: {
-      meeting:
-        "An Ox year wants to see your hands, not your sleeves. It has nothing against you. Do one job the long way round and watch what it opens.",
+      meeting: "An Ox year has nothing against you. It wants to see your hands, not your sleeves.",
       wood: "A long, dull log of a task lies across everyone's path, and you own the saw. This wood takes a month of patience. Cut it up in public, and ask for the slice that gets you promoted.",
       fire: "The furnace runs on a schedule, and every trick of yours needs a form. Fire like that only wants to know that you'll show up. File by the fifth, leave out the jokes, and it cools.",
       earth:
@@ -29,8 +27,7 @@ export const monkey: SignOutlook = {
         "They ask, you answer, they write it down, and your know-how runs like water into the manual. Get your name on the cover before chapter three, and a free week when it goes to print.",
     },
     tiger: {
-      meeting:
-        "The Tiger is your opposite, and its year both clashes and punishes. Keep your jokes in your pocket and your passport up to date. This isn't the year for the last word.",
+      meeting: "Your clash, with punishment: a Tiger year wants no jokes. It isn't the year for the last word.",
       wood: "What the upheaval knocks over is good wood, and you're quick with a knife. Go through the pieces once the shouting stops. One of them is the job that you should have had.",
       fire: "It's pressure from above and fire from the side. You'll be overruled before you reach the funny part. Read the rules aloud to yourself, keep to them, and take your vacation in the loudest month.",
       earth:
@@ -41,8 +38,7 @@ export const monkey: SignOutlook = {
         "The big change wants your best ideas and has no budget for them. They'd only run off like water. Hold back three of the finest until somebody calm is in charge and asks you twice.",
     },
     rabbit: {
-      meeting:
-        "A Rabbit year lowers the lights. It isn't your foe. If you learn to knock, it shows you the good rooms and who's in them.",
+      meeting: "A Rabbit year lowers the lights. It isn't your foe, and it opens doors if you knock.",
       wood: "Soft wood, fine grain: a delicate client wants small changes, and wants them perfect. Make one cut a week, step back, and ask how it looks. By fall nobody else is allowed near the account.",
       fire: "A polite fire sets the limits here, mostly by raised eyebrow. Find out early whose eyebrow it is. Run each bold idea past its owner for a quarter, and you'll hardly be scorched.",
       earth:
@@ -53,8 +49,7 @@ export const monkey: SignOutlook = {
         "You're the life of each meeting, and you go home empty, with all your water poured out. Charge for the jug. Be free on the third Thursday only, and they'll miss you by the second.",
     },
     dragon: {
-      meeting:
-        "The Dragon leads your trine. This year somebody says the moon and looks at you. Great. Ask which moon, by when, with what rope.",
+      meeting: "The Dragon leads your trine: somebody says the moon and looks at you. Ask which moon, by when.",
       wood: "There's wood enough here for a flagship, and the tools are yours. Before anyone sells tickets, build a model that floats. Show it to three skeptics, fix what they laugh at, then launch.",
       fire: "It's a grand deadline with real fire on the stage, and you're in charge of the ropes. Rehearse the failure twice, with a checklist. When something blows, you'll be the calm one.",
       earth:
@@ -65,8 +60,7 @@ export const monkey: SignOutlook = {
         "They dream out loud, and your mind runs like water to fill in the details. It's flattering, and it's unpaid. Give the great plan two days a week, and guard the other three.",
     },
     snake: {
-      meeting:
-        "The Snake is your other half on the wheel, for all your squabbles. In its year one quiet partner sees the move that you make look easy.",
+      meeting: "The Snake is your other half, for all the teasing: its year gives you one quiet partner.",
       wood: "You do the cutting, your partner does the measuring, and between you this wood turns into a company. Finish the first product before you sketch the second. Your partner will hide the pencils.",
       fire: "Even your closest partner sets limits when there's fire about. Told no, you'd normally climb in by the window. Ask for the reason over a drink instead. It's a good one, and it saves you money.",
       earth:
@@ -77,8 +71,7 @@ export const monkey: SignOutlook = {
         "You talk, your partner takes notes, and your best ideas sink like water into a well. Nothing's lost. Ask in spring to see the notes, and settle who owns what's in them.",
     },
     horse: {
-      meeting:
-        "A Horse year is already halfway down the road with your hat. Nobody's angry. Ride along for the free miles, and jump off at the town with the workshops.",
+      meeting: "A Horse year is halfway down the road with your hat. Nobody's angry: ride along for the miles.",
       wood: "Everyone's in a hurry and things break, and you can whittle a spare part from any wood. Open a repair desk where the rush is worst. Charge for speed, never for the apology.",
       fire: "Twice the fire: hot orders, quick bosses, no reasons given. Your clever objections can wait. Carry out the first two to the letter, and you'll be trusted to improve the third.",
       earth:
@@ -89,8 +82,7 @@ export const monkey: SignOutlook = {
         "You run alongside them and explain how it's done, and by June there's no water left in your canteen. Put the advice into a guide, at three prices. Sell it from a chair in the shade.",
     },
     goat: {
-      meeting:
-        "A Goat year hums while it works. It's no kin and no enemy. Speak more softly than you think you need to, then half of that.",
+      meeting: "A Goat year hums while it works, no kin and no enemy. Speak half as loudly as usual.",
       wood: "It's kindly wood this time: useful, pretty things for people you like. Build one for a friend and do it properly. The first paid order comes from the friend's aunt, who knows everyone.",
       fire: "The fire here is other people's feelings, and one teasing remark costs you a week. Count to ten before each joke. Those that still seem funny at nine may be told at home.",
       earth:
@@ -101,8 +93,7 @@ export const monkey: SignOutlook = {
         "They need cheering up, and you can't see a long face without doing a trick. It soaks up your water like a sponge. One show a day, matinee only, and eat lunch alone.",
     },
     monkey: {
-      meeting:
-        "Your own year, so every mirror pulls a face before you do. Half of your rivals this time are ideas you had yourself.",
+      meeting: "A Monkey year of your own: half of your rivals are ideas you had yourself.",
       wood: "You may cut any wood this year except the branch you're sitting on. So no new schemes. Finish the oldest thing in the shed, varnish it, and invite whoever said you wouldn't.",
       fire: "Someone checks your work in a year of your own, under a hot light. That's fire on metal. Leave out the clever parts for once. The plain ones pass, and they hold.",
       earth:
@@ -113,8 +104,7 @@ export const monkey: SignOutlook = {
         "The tap's open all year, and everyone brings a cup for your water. You won't close it yourself. Hand your calendar to a friend who enjoys saying no, and pay in lunches.",
     },
     rooster: {
-      meeting:
-        "A Rooster year runs on the bell and you run on the hunch. You're both metal and you can share a workshop, with a line of tape down the middle.",
+      meeting: "A Rooster year shares your metal and little else. Divide the workshop with a line of tape.",
       wood: "They've marked the line where this wood is to be cut, so for once you don't have to guess. Follow the plan exactly, and get paid. Then show them the better one you drew at lunch.",
       fire: "A whistle blows, and your shortcut gets written up, with arrows. Fire like this loves a form. Fill one in, and propose the shortcut as the new standard. They may well adopt it.",
       earth:
@@ -125,8 +115,7 @@ export const monkey: SignOutlook = {
         "You think aloud, they type, and your wit runs like water into their procedures. Fine. But ask for your name beside step six, since it's plainly yours and steps get audited.",
     },
     dog: {
-      meeting:
-        "A Dog year asks if you meant it. There's no feud, though you'll be looked at for a long while before you're believed. Let them look.",
+      meeting: "A Dog year asks if you meant it. There's no feud, only a very long look.",
       wood: "The fence is broken, and everybody knows who leaned on it. The wood's stacked and you have a hammer. Mend it before they ask. It's the cheapest good name you'll ever buy.",
       fire: "You'll be asked a straight question in front of people, and only a straight answer puts out this fire. Have it ready. No jokes, no detours, and the whole thing's over by noon.",
       earth:
@@ -137,8 +126,7 @@ export const monkey: SignOutlook = {
         "They trust you at last, so they ask, and ask again, and you carry water all day. Teach two others the way to the well. Then retire from it, with a short speech.",
     },
     pig: {
-      meeting:
-        "The Pig year harms you in a friendly way: a loan, a laugh, a hug that's taken back later. Be plain about money, at once, and twice.",
+      meeting: "A Pig year harms you in a friendly way: a loan, a laugh, a hug taken back later.",
       wood: "You trim a friend's tree, and one branch too many comes off. It was good wood. Next time have them point, with a witness there, before you cut. Send a photo afterward.",
       fire: "A misunderstanding with a warm friend heats up, and the fire brings limits: a stern letter, a closed account. Don't be clever. Say what you owe, name the day, and pay before it.",
       earth:

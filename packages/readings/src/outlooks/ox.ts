@@ -5,8 +5,7 @@ export const ox: SignOutlook = {
     "Twelve years on, the Ox is back, and custom has you inspect the plow before you drag it any farther. Take on little that's new. Look instead at the report you took over for two weeks, some time ago, and have written each Monday since. Skip it once and count the phone calls. People wear red for luck in such a year, and it should be a gift. Accept the socks without working out what you owe.",
   years: {
     rat: {
-      meeting:
-        "The Rat year fits you best, by six harmonies. A quick partner finds the shortcut, and you carry the load through. For once, tell somebody when your back hurts.",
+      meeting: "The Rat year fits you best, by six harmonies: a quick partner finds the shortcut, you carry the load.",
       wood: "Roots of wood press into your earth: tight budgets, new overtime rules, a boss who counts the hours. Let your nimble partner do the asking. You bring the timesheet, filled in daily, in ink.",
       fire: "Fire warms your earth, and someone upstairs finally reads what you wrote last spring. All you have to do is answer. Say which tool would help you most, and add the model number.",
       earth:
@@ -17,8 +16,7 @@ export const ox: SignOutlook = {
         "Earth dams water, so even this wild market can be held, shovel by shovel. Your partner reads the current. Build one reserve, three months of costs, and keep your hands off it.",
     },
     ox: {
-      meeting:
-        "Two of you pull in one yoke: an Ox year goes at your pace and in your rut. Look up at noon, and check that it's still your field.",
+      meeting: "Two of you in one yoke: an Ox year goes at your pace and in your rut.",
       wood: "A hedge of wood grows across your usual path: a committee, an ordinance, a young manager with a plan. Don't push through it. Ask for the rule in print, and work to it neatly.",
       fire: "Fire bakes your earth into brick, and bricks are worth something: training, a raise, a better room. You didn't have to push. When they offer, don't tell them you're fine as you are.",
       earth:
@@ -29,8 +27,7 @@ export const ox: SignOutlook = {
         "You stand in the flood like a pier, since earth holds water back, and it's tiring. The results show at low tide. Fix one leak a month in your process, and log each repair.",
     },
     tiger: {
-      meeting:
-        "A Tiger year jumps first and asks for the plan afterward. You're not tied to it. Have the plan ready, on one sheet, for when it lands.",
+      meeting: "A Tiger year jumps first and asks for the plan afterward. Nothing binds you, so have one ready.",
       wood: "Wood cracks your ground: sudden targets, a rulebook with teeth. Go at exactly the speed it asks. Check off each item, date it, and file it where you could find it blindfolded.",
       fire: "A bold boss brings fire to your corner, and your earth soaks up the heat: money for the machine you requested twice. Order it that same week. Bold bosses get moved.",
       earth:
@@ -41,8 +38,7 @@ export const ox: SignOutlook = {
         "A daring rival floods the market with cheap offers, and you're the levee of earth that can stop the water. It takes stamina. Call your ten oldest customers, one every Tuesday, and hold the price.",
     },
     rabbit: {
-      meeting:
-        "Soft steps suit a Rabbit year, and yours rattle the cups. No tie, no quarrel. Learn to say the hard thing in a full sentence, with a compliment in front.",
+      meeting: "A Rabbit year steps softly, and your steps rattle the cups. No quarrel: put a compliment in front.",
       wood: "Gentle wood still splits a rock, one root at a time: a polite rule here, a friendly audit there. Answer each within the week. The third reminder will be a good deal less friendly.",
       fire: "A candle's worth of fire is enough to warm your earth: a kind soul says your name in the right room. You'd never have asked. Bring them tomatoes from your garden, and say why.",
       earth:
@@ -53,8 +49,7 @@ export const ox: SignOutlook = {
         "Gossip is water, and you're the bank of earth where it stops. Holding it takes some effort. Ask each person who told them. By the third name, the story has usually dried up.",
     },
     dragon: {
-      meeting:
-        "Something settled comes loose in a Dragon year. It's called a break, the mildest tension: a big new plan rolls over a small old promise. Ask about yours.",
+      meeting: "It's a mild break: a Dragon year rolls its big new plan over a small old promise of yours.",
       wood: "The grand design comes with stakes of wood, and one goes straight through your old arrangement. Don't dig in your heels. Request a fresh deadline in writing, and beat it by two days.",
       fire: "Fire from on high: the big boss likes your work and tears up the deal you'd settled for. Your earth comes out richer. Have three wishes ready, with the cheapest first.",
       earth:
@@ -65,8 +60,7 @@ export const ox: SignOutlook = {
         "Your earth can stem this water, though half the sandbags you were promised have gone missing. Count what you have. Then rebuild one agreement a month, beginning with the supplier you like least.",
     },
     snake: {
-      meeting:
-        "An ally with a good head joins you: the Snake year comes from your trine. It thinks the thing through, you pull it home, and neither of you hurries.",
+      meeting: "The Snake year comes from your trine: it thinks the thing through, you pull it home.",
       wood: "Thick wood, and one narrow path for those who plan. The rules are strict, and your allies know them. Read the fine print together once a month, with cake and a yellow marker.",
       fire: "A steady fire under good earth: some quiet expert likes your results and teaches you for nothing. Sit in on their meetings. Listen at the first two, and speak up at the third.",
       earth:
@@ -77,8 +71,7 @@ export const ox: SignOutlook = {
         "Where earth meets water, someone must decide where the dike goes. Your ally has done the math, so the hard part left is labor. Dig all spring, and test the wall before the fall orders.",
     },
     horse: {
-      meeting:
-        "Harm is the old word for what a Horse year brings you: small misunderstandings at speed. It says soon and means noon. Ask for the hour, every time.",
+      meeting: "Harm is the old word for a Horse year: it says soon and means noon. Ask for the hour.",
       wood: "Young wood shoots up in your well-kept earth, in the form of a hasty rule. You misread it, as does everyone. Call its author, ask for one example, and follow that.",
       fire: "This fire is friendly: a burst of help from somebody who never explains. Your earth gains from it all the same. Say yes on the spot, and ask for the reasons later over a beer.",
       earth:
@@ -89,8 +82,7 @@ export const ox: SignOutlook = {
         "Somebody makes a splash, and your earth is the mop. You can soak up the water, though they'll say you were slow. Announce the steps up front, with a time beside each.",
     },
     goat: {
-      meeting:
-        "Now the wheel shows you its far side: a clash, with punishment on top. In a Goat year change comes from outside, and manners get graded. Bend early, and say please.",
+      meeting: "Your clash, with punishment on top: a Goat year brings change from outside, and manners get graded.",
       wood: "Wood breaks up the pasture you've kept so long: duties redrawn by people who never plowed. It's hard to like. Accept the map politely, then ask for one good corner of it by name.",
       fire: "Even now, fire is kind to earth. As the old order goes, a stranger holds out a warmer pair of gloves. Sleep on the offer for three nights, and reply in complete sentences.",
       earth:
@@ -101,8 +93,7 @@ export const ox: SignOutlook = {
         "The floor turns to water while the furniture moves, and your earth has to hold it. You can, with effort. Choose the three files that mustn't get wet, and carry them over yourself.",
     },
     monkey: {
-      meeting:
-        "A Monkey year improvises, and you've brought the manual. No tie binds the two of you. Allow one experiment a month, with a start, an end and a witness.",
+      meeting: "A Monkey year improvises and you've brought the manual. No feud: allow one experiment a month.",
       wood: "The jokers turn serious and plant a fence of wood: software that locks you out, a rule with a pop-up. Take the tutorial. Do it on day one, and leave the sound on.",
       fire: "A bright spark starts a fire that does your earth good: some whiz automates your dullest chore as a favor. Let them. Pay in sandwiches, and make notes on how it works.",
       earth:
@@ -113,8 +104,7 @@ export const ox: SignOutlook = {
         "Quick schemes rush by like water, but your earth slows them to a useful speed. They'll call you the brake. Suggest a trial with ten customers, and let the count settle the matter.",
     },
     rooster: {
-      meeting:
-        "Your trine sends a tidy ally. The Rooster year checks the details and crows the results, and you supply results. Let it crow, for your own voice doesn't carry.",
+      meeting: "Your trine sends a tidy ally: the Rooster year checks the details and crows about your results.",
       wood: "Straight rows of wood stakes go up: inspections, certificates, a new standard. You and your allies like a standard. Apply first, with the binder tabbed and the pages in order.",
       fire: "The stove is lit, and fire feeds earth: praise arrives with money attached. An ally read your numbers out at the meeting. Ask for the extra pair of hands before lunch that day.",
       earth:
@@ -126,7 +116,7 @@ export const ox: SignOutlook = {
     },
     dog: {
       meeting:
-        "A Dog year is strict about conduct and looks at you: tradition says punishment, meaning rules and paperwork. Go by the book. You probably own the book.",
+        "A Dog year is strict with you. Tradition says punishment, meaning paperwork: go by the book you probably own.",
       wood: "Stern wood rises on all sides: compliance courses, the code of conduct, a signature for every screw. Your silence looks like protest. Say yes out loud, then sign on the day it comes.",
       fire: "Loyalty lights a fire for you: when the rules get tight, someone stands up in your favor. Your earth can use the warmth. Give them the dates and papers they need, in order.",
       earth:
@@ -137,8 +127,7 @@ export const ox: SignOutlook = {
         "There's an old leak, and everybody is too loyal to mention it. Earth stops water, so the slow job falls to you. Report it to the right office with photos, and volunteer for the repair.",
     },
     pig: {
-      meeting:
-        "A Pig year sets a good table, and you stand beside it with your coat on. Nothing special binds you. Sit down, eat something, and hear what's new.",
+      meeting: "A Pig year sets a good table, and nothing special binds you. Take your coat off and sit.",
       wood: "Kind people, firm wood: they like you, and it's still no until the budget clears. Don't sulk behind the barn. Prepare the order so it can go out within the hour.",
       fire: "A warm fire and full pans: your earth gets what it never requested, from a bonus day to a real apology. Take the day before the month is out, and tell no one it's too much.",
       earth:

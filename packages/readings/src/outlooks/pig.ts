@@ -5,8 +5,7 @@ export const pig: SignOutlook = {
     "Every twelve years it is your turn, and tradition hands you red socks and a warning: mend what you have before you take on more. Two of a kind double the faults, so your yes comes out faster than ever. Get the red from someone else, since it counts only as a gift. Then go through each promise of the past year and hand two of them back.",
   years: {
     rat: {
-      meeting:
-        "A Rat year counts while you pour. Nothing stands between you, so let its nose for a bargain teach you what your good nature has been costing.",
+      meeting: "A Rat year counts while you pour. No bond: learn what your good nature has been costing.",
       wood: "Your water runs into the year's wood, and everyone helps themselves to your hours. Two new trainees bloom on them. Write down what you give, by the hour, and send the list to the person who sets your pay.",
       fire: "The year's fire is yours to check, though it takes both hands. A rushed client can be cooled with one calm call before nine. Make that call daily in the busy quarter, and keep a glass of it for yourself.",
       earth:
@@ -17,8 +16,7 @@ export const pig: SignOutlook = {
         "Water meets water, and half of the trade does what you do now, with a smile as wide. Be the one who calls back within the hour. Friends in the business turn rivals gently, so lunch with them anyway.",
     },
     ox: {
-      meeting:
-        "An Ox year plods, and you don't mind. No bond, no quarrel: it asks whether you can finish the dull half without a party at halftime.",
+      meeting: "An Ox year plods, no bond, no quarrel. It asks whether you can finish the dull half.",
       wood: "What you plant in the wood grows slowly and on your water bill. The long project needs you at all its meetings. Agree on a half day each week that belongs to no one, and spend it horizontal.",
       fire: "There's a fire under an old procedure, and you have the bucket. Push the new version through while people feel the heat. Do the training yourself, in small groups, with something warm from the oven.",
       earth:
@@ -29,8 +27,7 @@ export const pig: SignOutlook = {
         "The same water fills two troughs: yours, and that of the new colleague with your exact skills. Share the big accounts by name instead of by mood. It spares you both a year of polite nudging.",
     },
     tiger: {
-      meeting:
-        "The Tiger is your closest friend on the wheel, so its year pulls you along. One bold partner does for you what a hundred pleasant contacts can't.",
+      meeting: "The Tiger is your closest friend: one bold partner does more than a hundred pleasant contacts can.",
       wood: "Wood drinks deep, and your Tiger of a partner has plans that need all of your water. Say yes to the largest and fix its hours first. Otherwise you'll be the river, the bridge and the picnic too.",
       fire: "A fire has been lit under a joint plan and you hold the hose. Results are near if you keep the heat even. Meet on Mondays, set the three steps, and send everyone home by six.",
       earth:
@@ -41,8 +38,7 @@ export const pig: SignOutlook = {
         "You and your partner share one pool of water, and others have seen the splash. Split the pool with a rope: you keep the clients, they hunt for new ones. Check the rope every quarter, over oysters.",
     },
     rabbit: {
-      meeting:
-        "The Rabbit shares your trine, so this year the allies turn up in good shoes. Aims that you share find a door ajar.",
+      meeting: "The Rabbit shares your trine: this year the allies turn up in good shoes, with open doors.",
       wood: "Green shoots everywhere, all thirsty, all nice. The wood of this year takes your water by the cup. Pick three people to bring on and tell the fourth, kindly, about a course in the spring.",
       fire: "Candles rather than torches: this fire is small enough to use. You can settle the old price quarrel over one good dinner. Bring the number in an envelope, and open it before the cheese.",
       earth:
@@ -53,8 +49,7 @@ export const pig: SignOutlook = {
         "In water this calm you can see each face, and some of them want your job, sweetly. Let your work carry your name for once. Sign the menu, the memo and the slide.",
     },
     dragon: {
-      meeting:
-        "No tie and no feud. A Dragon year thinks big on other people's time, so it's up to you to say where your evening starts.",
+      meeting: "A Dragon year thinks big on other people's time. No feud: say where your evening starts.",
       wood: "Their grand design is all wood and leaf, and it's your water that keeps it green. Good, if it's paid. Get the care of it into your job title by March, or let somebody else do the watering.",
       fire: "A fire for the gala, and you know how to handle heat. Offer to run the part that feeds people. You'll meet everyone who matters, on a full stomach, which is when they sign.",
       earth:
@@ -65,8 +60,7 @@ export const pig: SignOutlook = {
         "More water joins the parade. Others with your warm touch are hired by the dozen for the great project. Get known for a single dish, so to speak, and serve it better than the dozen.",
     },
     snake: {
-      meeting:
-        "Straight across the wheel sits the Snake, your clash. Its year moves your chair without asking, so keep a suitcase half packed and your temper dry.",
+      meeting: "Your clash, across the wheel: a Snake year moves your chair. Keep a suitcase half packed.",
       wood: "Change blows in, and the new wood it plants is watered by you. A team you didn't choose needs teaching. Teach it well for six months, then ask for the title that goes with it.",
       fire: "The fire is the Snake's own, and you can put it out or cook on it. When the reorganization comes, volunteer for the piece nobody reads. It'll be the piece that lasts.",
       earth:
@@ -77,8 +71,7 @@ export const pig: SignOutlook = {
         "Water against the fire of the year's animal, and you've got company: other people of your kind are being moved as well. Compare offers with them, frankly, at one table. It's worth more than a lawyer.",
     },
     horse: {
-      meeting:
-        "A Horse year is off before you've buttered the toast. No harm in it: wave, finish your toast, and meet it at the next stop with lunch.",
+      meeting: "A Horse year is off before you've buttered the toast. No tie: meet it later, with lunch.",
       wood: "Each fast new scheme drinks your water, and the wood shoots up before you've sat down. Choose two people to help, do it well, and tell the others when your desk will be free.",
       fire: "Double heat, and you with a garden hose. Keep to the edge of the fire and cool what you can reach: one customer, one invoice, one colleague in tears. By year's end it's called leadership.",
       earth:
@@ -90,7 +83,7 @@ export const pig: SignOutlook = {
     },
     goat: {
       meeting:
-        "Old friends: the Goat completes your trine, and in its year people with your taste find each other. Whatever you start should have a kitchen.",
+        "The Goat completes your trine: people with your taste find each other. Whatever you start needs a kitchen.",
       wood: "Someone plants an orchard and asks you to sing to it. The wood wants your water, the friends want your weekends. Give to the one project that you'd do unpaid, then get it paid.",
       fire: "There's a fire in the hearth and you're the one to bank it. A shared venture can pay off by winter if you mind the flue. Take charge of costs, just this once, and publish them.",
       earth:
@@ -101,8 +94,7 @@ export const pig: SignOutlook = {
         "You all float in the same warm water, and it's getting late. The same three friends bid for the same job. Draw lots, really, and have the winner hire the losers.",
     },
     monkey: {
-      meeting:
-        "The Monkey is your harm, so its year trips you with small things: a joke, a loan, a nod taken for a yes. Ask what was meant, while it's funny.",
+      meeting: "The Monkey year is your harm, in small change: a joke, a loan, a nod taken for yes.",
       wood: "Quick hands take cuttings from your garden. The wood grows in other pots now, on your water. Put your name and a date on each idea before you share it, and go on sharing.",
       fire: "Their trick is pure fire, and you're the one who can handle it. Say no to the first offer and wait. By the third it's a fair deal, and you get to keep the pan.",
       earth:
@@ -113,8 +105,7 @@ export const pig: SignOutlook = {
         "Muddy water, and plenty of it. Two stories about you are going around, one of them flattering. Tell the plain version yourself, at lunch, to the person who talks the most.",
     },
     rooster: {
-      meeting:
-        "A Rooster year inspects your pantry. There's no bad blood, and a bit of order suits you: find the jars with no date on them.",
+      meeting: "A Rooster year inspects your pantry. No bad blood: find the jars with no date on them.",
       wood: "They want everything labeled, and your water feeds a wood of rules that others planted. Offer the handbook one evening a month, and not four. Bring cake, and put the recipe on page one.",
       fire: "There's fire off the whetstone and you have a wet towel. The sharp letter from head office can be answered, calmly, with receipts. Do it within the week. They were counting on you to sulk.",
       earth:
@@ -125,8 +116,7 @@ export const pig: SignOutlook = {
         "Many kind souls apply for the post you want, all the same water, and there's a scoring sheet. Ask to see the sheet. Then write one line of proof beside each box, and skip the modesty.",
     },
     dog: {
-      meeting:
-        "In a Dog year someone guards the gate for you. You aren't bound to each other, yet honest dealing pays, and the neighbor's watch is free.",
+      meeting: "In a Dog year someone guards the gate for you, unasked. No kin, but honest dealing pays.",
       wood: "Loyal folk need shade, so you keep the wood green. Mentor one worried person and one only. A whole kennel of them will sleep on your sofa if you let it be known.",
       fire: "A wrong has caught fire, and you can cool both sides. They'll trust you in the chair. Take it, keep the meetings short, and have sandwiches there before the anger.",
       earth:
@@ -137,8 +127,7 @@ export const pig: SignOutlook = {
         "Two buckets, one well, the same water. A worthy rival wants what you want and is nice about it. Shake hands, agree on where each of you fishes, and send over the ones that you can't land.",
     },
     pig: {
-      meeting:
-        "Your own year, and a mirror with a bow on it. All your virtues are doubled, above all the one that can't say no.",
+      meeting: "A Pig year of your own doubles your virtues, above all the one that can't say no.",
       wood: "Your water goes to wood on every side: births, launches, saplings with your name on the tag. Give the year's last free month to none of them. Sleep, and let the forest wonder.",
       fire: "There's only one fire in the house and two of you with buckets. Put your weight on a single sum that's owed to you. It comes in, damp but complete, by fall.",
       earth:

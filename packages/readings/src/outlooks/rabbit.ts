@@ -6,7 +6,7 @@ export const rabbit: SignOutlook = {
   years: {
     rat: {
       meeting:
-        "A Rat year counts, and you'd rather hint. Tradition calls the pair a punishment, the polite kind: forms, deadlines, a tone somebody minded. Name your numbers plainly.",
+        "A Rat year counts where you'd hint. Tradition says punishment, the polite kind: name your numbers plainly.",
       wood: "Wood leans on wood: a neighbor in the same trade copies your style down to the font. Paper first, manners second. Register the name this month, then invite them for tea.",
       fire: "Your wood goes into the fire one courtesy at a time, and somebody clever enjoys the warmth. Send back three requests this spring, untouched, with the correct form for them to fill in.",
       earth:
@@ -17,8 +17,7 @@ export const rabbit: SignOutlook = {
         "Water trickles to your wood from a sharp adviser who asks for nothing but accuracy. Correct what they circle. Send the clean copy back the same afternoon, with the changes marked in green.",
     },
     ox: {
-      meeting:
-        "An Ox year plods in muddy boots across your good rug. No bond, no quarrel. Give it a clear task and a doormat, and be patient.",
+      meeting: "An Ox year tramps across your good rug in boots. No quarrel: give it a task and a doormat.",
       wood: "Your wood stands in a slow row of other wood, all waiting for one post. Nobody pushes. Hand in your case on one page each quarter, dated, so that your steps can be seen.",
       fire: "A plain iron stove eats your wood, and its fire never goes out: monthly figures, without end. Ask for every fourth Friday off, and spend it somewhere with good curtains.",
       earth:
@@ -29,8 +28,7 @@ export const rabbit: SignOutlook = {
         "A plain bucket of water lands beside your wood: steady funding, badly wrapped. Like it as it is. Accept by return mail, and suggest a nicer layout once the thing is signed.",
     },
     tiger: {
-      meeting:
-        "You hear a Tiger year before you see it. Nothing ties you together. It wants opinions at full volume, so prepare two sentences and deliver them standing.",
+      meeting: "You hear a Tiger year before you see it. No bond: prepare two sentences and deliver them standing.",
       wood: "Tall wood takes the light, and you grow quite well in the half shade. Others would like that spot. Get your share of the work into the minutes before the applause begins.",
       fire: "Somebody brave starts a fire and looks around for wood, and you're so very handy. You carry half the show. Ask for a day of rest with each show, on the same booking sheet.",
       earth:
@@ -41,8 +39,7 @@ export const rabbit: SignOutlook = {
         "Courage flows to your wood like water from upstream: a bold boss has decided you're the clever one. Don't correct them. By Friday, ask for the project you really want.",
     },
     rabbit: {
-      meeting:
-        "Twice the tact, half the decisions: a Rabbit year is you, squared. After you, no, after you. Somebody has to go through the door, so let it be you.",
+      meeting: "A Rabbit year is you, squared: twice the tact, half the decisions. Go through the door first.",
       wood: "It's a hedge of wood, all of one height, and everyone in it has excellent taste. Rivals pay you compliments. Find the one feature nobody else offers, and put it first on the page.",
       fire: "Your own wood warms the house: you host, you smooth, you send the cards, and the fire never gets low. Close up for the last half of July. Post the date on the door in May.",
       earth:
@@ -53,8 +50,7 @@ export const rabbit: SignOutlook = {
         "Soft rain on soft ground: water finds your wood by way of a patron with manners like yours. You two could thank each other until dark. After the second round of it, state your fee.",
     },
     dragon: {
-      meeting:
-        "A Dragon year talks over you and never notices. The old word is harm: you get each other slightly wrong. Send your own notes around afterward, so they exist too.",
+      meeting: "A Dragon year talks over you, and the old word is harm. Send your own notes around afterward.",
       wood: "Showy wood crowds your corner, and somebody takes your silence for a yes. Answer each plan with agreed or not agreed in line one. The polite part can go in line two.",
       fire: "Their fireworks, your wood: you stayed late for the launch, and the speech named someone else. Fire forgets. Get your own credit into the printed program, a week ahead of the evening.",
       earth:
@@ -65,8 +61,7 @@ export const rabbit: SignOutlook = {
         "Storm water pours on your wood, far more than you wanted, and with your name spelled wrong. Take it anyway. Write back with the part you can use, the date, and the right spelling.",
     },
     snake: {
-      meeting:
-        "Two quiet ones share a corner: a Snake year thinks, you listen, and nobody starts. No rule links you. Bring the first question, and keep it short.",
+      meeting: "A Snake year thinks, you listen, and nobody starts. No rule links you: bring the first question.",
       wood: "Slim, clever wood grows near yours, and you circle each other for months. Suggest a swap of your contacts for their research. Meet halfway in a café, with the terms in an envelope.",
       fire: "A desk lamp is a small fire, and your wood keeps it lit past midnight, checking what was right at nine. Stop at version three. Have somebody else press the button.",
       earth:
@@ -77,8 +72,7 @@ export const rabbit: SignOutlook = {
         "A hidden spring gives water without a sound: an older colleague leaves you their notes. Your wood can live off them for ages. Read ten pages a day, and ask about the scribbles.",
     },
     horse: {
-      meeting:
-        "A Horse year trots off with a thing you thought was settled. That's a break, the mildest of tensions. Say you noticed, kindly, within the week.",
+      meeting: "It's a break, a gentle one: a Horse year trots off with something you thought was settled.",
       wood: "Fast wood shoots past you, and the old promise of first choice goes with it. You never had it in writing. Pick another niche by May, and this time print the agreement.",
       fire: "Good ideas spread like a brush fire, and your wood is what's burning. The quiet Thursdays you'd agreed on are the first to go. Fence off one evening, and leave by six in your good coat.",
       earth:
@@ -89,8 +83,7 @@ export const rabbit: SignOutlook = {
         "As they race past, water splashes over, and your wood gets the good of it: an introduction, made in a hurry. Follow up within two days, before they forget whom they introduced to whom.",
     },
     goat: {
-      meeting:
-        "Kindred spirits in good sweaters: the Goat year shares your trine. It's gentle, it makes things pretty, and it needs you to name a price.",
+      meeting: "Kindred spirits in good sweaters: the Goat year shares your trine, and needs you to name a price.",
       wood: "An orchard of friendly wood, all in bloom, and everyone too shy to sell. Somebody must open a stall. Rent the table with your allies, and let the chattiest hold the cash box.",
       fire: "Friends sit around the fire, and you bring the wood, basket after basket. They'd help if they knew. Read your to-do list aloud at lunch, and give away every third line.",
       earth:
@@ -101,8 +94,7 @@ export const rabbit: SignOutlook = {
         "Water comes by the teacup, and your wood is well looked after: soup, advice, a spare key to the studio. Use the key. Leave the room tidier than it was, and a drawing on the table.",
     },
     monkey: {
-      meeting:
-        "A Monkey year juggles in your reading room. It has no bond with you, good or bad. Watch one trick closely, and learn that one.",
+      meeting: "A Monkey year juggles in your reading room, with no tie to you. Watch one trick closely.",
       wood: "Nimble types swing through your part of the wood and borrow a phrase here, a client there. Laugh once. Then put your best work behind a password that isn't your plant's name.",
       fire: "Their jokes need a fire, and yours is the only dry wood around: you fix, you tidy, you cover. Let one stunt flop this fall. Be at the dentist that hour.",
       earth:
@@ -113,8 +105,7 @@ export const rabbit: SignOutlook = {
         "Water squirts in from an odd angle, and your wood drinks before it can object: free software, a strange grant. Try it for two weeks. Keep what works, and thank the joker in rhyme.",
     },
     rooster: {
-      meeting:
-        "Straight across the wheel stands the Rooster year, your clash. Change crows at you from outside, early and loud. Be up before it, at least on Mondays.",
+      meeting: "Your clash: from across the wheel, a Rooster year crows change at you, early and loud.",
       wood: "The yard gets turned over, and your wood has company, since others lost their perch too. A few of them peck. Find two you trust, and share every job ad within the hour.",
       fire: "The alarm means fire, and they want your wood to keep the lamps lit through the whole upheaval. You'll do it, being you. Announce your final late night on day one.",
       earth:
@@ -125,8 +116,7 @@ export const rabbit: SignOutlook = {
         "Rain falls right on moving day, and its water does your wood good: a neighbor has a truck, a boss has kind words. Get the kind words on letterhead before that boss leaves.",
     },
     dog: {
-      meeting:
-        "Somebody reliable stands at your door: the Dog year is your match by six harmonies. It does the barking, you do the wording, and you split the fee.",
+      meeting: "Your match by six harmonies: in a Dog year, somebody reliable does the barking and you the wording.",
       wood: "Wood stands beside wood, and your partner can smell which neighbor means well. Listen to them. Pool your customer lists with that one only, for a trial of three months.",
       fire: "Your wood keeps the watch fire going, and your partner would gladly take second shift. You never ask. Put both names on the chart by turns, and go to bed when it's theirs.",
       earth:
@@ -137,8 +127,7 @@ export const rabbit: SignOutlook = {
         "Your partner fetches water without being told, and your wood stands up straight. It's a good time to be brave. Let them introduce you, then say the bold sentence yourself.",
     },
     pig: {
-      meeting:
-        "The Pig year is family, by trine: generous, unhurried, fond of a long lunch. You choose the restaurant, it orders. Bring a shared aim to the table.",
+      meeting: "The Pig year is family, by trine: generous, unhurried, and happy to let you choose the restaurant.",
       wood: "Lush wood everywhere, and your friends' vines tangle with your own. Nobody can tell which grape belongs to whom. Sort out the joint accounts over breakfast, with colored pens, while everyone is fond of everyone.",
       fire: "The party needs a fire, and you keep bringing wood, plus napkins and a seating plan. It's a triumph. Send the bill for your hours the next morning, before the glow wears off.",
       earth:

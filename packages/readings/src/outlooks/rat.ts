@@ -5,8 +5,7 @@ export const rat: SignOutlook = {
     "Every dozen years the calendar wears your face. Tradition says to review such a year rather than fill it. Go through the pantry of your working life: the subscriptions, the side deals, the favors out on loan. At work, look hard at the backup plan you've been feeding since the last round, and ask what it's still for. Wear something red. Socks will do, as long as somebody else pays. You'll enjoy that part.",
   years: {
     rat: {
-      meeting:
-        "You meet yourself at the cheese. Everything you know about small openings, the Rat year knows too, so spend it sorting what you've already stored.",
+      meeting: "You meet yourself at the cheese: a Rat year knows what you know. Sort what you've already stored.",
       wood: "Your water runs straight into this wood, and ideas sprout all over your notebook. Output doubles, sleep halves. Pick two seedlings by March, hand the others to a colleague, and block one full week in August.",
       fire: "Water has the better of fire, so the hot deal is there for the taking, though you'll be up late for it. Chase one big customer. First write down the price you won't go below.",
       earth:
@@ -17,8 +16,7 @@ export const rat: SignOutlook = {
         "Water meets water in one narrow pipe. The rooms fill with people as quick as you, all after the same tip. Trade instead of racing: have lunch with your sharpest rival and swap one number each.",
     },
     ox: {
-      meeting:
-        "The Ox year is your closest harmony: one steady partner who pulls while you scout. Bring the map, admit you need the muscle, and split the take evenly.",
+      meeting: "The Ox year is your closest harmony: one steady partner pulls while you scout. Split the take evenly.",
       wood: "You pour out water and the wood drinks it all: reports, quotes, rescue jobs. Let your partner set the pace. Agree on a quitting time for Fridays, and leave when they stand up.",
       fire: "This fire goes out bucket by bucket, and as a pair you have the arms for it. Take on the worst account in the building. Meet over it every Monday until it pays.",
       earth:
@@ -29,8 +27,7 @@ export const rat: SignOutlook = {
         "More water means more people in your stream, and several would like your partner too. Renew that arrangement early. Put a share, a date and a way out on paper before the summer party.",
     },
     tiger: {
-      meeting:
-        "No tie binds you to the Tiger year. It likes bold entrances, and you prefer the vent. Speak up once a week, out loud, with your name on it.",
+      meeting: "No tie binds you to a Tiger year. It likes bold entrances, so speak up once a week.",
       wood: "Big wood springs up fast and drinks from your well: decks, pilots, somebody's keynote. Charge extra for rush jobs. And keep one evening a week when the laptop stays in a locked drawer.",
       fire: "Somebody bold lights the fire, and only you have found the hydrant. That's worth money, and it will cost you weekends. Quote the rescue before you start it, with a cap on the hours.",
       earth:
@@ -42,7 +39,7 @@ export const rat: SignOutlook = {
     },
     rabbit: {
       meeting:
-        "Manners count in a Rabbit year, and that's where you trip. Tradition calls it punishment, of the paperwork kind: knock first, copy people in, sign where it says.",
+        "A Rabbit year minds your manners. Tradition calls it punishment, mostly by paperwork: knock, then sign where it says.",
       wood: "Polite wood soaks up your water a cup at a time: could you just, would you mind, one tiny favor. Keep a tally. After five in a week, answer with a date instead of a yes.",
       fire: "The win is close, since your water can handle fire, but only through the proper channel. Submit the bid in the format they asked for. Yes, with the cover sheet and all three copies.",
       earth:
@@ -53,8 +50,7 @@ export const rat: SignOutlook = {
         "Your kind of water is everywhere, and so is gossip, yours included. What you whisper at ten reaches the top floor by three. Make one rule for your phone: nothing about people in chat.",
     },
     dragon: {
-      meeting:
-        "Here's an ally with a big stage. The Dragon year shares your trine: it brings the vision and the lights, you bring the cost sheet that keeps them on.",
+      meeting: "The Dragon year shares your trine: it brings the lights, you bring the cost sheet that keeps them on.",
       wood: "Grand plans need watering, and this wood takes yours by the tanker. You'll produce more than in any two quiet years. Book the vacation in January, and pay the deposit so you can't wriggle out.",
       fire: "Big fire, big prize: a flagship client you can win with patience and a very long proposal. Let your ally open the door. You and your water stay up and check the appendix.",
       earth:
@@ -65,8 +61,7 @@ export const rat: SignOutlook = {
         "All that water lifts everyone's boat, and the harbor gets crowded. Choose allies over bargains. Form a team of three, give it a name, and bid for something too large for one.",
     },
     snake: {
-      meeting:
-        "Nothing links you with the Snake year, for or against. It thinks slowly behind a closed door, so bring one question a week and wait for the whole answer.",
+      meeting: "Nothing links you with a Snake year. It thinks slowly, so wait for the whole answer.",
       wood: "A deep research project takes your water for its wood and eats one draft after another. Fine work, slow applause. Cap it at two days a week, and spend the others where invoices get paid.",
       fire: "A low fire burns behind the strategy, and you can steer it if you're patient. The result is real, just late. Track one figure daily in a notebook, and show nobody until fall.",
       earth:
@@ -77,8 +72,7 @@ export const rat: SignOutlook = {
         "Still water has many eyes in it. Rivals study you as closely as you study them, so hiding is wasted effort. Publish your price list, and compete on the part they can't copy: your speed.",
     },
     horse: {
-      meeting:
-        "This is your clash, the far side of the wheel. Change comes from outside at a gallop in a Horse year, so keep a bag packed and your files backed up.",
+      meeting: "Your clash, from across the wheel: a Horse year brings change at a gallop. Keep a bag packed.",
       wood: "The pace picks up, and the wood keeps calling for your water: a move, a new logo, a new boss. You'll carry half of it. Guard your Sundays, and pack your own desk before theirs.",
       fire: "Change arrives as open fire, and you're one of the few who can handle it. It won't be comfortable. Offer to run the transition, with your terms agreed before the first meeting.",
       earth:
@@ -89,8 +83,7 @@ export const rat: SignOutlook = {
         "Everybody swims for the same exit, since the water has risen for all. Keep your elbows in. Write to five people you'd gladly work with again, before you need any of them.",
     },
     goat: {
-      meeting:
-        "Small misunderstandings are the pattern here, and tradition calls it harm. A Goat year goes by feelings while you go by figures. Open each talk with a kind word.",
+      meeting: "A Goat year goes by feelings, you go by figures, and tradition calls the mix-ups harm.",
       wood: "Your water goes into someone's pet project, and the wood grows in a direction you never heard about. Ask what finished looks like. Get a sketch, on a napkin even, before the second draft.",
       fire: "A sore spot smolders at the office, and a little fire like that answers to your kind of water. Drop by in person. Ten minutes and two coffees settle what nine emails only spread.",
       earth:
@@ -101,8 +94,7 @@ export const rat: SignOutlook = {
         "Too many talkers share the same water, and your joke gets passed along without the wink. Tell the kind version. Repeat what you agreed in your own words before the call ends.",
     },
     monkey: {
-      meeting:
-        "The quickest ally in your trine takes the wheel. A Monkey year has nine ideas before breakfast, and you can tell which one will find a buyer.",
+      meeting: "The quickest of your trine takes the wheel: a Monkey year has nine ideas before breakfast.",
       wood: "Invention is thirsty, and your water keeps the wood in leaf: prototypes, patches, a demo at midnight. Tell your allies which nights are off. Then ship the smallest version that someone would pay for.",
       fire: "The prize glows, and together you have the water to take this fire. Expect a scrappy fight with a funny story in it. Rehearse the pitch in front of the rudest friend you have.",
       earth:
@@ -113,8 +105,7 @@ export const rat: SignOutlook = {
         "Quick minds, fast water: by Tuesday there are three copies of your idea. Laugh, and make the fourth version. Agree with your allies who owns what while it's still worth nothing.",
     },
     rooster: {
-      meeting:
-        "A break is the mildest of tensions: something agreed long ago comes loose. Check your old deals when a Rooster year starts, before it crows about them.",
+      meeting: "A break, the mildest of tensions: some old deal comes loose. Check it before the Rooster year crows.",
       wood: "You water the wood freely, until somebody points out that none of it is in your job description. They're correct. Get the extra duties written in, with a title, or give a couple of them back.",
       fire: "An old rate comes up for renewal, with fire behind it, and you can hold the line if you do your homework. Bring twelve months of delivery dates, sorted. Then let the other side talk.",
       earth:
@@ -125,8 +116,7 @@ export const rat: SignOutlook = {
         "Your water mixes with everyone's, and people ask who brought in which customer. Keep receipts. For each account, note the date of the first call and who picked up the phone.",
     },
     dog: {
-      meeting:
-        "A Dog year is an ordinary one for you, with house rules: be loyal, be fair, say where you've been. It wants your word more than your wits.",
+      meeting: "A Dog year is no relation, but it has house rules: be loyal, be fair, say where you've been.",
       wood: "Good causes have deep roots, and that wood takes all the water you bring: committees, volunteers, the fund for the break room. Sit on one. Turn the others down by name, kindly, in spring.",
       fire: "There's a fight worth having, and you hold the water for that fire. It's slow work, all on the record. Collect the facts for a colleague who got a raw deal, and speak second.",
       earth:
@@ -137,8 +127,7 @@ export const rat: SignOutlook = {
         "There's plenty of company in the water, and this crowd plays fair. So must you. Pass on the lead you can't use, and say out loud when the idea came from the intern.",
     },
     pig: {
-      meeting:
-        "A Pig year has open doors, full plates and no special tie to you. So much kindness makes you suspicious. Take the second helping, and pick up the next check.",
+      meeting: "A Pig year has full plates and no special tie to you. Take seconds, and pick up the check.",
       wood: "With water this free and wood this thirsty, you end up as host: the offsite, the clients, the farewell lunch. Enjoy it, within limits. Set a sum per guest and an hour when you go home.",
       fire: "Behind the smiles there's a fire sale: someone openhanded has overspent and needs a buyer. Your water suits the job. Name a fair sum, and put in the late nights to sort the stock.",
       earth:

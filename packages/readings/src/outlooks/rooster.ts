@@ -5,8 +5,7 @@ export const rooster: SignOutlook = {
     "It's your own year, one in twelve, and the old advice is red and restraint: a red tie or a thread at the wrist, given and not bought, and a year of checking rather than crowing. Two of you in one yard double the faults as well as the standards. Review the thing you correct most in others, then look for it in your own drafts. Bring a friend with a blunt pencil.",
   years: {
     rat: {
-      meeting:
-        "In a Rat year, what you agreed on works itself loose, a clause here, a date there. Confirm each deal on the day and again on the next.",
+      meeting: "It's a break, hardly a quarrel: in a Rat year agreements work loose, a clause here, a date there.",
       wood: "You cut this wood to measure, so results lie within reach of your saw. A messy proposal needs ninety minutes and a ruler. Offer both. The trimmings alone will pay for the year.",
       fire: "Fire limits you, and it begins at the expense desk. New ceilings, quick rulings, no appeal. Learn the three numbers by heart, stay a dollar under each, and keep your comments for your memoirs.",
       earth:
@@ -17,8 +16,7 @@ export const rooster: SignOutlook = {
         "The year drinks your output like water. Everyone wants a copy, a summary, a second pair of eyes. Set office hours from two to four and post them. After four you're a person.",
     },
     ox: {
-      meeting:
-        "An Ox year is a friend's year. You belong to one trine, and what the three of you want is the same: proper work, paid on the date. Begin something large.",
+      meeting: "The Ox is of your trine: its year wants what you want, proper work, paid on the date.",
       wood: "Sawdust on your cuffs: wood is yours to carve, and the Ox holds the plank. A process that everyone swears at can be rebuilt by fall. Start with the step that has the most stamps.",
       fire: "Even among allies the heat is on. This fire sets hard dates and softens you up for them. Ask your friend to take the late shift. Go to bed, since tired metal bends.",
       earth:
@@ -29,8 +27,7 @@ export const rooster: SignOutlook = {
         "What you know gets poured out by the pitcher. Trainees, cousins of trainees, a school class: they all come for your water. Record it once on video, and drink something yourself.",
     },
     tiger: {
-      meeting:
-        "A Tiger year bursts in with mud on its boots. You share no bond and no feud. Let it take the field, and be waiting at the gate with the score.",
+      meeting: "A Tiger year bursts in with mud on its boots. No feud: be waiting with a towel.",
       wood: "All that green timber, and you have the axe. The wood of this year is rough, loud and unfinished, which makes you the finisher. Charge for it by the foot.",
       fire: "They like their orders bold and their fire high, and metal like yours feels the heat first. Don't argue at full volume. Ask for each order in one written line, and do just that line.",
       earth:
@@ -41,8 +38,7 @@ export const rooster: SignOutlook = {
         "You'll be asked for one more version, at ten at night, for the cause. Metal turns to water when it never gets to rest. Save the file, close the lid, send it at eight.",
     },
     rabbit: {
-      meeting:
-        "You face the Rabbit from across the wheel, so in its year change wears slippers and comes from outside. Fix what you can nail down and be gracious about the rest.",
+      meeting: "Your clash: in a Rabbit year change wears slippers and comes from outside. Nail down what you can.",
       wood: "The change brings timber, and you may still do the cutting. Your post moves, your desk shrinks, the plan on it is soft wood. Shape it before someone with better manners does.",
       fire: "Two winds against you: a polite revolt, and fire under your chair. Don't quote the statute. Ask them over singly, with cake, and find out which of your rules they'd keep.",
       earth:
@@ -53,8 +49,7 @@ export const rooster: SignOutlook = {
         "You pour yourself like water into the handover, and no one has thanked you for it. Stop at the brim. Three pages and an index are a gift. Forty are a plea.",
     },
     dragon: {
-      meeting:
-        "Your closest tie of all is the Dragon, and a year of its own puts one great partner at your side. It has the dream and you the seating plan.",
+      meeting: "Your closest tie is the Dragon: its year gives you a partner with a dream and no schedule.",
       wood: "The wood is theirs, tall as masts, and you've got the plane. Take the boldest of their plans and make it fit through the door. You get the credit for the door.",
       fire: "A grand deadline puts fire under this friendship. You'll be told to hurry, and to smile. Agree with your partner on one signal that means stop, and use it no more than twice.",
       earth:
@@ -65,8 +60,7 @@ export const rooster: SignOutlook = {
         "You make it flow: the guest list, the traffic, the toilets. It takes all the metal you've got, and it runs off as water. Ask your partner for one deputy and two free Sundays.",
     },
     snake: {
-      meeting:
-        "The Snake completes your trine, and its year thinks before you speak. Together you're the brief and the argument, so take on a case worth winning.",
+      meeting: "The Snake completes your trine: it's the brief, you're the argument. Take on a case worth winning.",
       wood: "Slender wood, good grain. The plan has one knot, and the Snake will show it to you if you ask quietly. Cut there, and only there, and it fits in an afternoon.",
       fire: "Your friend is fire by nature, and this one's twice as warm. Advice comes with a sting, all of it sound. Write it down without defending yourself. You can sulk in the elevator.",
       earth:
@@ -77,8 +71,7 @@ export const rooster: SignOutlook = {
         "Your friends ask and you answer, so your knowledge runs out like water in meeting after meeting. Give them two answers in three. The third is worth a fee, and they'll see why.",
     },
     horse: {
-      meeting:
-        "A Horse year won't stand still for its portrait. You have nothing against each other, so sketch quickly and date the sketch.",
+      meeting: "A Horse year won't stand still for its portrait. No quarrel: sketch quickly, and date the sketch.",
       wood: "Fences to build, and fast. You're the one with the saw, and the wood has been delivered to the wrong address. Make two calls, save the day, and invoice for the calls as well.",
       fire: "Hooves, fire, hot metal. The pace sets your limits this time, and it won't slow for a footnote. Pick the five facts that could sink the ship. Check those and wave at the others.",
       earth:
@@ -89,8 +82,7 @@ export const rooster: SignOutlook = {
         "A tour, a tour, with you as the water carrier: tickets, times, lost bags. You're superb at it, and it's not your job. Train an eager junior on the third leg and fly home.",
     },
     goat: {
-      meeting:
-        "A Goat year is knitted, not ruled. It bears you no grudge and it can't find your form. Be gentle with the wool, and firm about the day it's due.",
+      meeting: "A Goat year is knitted, not ruled, and bears you no grudge. Be gentle with the wool.",
       wood: "This wood is willow, and you know where to snip. Give the pretty project its edges: three sizes, one price, a date. The makers will grumble and then make rent.",
       fire: "Someone's feelings are on fire and you've been told to stand back. House rules, this year. Clap first, wait until Thursday, and put your point as a question with the word we in it.",
       earth:
@@ -101,8 +93,7 @@ export const rooster: SignOutlook = {
         "They cry, you fetch the facts, they cry at the facts. It drains you like water from a sink. Have one clear hour a day for other people's woes, and a tin of mints for it.",
     },
     monkey: {
-      meeting:
-        "A Monkey year is your own metal in a party hat. Nothing divides you but style, so let it play and keep the scoreboard.",
+      meeting: "A Monkey year is your own metal in a party hat. Let it play, and keep the scoreboard.",
       wood: "A clever colleague has a half-built tool and no patience, and cutting this wood to shape is your gift. Finish it, down to the last screw. Then rent it back to the whole department.",
       fire: "Sparks, then sprinklers. A fire drill of a policy limits how you work, and it was someone's joke. Comply to the letter for a month. The joke will wear thin on its own author.",
       earth:
@@ -113,8 +104,7 @@ export const rooster: SignOutlook = {
         "Your rules are poured into their game, and out comes something people love. It's your metal that has turned to water. Claim the credit line in advance. Seven words will do.",
     },
     rooster: {
-      meeting:
-        "It's your own year, and it punishes as well: you'll be hard on your double and your double on you. Dull your beak by a tenth.",
+      meeting: "A Rooster year of your own punishes too: you're hard on your double, and your double on you.",
       wood: "You may carve what you like, and there's only your own fence to carve. The wood is good. Rebuild one routine of yours from scratch as if a rude stranger had designed it.",
       fire: "Tested in your own oven. The fire picks on what you're proudest of. Let it be checked by someone outside and thank them, by card, for the worst of what they find.",
       earth:
@@ -125,8 +115,7 @@ export const rooster: SignOutlook = {
         "Loud year, dry throat. You've told them all you know, and it ran off like water down the drive. Stop at noon. What they still need, they'll come and ask for, with a cup.",
     },
     dog: {
-      meeting:
-        "A Dog year harms you by hints and sighs. It feels judged, you feel barked at, and neither of you meant it. Ask before you conclude, and never by note.",
+      meeting: "A Dog year harms you by hints and sighs: it feels judged, you feel barked at. Ask first.",
       wood: "You tidied a shelf and it turns out you threw away somebody's comfort. There's good wood here for you both, if you ask before you cut. Find out which habit is sacred, and trim the rest.",
       fire: "Judged by the just, with fire. A rule made in a noble spirit lands on you alone. Obey, keep a diary of costs, and ask for a review after six months, with the diary.",
       earth:
@@ -137,8 +126,7 @@ export const rooster: SignOutlook = {
         "You mend, they mistrust, you mend that too. So goes your metal, as water through a sieve. Decide how many times you'll explain yourself. Two is handsome. Three is a hobby.",
     },
     pig: {
-      meeting:
-        "A Pig year forgives the typo and forgets the total. It isn't against you. Enjoy its table, and slip the bill under your own saucer.",
+      meeting: "A Pig year forgives the typo and forgets the total. It isn't against you: bring the bill.",
       wood: "The orchard needs pruning, and they can't bear to. Hand over the shears: you have the eye and the metal for this wood. Leave every third branch, for love, and label the rest.",
       fire: "Feast nights, hot kitchens, and your clean desk requisitioned for pies. The limit comes with a smile and a fire code. Take the early shift all year, and own the hours before the butter.",
       earth:

@@ -5,8 +5,7 @@ export const snake: SignOutlook = {
     "Your own year, and the custom is to shed rather than to strike: red on the body, a gift and never your own purchase, and no large moves that can wait. You've known for a while which skin is too tight. It may be a title, a client or a grudge with a nice view. Review that one thing this year, with somebody you'd trust to hear it. Then leave it on a warm stone and don't look around.",
   years: {
     rat: {
-      meeting:
-        "A Rat year chatters and you're not obliged to answer. No bond, no feud. Sort its news into two heaps, true and useful, and watch how small the second is.",
+      meeting: "A Rat year chatters, and no bond obliges you to answer. Sort its news into true and useful.",
       wood: "Kindling arrives with the morning mail. This wood feeds your fire through scraps that others drop: a number, a name, a date. Collect for three months before you light anything.",
       fire: "Sparks in the attic, and only some are yours. A quicker, rougher mind works on your puzzle with a fire of its own. Let it publish first. Yours will be right, and by fall people check.",
       earth:
@@ -17,8 +16,7 @@ export const snake: SignOutlook = {
         "They've brought a bucket, just in case. Water sets limits on your fire: two signatures, open files, weekly reports. Give them one open file before they ask, and you may keep the other one shut.",
     },
     ox: {
-      meeting:
-        "The Ox belongs to your trine, so this year you have muscle. It does by day what you worked out at night. Pick a goal that needs both.",
+      meeting: "The Ox year is of your trine: it does by day what you worked out at night.",
       wood: "Firewood, stacked by a patient friend. You want for nothing. Wood of this sort burns for years, so begin the study that you thought you'd have to do in retirement.",
       fire: "Two stoves heat one barn, and there's a colleague with your fire and more hours. Don't race. Ask the steadiest person on the team to say when each of you should stop.",
       earth:
@@ -29,8 +27,7 @@ export const snake: SignOutlook = {
         "Rain on the stubble, and rules to match. Water cools every plan this year, and even your best ally says wait. So wait, and use the time to find the weak clause.",
     },
     tiger: {
-      meeting:
-        "A Tiger year harms and punishes you both, so a wink is taken for a slap. Put your reasons on the table, early, in large print.",
+      meeting: "A Tiger year harms and punishes you both: a wink is taken for a slap. Explain early.",
       wood: "A loud quarrel feeds you like wood: people who dislike your rival bring you facts, unasked. It's tempting to strike. File the facts instead, and use them to make your own work better.",
       fire: "There's fire on both sides of the street. Your rival is hot, rude and partly right. Send a short note that concedes the right part, and mean it. Few people can go on shouting at that.",
       earth:
@@ -41,8 +38,7 @@ export const snake: SignOutlook = {
         "A complaint lands on you like a bucket of water: your tone, a rule, a hearing. Bring three facts and a colleague with a kind face. Answer once, then let it run off.",
     },
     rabbit: {
-      meeting:
-        "A Rabbit year speaks in lowercase, and so do you. There's no bond between you. Enjoy the quiet, and note who enjoys it for other reasons.",
+      meeting: "A Rabbit year speaks in lowercase, and so do you. No tie: note who else enjoys the quiet.",
       wood: "A fire laid by expert hands: dry wood, split fine, tied with a bow. Somebody supports you for the sake of good talk. Offer that talk every week, and don't ask for a favor until spring.",
       fire: "Two lamps, one moth. Someone tactful courts the same client with a fire as warm as yours. Step back for a week and say why the other offer is good. Then call on Friday.",
       earth:
@@ -54,7 +50,7 @@ export const snake: SignOutlook = {
     },
     dragon: {
       meeting:
-        "A Dragon year repeats your private thoughts from a balcony. It's a cousin, no more. Lend it your best line, and keep the next three for yourself.",
+        "A Dragon year repeats your private thoughts from a balcony. It's a cousin, no more: keep the next three.",
       wood: "Big wood for your stove: someone important wants to be understood and can't explain. Offer to translate their plan into two plain pages. People who make the powerful clear get paid by the page.",
       fire: "Fireworks, and you're a candle. Don't try to burn brighter, burn later. After the big show everyone looks for the way out, and there you stand, with the plan for next quarter.",
       earth:
@@ -65,8 +61,7 @@ export const snake: SignOutlook = {
         "They've put a moat around the project: water, guards, passes. Your wit won't swim it. Ask in writing for the pass, state the reason in one line, and come on the day they give you.",
     },
     snake: {
-      meeting:
-        "This year is yours, and it looks back at you with your own eyes. Shed, don't strike. The bold step has waited this long, and it will keep.",
+      meeting: "A Snake year of your own looks back at you. Shed, don't strike. The bold step will keep.",
       wood: "It's a gift on your own doorstep. Wood in your own year is the help you're too proud to ask for. Say yes before you've worked out what they want.",
       fire: "Two fires in a single lamp, and the glass gets hot. You'll argue with yourself at two in the morning. Write both sides down, mail them to your wisest friend, and do as you're told.",
       earth:
@@ -77,8 +72,7 @@ export const snake: SignOutlook = {
         "It's your own fire and someone holds the hose. Treat this water as a lid on the pot. With a lid on, things boil in half the time, and nobody sees what you're cooking until it's done.",
     },
     horse: {
-      meeting:
-        "A Horse year is your own element without the brakes. It runs next to you, no closer. Use the draft, keep to your lane, and let it take the flies.",
+      meeting: "A Horse year is your own element without the brakes, beside you and no closer. Use the draft.",
       wood: "Dry brush for miles. It's easy wood and it burns at once, so you'll have help before you've asked what for. Decide by lunch. Tomorrow there's only smoke.",
       fire: "So many torches that it's daytime: a hundred quick minds have your idea at the same hour. Fire won't set yours apart. A second page will, so write the second page now.",
       earth:
@@ -89,8 +83,7 @@ export const snake: SignOutlook = {
         "Fast people make puddles, and you get splashed. After each accident there's a new rule, and it's yours to follow too. Stay off the road for a month. This water drops as quickly as it rose.",
     },
     goat: {
-      meeting:
-        "A Goat year wants to be asked how it feels. You aren't tied to it. Ask, listen, and you'll be told the one thing the spreadsheet left out.",
+      meeting: "A Goat year, no relation, wants to be asked how it feels. Ask, and you'll learn plenty.",
       wood: "People who like you for no reason bring you wood by the armful: contacts, favors, an old piano. Don't look for the catch. Let them sit down, and use one of the favors by spring.",
       fire: "Everyone has lit a candle for the cause, and they ask which side your fire is on. Say it in one sentence, and choose that sentence well. By Friday it will be on a pillow.",
       earth:
@@ -101,8 +94,7 @@ export const snake: SignOutlook = {
         "Somebody is hurt, and tears put out your fire the day before the launch. Ask what did it. It turns out to be two words in paragraph six, and you have other words.",
     },
     monkey: {
-      meeting:
-        "The Monkey is your partner on the wheel, and its year suits a team of two. Choose one quick friend, plan the trick together, and leave the third chair empty.",
+      meeting: "The Monkey is your partner, squabbles and all: its year suits a plan for two and no third chair.",
       wood: "Your friend keeps bringing sticks, some of them from other people's fences. Good wood, poor manners. Use it, send a note to the fences, and ask for a list next time.",
       fire: "They throw sparks to see what will catch, and you have a reputation to lose. With two fires at play, decide who watches the curtains. Then have all the fun you like.",
       earth:
@@ -113,8 +105,7 @@ export const snake: SignOutlook = {
         "The joke sets off the sprinklers, and you're the one who has to explain the water. Laugh first, before anyone else. Then write it up as a test of the alarm, since it was one.",
     },
     rooster: {
-      meeting:
-        "With the Rooster you form a trine that checks its facts. In its year your hunch gets a proof and a page number. Bring the large hunch.",
+      meeting: "The Rooster year, of your trine, gives your hunch a proof and a page number. Bring a large one.",
       wood: "A cord of wood, cut to length, with the invoice for zero. Your orderly friends support you by the book. Ask for precisely what you need. They keep a form for that.",
       fire: "Someone in your own camp says what you think, with the same fire and better slides. Let them have the stage. Keep the ear of the person who decides, which is the warmer seat.",
       earth:
@@ -125,8 +116,7 @@ export const snake: SignOutlook = {
         "There's an inspection, and your fire has to be out for it: that's this year's water. Your own friends wrote the notice. Follow it to the minute, get the certificate, and light up again.",
     },
     dog: {
-      meeting:
-        "A Dog year wants your motives by noon. It isn't hostile, only thorough. Give it one true reason, plainly put, and it'll guard the others unseen.",
+      meeting: "A Dog year wants your motives by noon. It isn't hostile: give it one true reason.",
       wood: "Logs from a neighbor who thinks you look cold. It's plain wood from plain people, and it burns very clean. Go over and tell them something about yourself. Anything.",
       fire: "A watch fire with a bench beside it. Good people have taken you for one of them, so sit down for a season. You'll hear what is really wrong in the building, and who could fix it.",
       earth:
@@ -137,8 +127,7 @@ export const snake: SignOutlook = {
         "They've found out where you keep the matches, and there's water on the table: questions, and low trust. Show them the rest. You'll have one secret less and one full night of sleep.",
     },
     pig: {
-      meeting:
-        "The Pig faces you across the wheel, a clash. Its year unties with kindness what you tied up with care. Ask who moved the knot, and smile while you ask.",
+      meeting: "Your clash, straight across: a Pig year kindly unties what you tied up with care.",
       wood: "The person who knocked your plan over turns out to have a barn full of wood, and wants to help. Let them feed your fire. Say thanks, and keep a count of the logs.",
       fire: "Everything is on fire and they've brought sausages. Change comes as a party that nobody warned you of, and the hotheads fight it. Take the seat by the door and find out who's in charge.",
       earth:

@@ -5,8 +5,7 @@ export const tiger: SignOutlook = {
     "The calendar roars your name once in a dozen laps, and custom answers with an odd order: sit still. Walk the ground you already hold. At work, review your battles. Write down each one you're fighting, who asked you to, and what winning would pay. Two of them ended long ago, and nobody dared tell you. Let a friend buy you a red belt for luck. Wear it where it holds something up.",
   years: {
     rat: {
-      meeting:
-        "A Rat year counts crumbs, and you've never looked down. No tie either way. Check one small bill a week, and see where all that money has been going.",
+      meeting: "A Rat year counts crumbs, and you've never looked down. No tie: check one small bill a week.",
       wood: "Wood grows among wood: the forest fills with other bold types, and some of them bring coupons. Team up with one who reads receipts. Split your first joint sale on paper before you celebrate it.",
       fire: "Your wood feeds the fire, and every tiny idea in the building wants you as its front. That takes a lot of heat. Give one big pitch a month, and stay home the day after.",
       earth:
@@ -17,8 +16,7 @@ export const tiger: SignOutlook = {
         "Water reaches your roots by the back pipe: someone small and well informed puts your name on a list. Find out who. Offer them your best story and a real favor.",
     },
     ox: {
-      meeting:
-        "Patience is the whole program of an Ox year. Nothing ties you to it, and nothing hurries it. Pick one fence post, and push till it's in.",
+      meeting: "Patience is the whole program of an Ox year. It's no kin of yours, and nothing hurries it.",
       wood: "Other wood grows beside you, slow and thick, and you keep checking its height. Stop measuring. Join a colleague on one long task, and meet at eight sharp every Wednesday until it's over.",
       fire: "A slow oven wants your wood all day, for a project that bakes for months. You burn fast, so ration it. Twice a week, let the fire sink at five and go home.",
       earth:
@@ -29,8 +27,7 @@ export const tiger: SignOutlook = {
         "Trough by trough, water comes to your wood: a loyal customer with a standing order, dull as porridge. Be nice to porridge. Visit them each spring, and please don't redesign anything.",
     },
     tiger: {
-      meeting:
-        "Your own stripes look back at you. A Tiger year doubles your nerve and your volume, so borrow somebody's caution, and sit next to it in meetings.",
+      meeting: "A Tiger year of your own doubles your nerve and your volume. Borrow somebody's caution for meetings.",
       wood: "All wood, all tall: the shortlist is a mirror. Courage won't set you apart among the brave. Show up with a finished sample, and shake hands with whoever brought a better one.",
       fire: "Your wood meets a match, and the fire lights three departments before lunch. By June it's mostly smoke. Keep the project you'd do unpaid, and hand on the two others with their keys.",
       earth:
@@ -41,8 +38,7 @@ export const tiger: SignOutlook = {
         "Rain falls on your own forest, and the wood drinks its fill: mentors, funds, the call you'd stopped waiting for. Don't play proud. Ask for what you need in one sentence with a figure in it. Then take the water.",
     },
     rabbit: {
-      meeting:
-        "Whispers win a Rabbit year, and you come with a megaphone. You have no special tie. Turn it down by half, and people will lean in.",
+      meeting: "Whispers win a Rabbit year, and you come with a megaphone. No bond: turn it down by half.",
       wood: "Soft green wood springs up around your trunk: polite rivals who never raise a hand. They get things done by lunch invitation. Accept two of those, and ask how they do it.",
       fire: "Gentle people warm themselves at your fire, and each would like one more log of wood. It adds up. Answer mail from ten to eleven, then shut the lid until after lunch.",
       earth:
@@ -53,8 +49,7 @@ export const tiger: SignOutlook = {
         "A light drizzle of water feeds your wood: kind words, dropped in ear after ear, about a thing you did in May. Thank people by name. Then ask the kindest for an introduction.",
     },
     dragon: {
-      meeting:
-        "Two big entrances, one door: a Dragon year upstages you without meaning to. There's no rule between you. Take the second spot, and ask for better lighting.",
+      meeting: "Two big entrances, one door: a Dragon year upstages you and never notices. No rule stands between you.",
       wood: "All the wood around you shoots for the clouds, and the crowd looks up. Grow sideways instead. Own one service from start to end that the tall ones find beneath them.",
       fire: "A giant bonfire goes up in honor of the brand, and you're the wood. It's glorious until the keynote ends. Name your fee when they invite you, and leave the fire with the applause.",
       earth:
@@ -65,8 +60,7 @@ export const tiger: SignOutlook = {
         "Clouds open and water your wood: a large patron with a larger check. You see no strings. Look on page two. Build what they paid for before you add a wing of your own.",
     },
     snake: {
-      meeting:
-        "Harm and punishment share this Snake year: sly mix-ups, plus rules you step on. It speaks low and means it. Wait a beat, then ask what was meant.",
+      meeting: "Harm and punishment share this Snake year: sly mix-ups, plus rules that you step on.",
       wood: "Wood creaks in the tall grass, and a rival has heard something you never said. Silence makes it worse. Put last week's agreement into four lines, and send it to both camps.",
       fire: "Sly fire eats good wood: you defend someone loudly, and theirs was only half the story. Fetch the other half first. It takes one visit, with the door shut and your coat off.",
       earth:
@@ -77,8 +71,7 @@ export const tiger: SignOutlook = {
         "Help rises like well water, without a sound, and your wood could easily miss it. That cool adviser is on your side. Ask to see their notes, and stop hearing insults in the pauses.",
     },
     horse: {
-      meeting:
-        "A Horse year, one of your trine, runs in your direction. You charge, it carries. Agree on the finish line, since neither of you packs a map.",
+      meeting: "A Horse year, one of your trine, runs your way: you charge, it carries. Agree on the finish line.",
       wood: "More wood joins the same big race: friends, fans, and people with your exact idea. Run with the good ones. Form a relay team of four, and give the last leg to a closer.",
       fire: "Fire at full gallop, and you throw on your wood by the armful. You haven't had such fun in ages. Fix the date of your collapse in advance: ten days, no phone, paid for.",
       earth:
@@ -89,8 +82,7 @@ export const tiger: SignOutlook = {
         "At every station somebody who runs with you holds out water, and your wood needs it. Take the loaned van, the free desk, the advice. Then go and cheer at their finish.",
     },
     goat: {
-      meeting:
-        "Charge into a Goat year, and you land in a cushion. It's kind, artistic and in no hurry. No tie. Ask for opinions, and write the answers down.",
+      meeting: "Charge into a Goat year and you land in a cushion: kind, artistic, in no hurry, no kin.",
       wood: "Young wood crowds your clearing, shy talents whom your shadow keeps small. One could become a partner. Let them run a project under their own name, and applaud where others hear it.",
       fire: "Many cold hands reach for your fire, and you give away wood as if you owned a forest. You own one tree. Choose a single person to rescue this spring, and finish the job.",
       earth:
@@ -102,7 +94,7 @@ export const tiger: SignOutlook = {
     },
     monkey: {
       meeting:
-        "The clash, straight across the wheel, with punishment thrown in. A Monkey year changes the rules from outside and laughs. Laugh too, and read them.",
+        "Your clash, with punishment thrown in: a Monkey year changes the rules from outside and laughs. Read them.",
       wood: "Jokers climb the same wood as you, and several want your branch. The tree shakes. Hold on to three clients whatever happens, and give them your new number before the old one dies.",
       fire: "Somebody's prank puts fire to your wood: your plan goes public half done. Don't rage. Release an honest draft that night, signed, and with a date for the remainder.",
       earth:
@@ -113,8 +105,7 @@ export const tiger: SignOutlook = {
         "Even upside down you get water, and your wood perks up: an old coach calls just as the job flips over. Pick up. Ask for one move you could make by Friday, and make it.",
     },
     rooster: {
-      meeting:
-        "A Rooster year spots the thread on your sleeve. Neither friend nor foe, it simply looks closely. Proofread before you press send, and enjoy being hard to correct.",
+      meeting: "A Rooster year spots the thread on your sleeve. It's neither friend nor foe, it simply looks.",
       wood: "Straight-grained wood surrounds you, people as keen as you and better ironed. Details decide. Spend the last hour before a deadline on page numbers, dates and the client's middle initial.",
       fire: "An inspection lamp is fire too, and it burns your wood: reports at six, corrections at seven. You're giving out more than you know. Trade two of those reports for one good phone call.",
       earth:
@@ -125,8 +116,7 @@ export const tiger: SignOutlook = {
         "Fussy people turn on the water for you, one exact drop at a time: a form filled in, a time slot saved. Your wood grows on it. Arrive for that slot four minutes early.",
     },
     dog: {
-      meeting:
-        "Loyalty joins courage: the Dog year is in your trine. It guards the gate while you're out in front. Tell it when you'll be back.",
+      meeting: "The Dog year is in your trine: it guards the gate while you're out in front.",
       wood: "Here stands a grove of loyal wood. Some of it wants your chair, and all of it would come to your rescue. Name a deputy at the next full meeting, and take Friday off to prove it.",
       fire: "The good fight burns, and your wood keeps the fire going: petitions, night shifts, rousing talks. Your allies would gladly take a turn. Draw up a list of shifts, with one blank evening for yourself.",
       earth:
@@ -137,8 +127,7 @@ export const tiger: SignOutlook = {
         "The people you once stood up for come by with buckets of water. Your wood has earned it, though you never sent a bill. Let them help you move, and cook chili for everyone.",
     },
     pig: {
-      meeting:
-        "Your best match of all, six harmonies: a Pig year is the steady partner with a full pantry. One loose promise may rattle. The bond outlasts it.",
+      meeting: "Your best match, by six harmonies: a Pig year is a steady partner with a full pantry.",
       wood: "Two trees share a hill, and the wood is good company as well as a contest for sun. Your partner doesn't mind. Divide the customers by street, and trade one each winter.",
       fire: "You feed the fire, your partner feeds the guests, and the firm runs hot and happy. Someone has to count the wood. Make it your partner, on Sundays, and obey the count.",
       earth:

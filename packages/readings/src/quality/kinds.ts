@@ -36,6 +36,16 @@ export interface Kind {
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 
+/** The whole outlook of each sign for each of the sixty years of the cycle: 720 texts of three parts. */
+export const wholeOutlooks: readonly string[] = signIds.flatMap((sign) =>
+  signIds.flatMap((other) =>
+    elements.map((element) => {
+      const { meeting, [element]: text } = signOutlooks[sign].years[other];
+      return `${yearCharacters[other][element]} ${meeting} ${text}`;
+    }),
+  ),
+);
+
 /** Every kind of text that `packages/readings` holds. */
 export const kinds: readonly Kind[] = [
   {

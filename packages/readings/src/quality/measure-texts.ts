@@ -47,6 +47,11 @@ export function measureTexts({ texts }: Kind): TextFigures {
   };
 }
 
+/** Returns the largest share of five-word phrases that two texts have in common, of the shorter one. */
+export function overlapWithin(texts: readonly string[]): number {
+  return largestOverlap(texts.map((text) => phrasesOf(`<p>${text}</p>`)));
+}
+
 function largestOverlap(phrases: readonly ReadonlySet<string>[]): number {
   let largest = 0;
   for (const [place, a] of phrases.entries()) {

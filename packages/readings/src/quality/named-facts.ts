@@ -84,14 +84,24 @@ const relationWords = [
   { id: "liuchong", words: /\bclash(?:es)?\b/gi },
   { id: "sanhe", words: /\btrines?\b/gi },
   { id: "xing", words: /\bpunish(?:es|ment)?\b/gi },
+  { id: "liuhe", words: /\b(?:six harmonies|(?:best|closest) harmony)\b/gi },
+  { id: "liuhai", words: /\bharms?\b/gi },
+  { id: "po", words: /\b(?:a|small|mild) break\b/gi },
 ] as const;
+
+/** What the texts say of two signs without a relation. */
+const noRelation =
+  /\b(?:no (?:special )?(?:bond|kin|relation|tie)|no rule (?:links|stands)|nothing (?:special )?(?:binds|links))\b/gi;
 
 function relationFacts({ text, sign, other }: MeasuredText): NamedFact[] {
   if (!sign || !other) return [];
   const relations = relationsBetween(sign, other).map(({ id }) => id);
-  return relationWords.flatMap(({ id, words }) =>
-    matchesOf(words, text).map(([word]) => ({ text: word, holds: relations.includes(id) })),
-  );
+  return [
+    ...relationWords.flatMap(({ id, words }) =>
+      matchesOf(words, text).map(([word]) => ({ text: word, holds: relations.includes(id) })),
+    ),
+    ...matchesOf(noRelation, text).map(([words]) => ({ text: words, holds: relations.length === 0 })),
+  ];
 }
 
 const masterNumbers = [11, 22, 33];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { outlookTexts } from "../outlooks/outlook-texts.ts";
-import { kinds } from "./kinds.ts";
-import { measureTexts } from "./measure-texts.ts";
+import { kinds, wholeOutlooks } from "./kinds.ts";
+import { measureTexts, overlapWithin } from "./measure-texts.ts";
 import { factsNamedIn } from "./named-facts.ts";
 
 const figuresByKind = new Map(kinds.map((kind) => [kind.name, measureTexts(kind)]));
@@ -39,6 +39,11 @@ test("two signs in one year, and one sign in two years, share one part of three 
   }
 });
 
+test("no two of the 720 whole outlooks share a third of their phrases", () => {
+  expect(new Set(wholeOutlooks).size).toBe(720);
+  expect(overlapWithin(wholeOutlooks)).toBeLessThan(1 / 3);
+});
+
 test("finds wrong facts in a text", () => {
   const wrong = (text: string, about: object) =>
     factsNamedIn({ name: "", text, ...about })
@@ -49,6 +54,9 @@ test("finds wrong facts in a text", () => {
   expect(wrong("Metal cuts wood.", { sign: "rat" })).toEqual([]);
   expect(wrong("The Horse year is a clash.", { sign: "ox", other: "horse" })).toEqual(["clash"]);
   expect(wrong("The Horse year is a clash.", { sign: "rat", other: "horse" })).toEqual([]);
+  expect(wrong("The Horse year does harm.", { sign: "ox", other: "horse" })).toEqual([]);
+  expect(wrong("No bond ties you to a Horse year.", { sign: "ox", other: "horse" })).toEqual(["No bond"]);
+  expect(wrong("It's your best harmony.", { sign: "rat", other: "horse" })).toEqual(["best harmony"]);
   expect(wrong("The Goat knows.", { sign: "rat", other: "horse" })).toEqual(["Goat"]);
   expect(wrong("Born in 1990.", { sign: "horse", years: [1978] })).toEqual(["1990"]);
   expect(wrong("The digits add up to five.", { number: 14 })).toEqual([]);
