@@ -55,7 +55,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Ameren",
-    founded: "1902",
+    founded: "1902-05-20",
     otherFounding: { year: 1997, of: "the company under its present name, by merger" },
     location: "St. Louis, Missouri",
     website: "ameren.com",
@@ -83,7 +83,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "APA Corporation",
-    founded: "1954",
+    founded: "1954-12-06",
     location: "Houston, Texas",
     website: "apacorp.com",
     description: "Oil and gas from Texas, Egypt and the North Sea; it is the parent of Apache, once of Minneapolis.",
@@ -131,7 +131,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Bloom Energy",
-    founded: "2001",
+    founded: "2001-01-18",
     location: "San Jose, California",
     website: "bloomenergy.com",
     description: "Fuel cells that make power from gas on a customer's site; work on oxygen for Mars led to them.",
@@ -319,12 +319,12 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "DTE Energy",
-    founded: "1995",
+    founded: "1995-01-26",
     otherFounding: { year: 1903, of: "Detroit Edison, its electric company" },
     location: "Detroit, Michigan",
     website: "dteenergy.com",
     description: "Power and gas for southeast Michigan; Henry Ford was an engineer at one of its predecessors.",
-    zodiacSign: "pig",
+    zodiacSign: "dog",
   },
   {
     name: "Duke Energy",
@@ -444,7 +444,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Enphase Energy",
-    founded: "2006-03",
+    founded: "2006-03-20",
     location: "Fremont, California",
     website: "enphase.com",
     careersUrl: "https://enphase.com/careers",
@@ -561,7 +561,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "FirstEnergy",
-    founded: "1997-11",
+    founded: "1997-11-08",
     location: "Akron, Ohio",
     website: "firstenergycorp.com",
     description: "Wires from Ohio to the Jersey shore, in local companies such as Ohio Edison and Penelec.",
@@ -812,7 +812,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "NiSource",
-    founded: "1912",
+    founded: "1912-08-02",
     location: "Merrillville, Indiana",
     website: "nisource.com",
     description: "Gas mains in several states under the name of Columbia, and electric power in northern Indiana.",

@@ -37,7 +37,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "AIA Group",
-    founded: "1919",
+    founded: "1919-12-19",
     location: "Hong Kong, China",
     website: "aia.com",
     description:
@@ -302,7 +302,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "Binance",
-    founded: "2017-07",
+    founded: "2017-07-14",
     location: "Abu Dhabi, United Arab Emirates",
     website: "binance.com",
     careersUrl: "https://www.binance.com/en/careers",
@@ -1144,7 +1144,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "KeyCorp",
-    founded: "1825",
+    founded: "1825-04-12",
     location: "Cleveland, Ohio",
     website: "key.com",
     description: "Regional bank from Maine to Alaska, joined from Society of Cleveland and Key of Albany.",

@@ -661,7 +661,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Hinge Health",
-    founded: "2014",
+    founded: "2014-10-01",
     location: "San Francisco, California",
     website: "hingehealth.com",
     careersUrl: "https://www.hingehealth.com/careers/",
@@ -697,7 +697,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Illumina",
-    founded: "1998-04",
+    founded: "1998-04-01",
     location: "San Diego, California",
     website: "illumina.com",
     description: "Machines that read DNA; the price of a human genome fell with each generation of them.",
@@ -795,7 +795,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Labcorp",
-    founded: "1978",
+    founded: "1978-09-05",
     location: "Burlington, North Carolina",
     website: "labcorp.com",
     careersUrl: "https://careers.labcorp.com",
@@ -1086,7 +1086,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Revvity",
-    founded: "1937",
+    founded: "1937-04-19",
     location: "Waltham, Massachusetts",
     website: "revvity.com",
     description: "Screening of newborns and reagents for drug research; the life science half of the old PerkinElmer.",
@@ -1131,7 +1131,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Sanofi",
-    founded: "1973",
+    founded: "1973-09-10",
     otherFounding: { year: 2004, of: "the present group, by merger with Aventis" },
     location: "Paris, France",
     website: "sanofi.com",
@@ -1289,7 +1289,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Tempus AI",
-    founded: "2015",
+    founded: "2015-09-21",
     location: "Chicago, Illinois",
     website: "tempus.com",
     careersUrl: "https://www.tempus.com/careers/",

@@ -712,7 +712,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "FedEx Freight",
-    founded: "1982",
+    founded: "1982-10-25",
     location: "Memphis, Tennessee",
     website: "fedexfreight.com",
     description: "Hauls pallets that do not fill a truck across North America; it was a branch of FedEx.",
@@ -1601,7 +1601,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Otis Worldwide",
-    founded: "1853",
+    founded: "1853-09-20",
     otherFounding: { year: 2020, of: "the company split off from United Technologies" },
     location: "Farmington, Connecticut",
     website: "otis.com",
@@ -2004,7 +2004,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Suzano",
-    founded: "1924",
+    founded: "1924-01-22",
     location: "São Paulo, Brazil",
     website: "suzano.com.br",
     description: "Pulp and paper from planted eucalyptus, a fiber it was among the first to use on a large scale.",

@@ -349,12 +349,12 @@ export const retail: readonly CompanyRecord[] = [
   },
   {
     name: "CHS",
-    founded: "1931",
+    founded: "1931-01-15",
     location: "Inver Grove Heights, Minnesota",
     website: "chsinc.com",
     description:
       "Cooperative of farmers that trades grain and sells fuel under the name Cenex; its members share the profit.",
-    zodiacSign: "goat",
+    zodiacSign: "horse",
   },
   {
     name: "Coles Group",

@@ -1484,7 +1484,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "LaunchDarkly",
-    founded: "2014",
+    founded: "2014-07-14",
     location: "Oakland, California",
     website: "launchdarkly.com",
     careersUrl: "https://launchdarkly.com/careers/",
@@ -1594,7 +1594,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "Mailchimp",
-    founded: "2001",
+    founded: "2001-08-20",
     location: "Atlanta, Georgia",
     website: "mailchimp.com",
     description:
@@ -1903,7 +1903,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "ON Semiconductor",
-    founded: "1999",
+    founded: "1999-08-04",
     location: "Scottsdale, Arizona",
     website: "onsemi.com",
     careersUrl: "https://www.onsemi.com/careers",

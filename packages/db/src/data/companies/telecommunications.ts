@@ -279,7 +279,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "e&",
-    founded: "1976",
+    founded: "1976-08-30",
     location: "Abu Dhabi, United Arab Emirates",
     website: "eand.com",
     description: "Runs networks in the Middle East, Asia and Africa; it was known as Etisalat until 2022.",
@@ -483,7 +483,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Lumen Technologies",
-    founded: "1968",
+    founded: "1968-04-30",
     otherFounding: { year: 1930, of: "the Oak Ridge telephone exchange with which it began" },
     location: "Monroe, Louisiana",
     website: "lumen.com",
@@ -999,7 +999,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "Vivo",
-    founded: "1998",
+    founded: "1998-05-22",
     otherFounding: { year: 2003, of: "the Vivo brand" },
     location: "São Paulo, Brazil",
     website: "vivo.com.br",
