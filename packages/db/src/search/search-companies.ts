@@ -15,8 +15,8 @@ import { type Hit, isEqual, isNamed, isPartOfWords, maxFound, queryByNames, quer
  * words like "inc." are ignored. If that finds nothing either, the result is the names that contain one of the words.
  *
  * The order: names and aliases equal to the query; names that begin with it, at a word's end first; names that contain it;
- * names with all its words; other fields that contain it, as whole words first, the earlier the better; the rest. Ties are sorted by similarity. Of more than
- * 300 matches outside of the name, the oldest rows are returned.
+ * names with all its words; other fields that contain it, as whole words first, the earlier the better; the rest. Ties are
+ * sorted by similarity. Of more than 300 matches outside of the name, the oldest rows are returned.
  *
  * @param text not blank, without U+0000; words after the eighth are ignored
  * @param filter.zodiac returns only the matches of this sign

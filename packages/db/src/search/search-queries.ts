@@ -29,7 +29,7 @@ export function isNamed({ fit }: Hit): boolean {
   return fit < 5;
 }
 
-/** Returns whether the query is no whole words of the company. */
+/** Returns whether the company has the query only as parts of words, or only its single words. */
 export function isPartOfWords({ fit }: Hit): boolean {
   return fit >= 6;
 }
