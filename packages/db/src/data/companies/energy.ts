@@ -55,7 +55,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "Ameren",
-    founded: "1902-05-20",
+    founded: "1902",
     otherFounding: { year: 1997, of: "the company under its present name, by merger" },
     location: "St. Louis, Missouri",
     website: "ameren.com",
@@ -135,7 +135,7 @@ export const energy: readonly CompanyRecord[] = [
     location: "San Jose, California",
     website: "bloomenergy.com",
     description: "Fuel cells that make power from gas on a customer's site; work on oxygen for Mars led to them.",
-    zodiacSign: "snake",
+    zodiacSign: "dragon",
   },
   {
     name: "BP",
@@ -175,7 +175,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "CenterPoint Energy",
-    founded: "1882",
+    founded: "1882-05-20",
     location: "Houston, Texas",
     website: "centerpointenergy.com",
     description: "Wires in Houston and gas mains in several states; it sells no power to Texan homes itself.",
@@ -1019,7 +1019,7 @@ export const energy: readonly CompanyRecord[] = [
   },
   {
     name: "PSEG",
-    founded: "1903",
+    founded: "1903-05-06",
     location: "Newark, New Jersey",
     website: "pseg.com",
     description: "New Jersey's power and gas company; it ran the state's trams and buses in its first decades.",

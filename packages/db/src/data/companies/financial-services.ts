@@ -38,6 +38,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "AIA Group",
     founded: "1919-12-19",
+    disputedDate: "1919-12-12",
     location: "Hong Kong, China",
     website: "aia.com",
     description:
@@ -1135,7 +1136,7 @@ export const financialServices: readonly CompanyRecord[] = [
   },
   {
     name: "KakaoBank",
-    founded: "2016-01-18",
+    founded: "2016-01",
     location: "Seongnam, South Korea",
     website: "kakaobank.com",
     careersUrl: "https://recruit.kakaobank.com",

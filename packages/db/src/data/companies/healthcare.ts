@@ -697,7 +697,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Illumina",
-    founded: "1998-04-01",
+    founded: "1998-04",
     location: "San Diego, California",
     website: "illumina.com",
     description: "Machines that read DNA; the price of a human genome fell with each generation of them.",
@@ -1131,7 +1131,7 @@ export const healthcare: readonly CompanyRecord[] = [
   },
   {
     name: "Sanofi",
-    founded: "1973-09-10",
+    founded: "1973",
     otherFounding: { year: 2004, of: "the present group, by merger with Aventis" },
     location: "Paris, France",
     website: "sanofi.com",

@@ -166,7 +166,7 @@ export const manufacturing: readonly CompanyRecord[] = [
   },
   {
     name: "Archer Daniels Midland",
-    founded: "1902",
+    founded: "1902-09-30",
     location: "Chicago, Illinois",
     website: "adm.com",
     description: "Buys grain and soya from farmers and turns it into flour, oil, sweeteners and animal feed.",
@@ -2008,7 +2008,7 @@ export const manufacturing: readonly CompanyRecord[] = [
     location: "São Paulo, Brazil",
     website: "suzano.com.br",
     description: "Pulp and paper from planted eucalyptus, a fiber it was among the first to use on a large scale.",
-    zodiacSign: "rat",
+    zodiacSign: "pig",
   },
   {
     name: "Tata Steel",

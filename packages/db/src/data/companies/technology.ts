@@ -1652,7 +1652,7 @@ export const technology: readonly CompanyRecord[] = [
   },
   {
     name: "MikroTik",
-    founded: "1996",
+    founded: "1996-03-14",
     location: "Riga, Latvia",
     website: "mikrotik.com",
     logo: "mikrotik",

@@ -12,11 +12,11 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "A1 Telekom Austria",
-    founded: "1998",
+    founded: "1998-01-01",
     location: "Vienna, Austria",
     website: "a1.group",
     description: "Runs mobile and fixed networks in Austria and several countries of south-eastern Europe.",
-    zodiacSign: "tiger",
+    zodiacSign: "ox",
   },
   {
     name: "Aircall",
@@ -280,6 +280,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   {
     name: "e&",
     founded: "1976-08-30",
+    disputedDate: "1976-10-05",
     location: "Abu Dhabi, United Arab Emirates",
     website: "eand.com",
     description: "Runs networks in the Middle East, Asia and Africa; it was known as Etisalat until 2022.",
@@ -526,7 +527,7 @@ export const telecommunications: readonly CompanyRecord[] = [
   },
   {
     name: "MTN Group",
-    founded: "1994",
+    founded: "1994-06-01",
     location: "Johannesburg, South Africa",
     website: "mtn.com",
     careersUrl: "https://www.mtn.com/careers/",
