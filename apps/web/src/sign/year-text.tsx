@@ -10,5 +10,5 @@ interface YearTextProps {
 /** What a zodiac year brings the reader: the year, its animal, its element. */
 export function YearText({ texts, zodiacYear }: YearTextProps) {
   const year = texts?.outlook.years.find((each) => each.zodiacYear === zodiacYear);
-  return <ReadingText text={year && `${year.character} ${year.meeting} ${year.text}`} words={85} />;
+  return <ReadingText text={year && `${year.character} ${year.meeting} ${year.text}`} words={68} />;
 }

@@ -109,7 +109,7 @@ function Period({ eyebrow, span, sign, title, tone, toneText, children }: Period
         </div>
       </div>
       {/* As high as the longest text, so that nothing below moves when it comes. */}
-      <div className="mt-3 grid content-start gap-1 md:min-h-64">{children}</div>
+      <div className="mt-3 grid content-start gap-1 md:min-h-56">{children}</div>
     </section>
   );
 }
