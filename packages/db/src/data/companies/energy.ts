@@ -1117,6 +1117,7 @@ export const energy: readonly CompanyRecord[] = [
   {
     name: "Shell",
     founded: "1907-04-23",
+    disputedDate: "1907-02",
     location: "London, United Kingdom",
     website: "shell.com",
     careersUrl: "https://www.shell.com/careers.html",

@@ -1120,6 +1120,7 @@ export const financialServices: readonly CompanyRecord[] = [
     aliases: ["Chase", "JP Morgan", "JPM"],
     founded: "1799-04-02",
     otherFounding: { year: 2000, of: "the present company, by merger of J.P. Morgan & Co. and Chase" },
+    disputedDate: "1799-09-01",
     location: "New York City, New York",
     website: "jpmorganchase.com",
     careersUrl: "https://www.jpmorganchase.com/careers",
@@ -1478,6 +1479,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "Nationwide",
     founded: "1926-04-14",
+    disputedDate: "1925-12-17",
     location: "Columbus, Ohio",
     website: "nationwide.com",
     careersUrl: "https://www.nationwide.com/personal/about-us/careers/",
@@ -1999,6 +2001,7 @@ export const financialServices: readonly CompanyRecord[] = [
   {
     name: "Toss",
     founded: "2013",
+    otherFounding: { year: 2011, of: "the firm Viva Republica, before it was a corporation" },
     location: "Seoul, South Korea",
     website: "toss.im",
     careersUrl: "https://toss.im/career",

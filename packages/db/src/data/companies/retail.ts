@@ -1524,6 +1524,7 @@ export const retail: readonly CompanyRecord[] = [
   {
     name: "Swiggy",
     founded: "2014",
+    disputedDate: "2013-12-26",
     location: "Bengaluru, India",
     website: "swiggy.com",
     careersUrl: "https://careers.swiggy.com",
