@@ -60,6 +60,8 @@ test("runs are filtered by outcome, period and text, and the URL holds the filte
   await expect(runs(page).getByRole("heading", { name: "No runs match" })).toBeVisible();
   await runs(page).getByRole("link", { name: "Show all runs" }).click();
   await expect(page).toHaveURL(path);
+  // The address changes before the page does.
+  await expect(row(runs(page), "Open the run")).toHaveCount(20);
   const asked = page.waitForRequest(/checks\?days=7/);
   await runs(page).getByLabel("Period of the runs").selectOption("7 days");
   await asked;
