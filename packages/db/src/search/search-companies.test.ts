@@ -215,6 +215,19 @@ test("returns at most 300 matches, and the matches of a sign even if more compan
   expect(await searchCompanies(db, "quince fruits", { zodiac: "pig" })).toHaveLength(110);
 });
 
+test("parts of words that fill the result hide no whole word of a name or a text", async () => {
+  const ruit = { location: "Here", industry: "Energy" as const, zodiacSign: "ox" as const };
+  await db
+    .insertInto("companies")
+    .values([
+      { ...ruit, name: "Ruit", description: "Pears." },
+      { ...ruit, name: "Pear Press", description: "Buys from Ruit, by cart." },
+    ])
+    .execute();
+  expect(await namesFor("ruit")).toEqual(["Ruit", "Pear Press"]);
+  expect((await searchCompanies(db, "ruit", { zodiac: "rat" })).map(({ name }) => name)).toEqual([]);
+});
+
 test("a word that no company has any longer does not block its correction", async () => {
   await db.updateTable("companies").set({ name: "Nestel" }).where("name", "=", "Nestlé").execute();
   await db.updateTable("companies").set({ name: "Nestlé" }).where("name", "=", "Nestel").execute();

@@ -58,8 +58,12 @@ async function searchAll(db: Db, text: string): Promise<{ found: Hit[]; query: Q
 /** Leaves out parts of words if a name or an alias equals the query. */
 async function askByWords(db: Db, readings: readonly string[][]): Promise<{ found: Hit[]; query: Query }> {
   const loose = await ask((zodiac) => queryByWords(db, readings, { zodiac }).execute());
-  if (!loose.found.some(isEqual) || !loose.found.some(isPartOfWords)) return loose;
-  return ask((zodiac) => queryByWords(db, readings, { zodiac, isWhole: true }).execute());
+  if (!loose.found.some(isEqual)) return loose;
+  const query: Query = (zodiac) => queryByWords(db, readings, { zodiac, isWhole: true }).execute();
+  // Only a full result may have left out whole words.
+  return loose.found.length < maxFound
+    ? { found: loose.found.filter((hit) => !isPartOfWords(hit)), query }
+    : ask(query);
 }
 
 async function ask(query: Query): Promise<{ found: Hit[]; query: Query }> {

@@ -34,7 +34,7 @@ export function isPartOfWords({ fit }: Hit): boolean {
   return fit >= 6;
 }
 
-export interface QueryOptions {
+interface QueryOptions {
   /** Finds only companies of this sign. */
   zodiac?: SignId | undefined;
   /** Finds texts only by the whole query, and not in the middle of a word. */
