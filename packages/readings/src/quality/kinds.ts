@@ -9,6 +9,7 @@ import { cycleThemes } from "../numbers/cycle-themes.ts";
 import { karmicDebtTexts } from "../numbers/karmic-debts.ts";
 import { monthKeywords } from "../numbers/month-keywords.ts";
 import { numberProfiles } from "../numbers/number-profiles.ts";
+import { outlookTexts } from "../outlooks/outlook-texts.ts";
 import { signOutlooks } from "../outlooks/sign-outlooks.ts";
 import { yearCharacters } from "../outlooks/year-characters.ts";
 import { signProfiles } from "../profiles/sign-profiles.ts";
@@ -36,14 +37,11 @@ export interface Kind {
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 
-/** The whole outlook of each sign for each of the sixty years of the cycle: 720 texts of three parts. */
+/** The whole outlook of each sign for each of the sixty years of the cycle, as readers get it: 720 texts of three parts. */
 export const wholeOutlooks: readonly string[] = signIds.flatMap((sign) =>
-  signIds.flatMap((other) =>
-    elements.map((element) => {
-      const { meeting, [element]: text } = signOutlooks[sign].years[other];
-      return `${yearCharacters[other][element]} ${meeting} ${text}`;
-    }),
-  ),
+  [1984, 1996, 2008, 2020, 2032]
+    .flatMap((fromZodiacYear) => outlookTexts(sign, fromZodiacYear).years)
+    .map(({ character, meeting, text }) => `${character} ${meeting} ${text}`),
 );
 
 /** Every kind of text that `packages/readings` holds. */
