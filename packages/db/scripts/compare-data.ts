@@ -15,7 +15,6 @@ import {
   carBrandReasons,
   companyAliases,
   companyReasons,
-  foundingDateReasons,
   usStateReasons,
 } from "./comparison-notes.ts";
 import { writeReport } from "./data-sources-report.ts";
@@ -43,7 +42,6 @@ const compared = {
   foundingDates: compareFoundingDates(
     readCsv<keyof FoundingDateRow>(new URL("founding-dates.csv", references)),
     catalog.companies,
-    { aliases: {}, reasons: foundingDateReasons },
   ),
 };
 const faults = Object.values(compared).flatMap((comparison) => comparison.faults);

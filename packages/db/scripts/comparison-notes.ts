@@ -264,9 +264,6 @@ export const carBrandReasons: Reasons = {
   },
 };
 
-/** Why the day of a company differs from the page that names it. */
-export const foundingDateReasons: Reasons = {};
-
 const waterIncluded =
   "The reference leaves out part of the water. The record has land and water, as for the other states.";
 

@@ -58,7 +58,7 @@ test("a predecessor's year that the record does not name needs a reason", () => 
 
 test("a founding date equals the record's date or its disputed date", () => {
   const dated = { ...acme, founded: "1888-05-02", disputedDate: "1888-05-09" };
-  const faultsOf = (founded: string) => compareFoundingDates([{ name: "Acme", founded }], [dated], nothing).faults;
+  const faultsOf = (founded: string) => compareFoundingDates([{ name: "Acme", founded }], [dated]).faults;
   expect(faultsOf("1888-05-02")).toEqual([]);
   expect(faultsOf("1888-05-09")).toEqual([]);
   expect(faultsOf("1888-05-03")).toEqual([

@@ -88,13 +88,13 @@ export function compareCompanies(
   });
 }
 
+/** A day that differs from its page has no reason: it is corrected, or the record names both. */
 export function compareFoundingDates(
   rows: readonly FoundingDateRow[],
   companies: readonly CompanyRecord[],
-  explanations: { aliases: Aliases; reasons: Reasons },
 ): Comparison {
   const named = new Map(rows.map((row) => [row.name, row]));
-  return compare(named, companies, explanations, ({ founded, disputedDate }, row) => ({
+  return compare(named, companies, { aliases: {}, reasons: {} }, ({ founded, disputedDate }, row) => ({
     // A disputed date is in the record too.
     founded: [row.founded === disputedDate ? disputedDate : founded, row.founded],
   }));
