@@ -94,17 +94,18 @@ interface Row {
 }
 
 function parseRows(text: string): Row[] | LineProblem {
+  const rows: Row[] = [];
   try {
-    const rows = parse(text, {
+    parse(text, {
       delimiter: separatorOf(text),
-      info: true,
       skip_empty_lines: true,
       relax_column_count: true,
+      on_record(record: string[], { lines }) {
+        rows.push({ line: lines, cells: record.map((cell) => (escapedFormula.test(cell) ? cell.slice(1) : cell)) });
+        return null;
+      },
     });
-    return (rows as unknown as { info: { lines: number }; record: string[] }[]).map(({ info, record }) => ({
-      line: info.lines,
-      cells: record.map((cell) => (escapedFormula.test(cell) ? cell.slice(1) : cell)),
-    }));
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error as CsvError & { lines?: number };

@@ -1,10 +1,7 @@
 import { geoPath, geoTransform } from "d3-geo";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import atlas from "us-atlas/states-albers-10m.json" with { type: "json" };
 import { type Circle, largestCircle } from "./largest-circle.ts";
-
-type Atlas = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
 // The atlas contains the District of Columbia, which is not a state.
 const notStates = new Set(["District of Columbia"]);
@@ -15,8 +12,7 @@ const notStates = new Set(["District of Columbia"]);
  * Alaska lie outside of it, so Alaska moves in, and Hawaii makes room.
  */
 export function usMapModule(): string {
-  const topology = atlas as unknown as Atlas;
-  const { features } = feature(topology, topology.objects.states);
+  const { features } = feature(atlas, atlas.objects.states);
   const states = features
     .filter(({ properties }) => !notStates.has(properties.name))
     .map((state) => {

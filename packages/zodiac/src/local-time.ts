@@ -14,9 +14,9 @@ export interface LocalClock extends CivilDate {
  * @throws {ZodiacRangeError} `unknown-option` for an unknown zone.
  */
 export function clockIn(zone: string, milliseconds: number): LocalClock {
-  const parts: Record<string, number> = {};
+  const parts = {} as Record<Intl.DateTimeFormatPartTypes, number>;
   for (const { type, value } of formatOf(zone).formatToParts(milliseconds)) parts[type] = Number(value);
-  return parts as unknown as LocalClock;
+  return parts;
 }
 
 /**

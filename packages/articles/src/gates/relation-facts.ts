@@ -72,9 +72,10 @@ function clausesOf(shape: string): string[] {
 /** The pairs that a relation's words speak of: the signs on both sides, those of a list, or the only two in sight. */
 function pairsOf(line: Line, clause: string, match: RegExpExecArray, all: readonly SignId[]): Pair[] {
   const signs = distinct(line, clause);
-  const [a, b] = signs;
-  if (signs.length === 2 && a && b) return [[a, b]];
-  if (signs.length < 2) return all.length === 2 ? [all as unknown as Pair] : [];
+  if (signs.length <= 2) {
+    const [a, b, ...others] = signs.length === 2 ? signs : all;
+    return a && b && others.length === 0 ? [[a, b]] : [];
+  }
   // The Rat clashes with the Horse and the Goat. Rat, Dragon and Monkey form a trine. The Rat's opposite is the Horse.
   const before = clause.slice(Math.max(0, match.index - 200), match.index);
   const after = clause.slice(match.index + match[0].length);

@@ -54,7 +54,8 @@ export async function race<Name extends string>(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Record<Name, Figures[]>> {
   const names = Object.keys(contestants) as Name[];
-  const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Figures[]>;
+  const figures = {} as Record<Name, Figures[]>;
+  for (const name of names) figures[name] = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
       const measured = await measure(contestants[name], seconds);

@@ -57,11 +57,8 @@ export function crawlDelayMs(rules: string): number {
 // The rules of a host are judged on their own, so every host is the same to the parser.
 const origin = "https://host.invalid";
 
-// The package's types describe a default export of an ES module; it is a CommonJS function.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
-
 function parse(rules: string) {
-  return parseRobots(`${origin}/robots.txt`, `User-agent: *\n${rules}`);
+  return robotsParser(`${origin}/robots.txt`, `User-agent: *\n${rules}`);
 }
 
 function* parseRecords(text: string): Generator<{ name: string; value: string }> {

@@ -1,0 +1,10 @@
+// TypeScript reads the kinds of geometry in a JSON file as strings of any value.
+declare module "us-atlas/states-albers-10m.json" {
+  type Topology = import("topojson-specification").Topology;
+  type States = import("topojson-specification").GeometryCollection<{ name: string }>;
+
+  const atlas: Topology & { objects: { states: States } };
+
+  // biome-ignore lint/style/noDefaultExport: that is how TypeScript exports a JSON file
+  export default atlas;
+}
