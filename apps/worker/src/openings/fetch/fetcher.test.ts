@@ -10,6 +10,7 @@ import {
   endless,
   gzipBomb,
   hangUp,
+  ownAddress,
   raw,
   redirect,
   silence,
@@ -17,7 +18,7 @@ import {
   status,
   text,
 } from "./testing-fault-server.ts";
-import { publicAddress, startFetcherTest } from "./testing-fetcher.ts";
+import { startFetcherTest } from "./testing-fetcher.ts";
 
 const { server, newHost, newFetcher, newBudget, requestsTo } = await startFetcherTest();
 
@@ -56,7 +57,7 @@ describe("a response", () => {
       connection: "close",
       "user-agent": "ZodiacAtWorkBot/1.0 (+robots@example.com)",
     });
-    expect(new Set(server.dialed)).toEqual(new Set([publicAddress]));
+    expect(new Set(server.dialed)).toEqual(new Set([ownAddress]));
   });
 
   test("to a POST of JSON is fetched with its body", async () => {
@@ -295,7 +296,7 @@ describe("a failing host", () => {
     expect(missing.clock.sleeps).toEqual([]);
     let lookups = 0;
     const failing = newFetcher({
-      resolve: () => (lookups++ ? Promise.resolve([publicAddress]) : Promise.reject(new Error("SERVFAIL"))),
+      resolve: () => (lookups++ ? Promise.resolve([ownAddress]) : Promise.reject(new Error("SERVFAIL"))),
     });
     server.on(`https://${host}/`, text("ok"));
     expect(await failing.fetcher.fetch({ url: `https://${host}/` })).toMatchObject({ type: "response" });
@@ -303,13 +304,10 @@ describe("a failing host", () => {
 
   test("whose first address refuses the connection is reached at the next", async () => {
     const host = newHost();
+    // The server listens at one of the two addresses.
     const { fetcher } = newFetcher({
-      resolve: async () => ["93.184.215.1", publicAddress],
-      dial: ({ address, port }) => {
-        const socket = server.dial({ address, port });
-        if (address !== publicAddress) socket.destroy(Object.assign(new Error(), { code: "ECONNREFUSED" }));
-        return socket;
-      },
+      resolve: async () => ["127.0.0.3", ownAddress],
+      testServer: { ...server.testServer, addresses: ["127.0.0.3", ownAddress] },
     });
     server.on(`https://${host}/`, text("ok"));
     expect(await fetcher.fetch({ url: `https://${host}/` })).toMatchObject({ type: "response" });
@@ -405,13 +403,13 @@ describe("a redirect", () => {
   test("to a host that leads to a private address opens no connection to it", async () => {
     const host = newHost();
     const inside = newHost();
-    const { fetcher } = newFetcher({ resolve: async (name) => (name === inside ? ["10.0.0.7"] : [publicAddress]) });
+    const { fetcher } = newFetcher({ resolve: async (name) => (name === inside ? ["10.0.0.7"] : [ownAddress]) });
     server.on(`https://${host}/`, redirect(`https://${inside}/`));
     const dialed = server.dialed.length;
     expect(reasonOf(await fetcher.fetch({ url: `https://${host}/` }))).toBe(
       `failed: ${inside} leads to 10.0.0.7, which is not public.`,
     );
-    expect(server.dialed.slice(dialed)).toEqual([publicAddress, publicAddress]);
+    expect(server.dialed.slice(dialed)).toEqual([ownAddress, ownAddress]);
   });
 
   test("of a POST repeats the body after 307 and drops it after 302", async () => {
@@ -431,7 +429,7 @@ describe("a redirect", () => {
 describe("a resolver that changes its answer", () => {
   test("changes nothing for the connection whose address was checked, and is refused at the next", async () => {
     const host = newHost();
-    const answers = [[publicAddress], ["127.0.0.1"]];
+    const answers = [[ownAddress], ["127.0.0.1"]];
     let lookups = 0;
     const resolve = async () => answers[Math.min(lookups++, 1)] ?? [];
     const { fetcher } = newFetcher({ resolve, allowedHosts: [host] });
@@ -439,20 +437,20 @@ describe("a resolver that changes its answer", () => {
     const dialed = server.dialed.length;
     expect(await fetcher.fetch({ url: `https://${host}/` })).toMatchObject({ type: "response" });
     expect(lookups, "resolved once for one connection").toBe(1);
-    expect(server.dialed.slice(dialed)).toEqual([publicAddress]);
+    expect(server.dialed.slice(dialed)).toEqual([ownAddress]);
     expect(reasonOf(await fetcher.fetch({ url: `https://${host}/` }))).toBe(
       `failed: ${host} leads to 127.0.0.1, which is not public.`,
     );
-    expect(server.dialed.slice(dialed)).toEqual([publicAddress]);
+    expect(server.dialed.slice(dialed)).toEqual([ownAddress]);
   });
 
   test("and mixes public and private addresses is believed only for the public ones", async () => {
     const host = newHost();
-    const { fetcher } = newFetcher({ resolve: async () => ["10.0.0.1", "::1", publicAddress] });
+    const { fetcher } = newFetcher({ resolve: async () => ["10.0.0.1", "::1", ownAddress] });
     server.on(`https://${host}/`, text("ok"));
     const dialed = server.dialed.length;
     expect(await fetcher.fetch({ url: `https://${host}/` })).toMatchObject({ type: "response" });
-    expect(new Set(server.dialed.slice(dialed))).toEqual(new Set([publicAddress]));
+    expect(new Set(server.dialed.slice(dialed))).toEqual(new Set([ownAddress]));
   });
 });
 

@@ -7,13 +7,14 @@ import { checkUrl } from "./check-url.ts";
 import { acceptEncoding } from "./decompress.ts";
 import type { Exchange, ExchangeRequest, ResponseLimits } from "./exchange.ts";
 import { type FailureType, FetchError, HostPausedError, TransientError } from "./fetch-error.ts";
+import type { OnFetchStep } from "./fetch-step.ts";
 import { HostTurns } from "./host-turns.ts";
 import { type FetchContext, PoliteClient } from "./polite-client.ts";
 import { defaultPoliteness, type Politeness, standInPoliteness } from "./politeness.ts";
 import { followRedirects } from "./redirects.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import { RobotsFiles } from "./robots-files.ts";
-import { createLiveTransport, createStandInTransport, type Dial, type Resolve } from "./transport.ts";
+import { createLiveTransport, createStandInTransport, type Resolve, type TestServer } from "./transport.ts";
 import { createUserAgent } from "./user-agent.ts";
 
 /** What a response says about its version, for a conditional request. */
@@ -77,8 +78,11 @@ export interface FetcherOptions {
   /** Returns a number from 0 to 1, without 1. */
   random?: () => number;
   resolve?: Resolve;
-  dial?: Dial;
   ca?: string;
+  /** Only in a test run. */
+  testServer?: TestServer;
+  /** Receives each step of the fetches, for an operator who wants to see them. */
+  onStep?: OnFetchStep;
 }
 
 /** The limits of one response. */
@@ -116,18 +120,18 @@ const leaseReserveMs = 5_000;
  * const result = await fetcher.fetch({ url: "https://boards.example.com/acme" }, { signal });
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { db, target, contact, clock = systemClock, random = Math.random, resolve, dial, ca } = options;
+  const { db, target, contact, clock = systemClock, random = Math.random, resolve, ca, testServer, onStep } = options;
   if (target === "live" && !contact) throw new Error("Fetching from real hosts needs a contact in the user agent.");
   const politeness = { ...(target === "live" ? defaultPoliteness : standInPoliteness), ...options.politeness };
   const limits = { ...defaultLimits, ...options.limits };
   const transport =
     target === "live"
-      ? createLiveTransport({ clock, connectMs: limits.connectMs, resolve, dial, ca })
+      ? createLiveTransport({ clock, connectMs: limits.connectMs, resolve, ca, testServer, onStep })
       : createStandInTransport(target, { clock, connectMs: limits.connectMs });
   const turns = new HostTurns({ db, clock, random, politeness, leaseMs: limits.totalMs + leaseReserveMs });
-  const client = new PoliteClient({ transport, turns, clock, limits });
+  const client = new PoliteClient({ transport, turns, clock, limits, onStep });
   const headers = { "user-agent": createUserAgent(contact), "accept-encoding": acceptEncoding };
-  const robots = new RobotsFiles({ db, client, clock, politeness, headers });
+  const robots = new RobotsFiles({ db, client, clock, politeness, headers, onStep });
   const allowedHosts = new Set(options.allowedHosts);
 
   return {
@@ -170,8 +174,12 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   async function send(request: ExchangeRequest, context: FetchContext): Promise<Exchange> {
-    const isAllowed = allowedHosts.has(request.url.hostname);
-    const { crawlDelayMs } = isAllowed ? { crawlDelayMs: 0 } : await robots.admit(request.url, context);
+    const host = request.url.hostname;
+    if (allowedHosts.has(host)) {
+      onStep?.({ type: "robots", host, verdict: null });
+      return client.send(request, context);
+    }
+    const { crawlDelayMs } = await robots.admit(request.url, context);
     return client.send(request, context, { crawlDelayMs });
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Budget, Spent } from "./budget.ts";
 import { type Exchange, type ExchangeRequest, exchange, type ResponseLimits } from "./exchange.ts";
+import type { OnFetchStep } from "./fetch-step.ts";
 import type { HostTurns } from "./host-turns.ts";
 import type { Observation } from "./politeness.ts";
 import { parseRetryAfter } from "./retry-after.ts";
@@ -19,6 +20,7 @@ export interface PoliteClientOptions {
   turns: HostTurns;
   clock: Clock;
   limits: ResponseLimits;
+  onStep?: OnFetchStep | undefined;
 }
 
 export interface SendOptions {
@@ -41,7 +43,7 @@ export class PoliteClient {
     { signal, budget, spent }: FetchContext,
     { crawlDelayMs = 0, limits = {}, inTurn = (sendNow) => sendNow() }: SendOptions = {},
   ): Promise<Exchange> {
-    const { transport, turns, clock, limits: usual } = this.#options;
+    const { transport, turns, clock, limits: usual, onStep } = this.#options;
     const host = request.url.hostname;
     const sendNow = async () => {
       budget.spendRequest(host);
@@ -50,7 +52,9 @@ export class PoliteClient {
         spent.bytes += bytes;
         budget.spendBytes(host, bytes);
       };
-      return exchange(request, { transport, clock, signal, limits: { ...usual, ...limits }, onBytes });
+      const response = await exchange(request, { transport, clock, signal, limits: { ...usual, ...limits }, onBytes });
+      onStep?.({ type: "answered", url: request.url.href, status: response.status, bytes: response.body.length });
+      return response;
     };
     return turns.run(host, {
       crawlDelayMs,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPublicAddress } from "./public-address.ts";
 
-/** IANA's special-purpose IPv4 addresses and multicast, as first address and prefix length. */
+/** IANA's special-purpose IPv4 addresses, multicast and Azure's platform address, as first address and prefix length. */
 const specialIpv4: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -11,6 +11,7 @@ const specialIpv4: [string, number][] = [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["168.63.129.16", 32],
   ["192.0.2.0", 24],
   ["192.31.196.0", 24],
   ["192.52.193.0", 24],
@@ -45,7 +46,7 @@ const nearEdge = fc
   .map(([[first, bits], offset, atEnd]) => toNumber(first) + (atEnd ? 2 ** (32 - bits) : 0) + offset)
   .filter((number) => number >= 0 && number < 2 ** 32);
 
-test("an IPv4 address is public exactly if it is in none of IANA's special ranges", () => {
+test("an IPv4 address is public exactly if it is in none of the special ranges", () => {
   fc.assert(
     fc.property(fc.oneof(anyIpv4, nearEdge), (number) => {
       expect(isPublicAddress(toText(number))).toBe(!isSpecial(number));
@@ -73,11 +74,11 @@ test("no form of IPv6 that carries an IPv4 address is public", () => {
   );
 });
 
-test("outside 2000::/3 no IPv6 address is public", () => {
+test("outside 2000::/4 no IPv6 address is public", () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const first = fc
     .integer({ min: 0, max: 0xffff })
-    .filter((value) => value < 0x2000 || value > 0x3fff)
+    .filter((value) => value < 0x2000 || value > 0x2fff)
     .map((value) => value.toString(16));
   fc.assert(
     fc.property(first, fc.array(group, { minLength: 7, maxLength: 7 }), (head, rest) => {
@@ -95,8 +96,8 @@ test.each(["93.184.215.14", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:4001:8
 
 test.each([
   ...["::", "::1", "fe80::1", "fe80::1%eth0", "fec0::1", "fc00::1", "fd12:3456::1", "ff02::1", "100::1", "2001:db8::1"],
-  ...["2001:2::1", "2001:20::1", "3fff::1", "5f00::1", "2606:4700::1%eth0", "[2606:4700::1]"],
-  ...["0177.0.0.1", "0x7f.1", "2130706433", "127.1", "1.1.1", "01.1.1.1", "1.1.1.1.", " 1.1.1.1", "", "localhost"],
+  ...["2001:2::1", "2001:20::1", "3ffe::1", "3ffe:ffff::1", "3000::1", "3fff::1", "5f00::1", "2606:4700::1%eth0", "[2606:4700::1]"],
+  ...["168.63.129.16", "0177.0.0.1", "0x7f.1", "2130706433", "127.1", "1.1.1", "01.1.1.1", "1.1.1.1.", " 1.1.1.1", "", "localhost"],
 ])("%j is not", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

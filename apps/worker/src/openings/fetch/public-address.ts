@@ -12,8 +12,22 @@ import ipaddr from "ipaddr.js";
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes("%")) return false;
   const parsed = ipaddr.parse(address);
-  // Of IPv6 only 2000::/3 is assigned as global unicast. The library counts unassigned ranges, such as ::/96, as unicast.
-  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast));
+  if (parsed.range() !== "unicast") return false;
+  return parsed instanceof ipaddr.IPv4 ? !platformAddresses.has(address) : parsed.match(allocatedIpv6);
 }
 
-const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+/**
+ * Public addresses that lead to the platform of the machine itself. Azure's virtual machines reach their platform's
+ * channel at this one.
+ *
+ * @see https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
+ */
+const platformAddresses = new Set(["168.63.129.16"]);
+
+/**
+ * IANA has allocated all global unicast addresses of IPv6 from this half of 2000::/3. The other half holds the returned
+ * 3ffe::/16 and documentation. The library counts unallocated ranges, such as ::/96, as unicast.
+ *
+ * @see https://www.iana.org/assignments/ipv6-unicast-address-assignments
+ */
+const allocatedIpv6 = ipaddr.IPv6.parseCIDR("2000::/4");

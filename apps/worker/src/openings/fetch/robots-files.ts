@@ -2,6 +2,7 @@ import { type Db, findHostRobots, type HostRobots, saveHostRobots } from "@zodia
 import type { Clock } from "../clock.ts";
 import type { Exchange, ExchangeRequest } from "./exchange.ts";
 import { FetchError, RedirectError, TimeoutError } from "./fetch-error.ts";
+import type { OnFetchStep } from "./fetch-step.ts";
 import type { FetchContext, PoliteClient } from "./polite-client.ts";
 import type { Politeness } from "./politeness.ts";
 import { findLocation, followRedirects } from "./redirects.ts";
@@ -19,6 +20,7 @@ export interface RobotsFilesOptions {
   politeness: Politeness;
   /** The headers of every request. */
   headers: Record<string, string>;
+  onStep?: OnFetchStep | undefined;
 }
 
 /**
@@ -41,6 +43,9 @@ export class RobotsFiles {
   async admit(url: URL, context: FetchContext): Promise<{ crawlDelayMs: number }> {
     const host = url.hostname;
     const robots = (await this.#findFresh(host)) ?? (await this.#fetch(host, context));
+    const isAllowed = robots.status === "rules" && allows(robots.text, url);
+    const verdict = robots.status === "rules" ? (isAllowed ? "allowed" : "forbidden") : robots.status;
+    this.#options.onStep?.({ type: "robots", host, verdict });
     if (robots.status === "absent") return { crawlDelayMs: 0 };
     if (robots.status === "unreadable") {
       throw new FetchError(
@@ -51,7 +56,7 @@ export class RobotsFiles {
         },
       );
     }
-    if (allows(robots.text, url)) return { crawlDelayMs: crawlDelayMs(robots.text) };
+    if (isAllowed) return { crawlDelayMs: crawlDelayMs(robots.text) };
     throw new FetchError("forbidden", `robots.txt of ${host} forbids ${url.pathname}${url.search}.`);
   }
 

@@ -1,12 +1,13 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createServer } from "node:https";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { testCertificate, testKey } from "./testing-certificate.ts";
-import type { Dial } from "./transport.ts";
+import type { TestServer } from "./transport.ts";
 
 /** What the server does with one request. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -19,24 +20,37 @@ interface Received {
   body: string;
 }
 
-/** A server on a loopback socket that plays every host below `example.com`, with the faults that it is told to have. */
+/** A server on this machine that plays every host below `example.com`, with the faults that it is told to have. */
 export interface FaultServer {
   /** The certificate authority to trust. */
   ca: string;
   /** All requests so far, those for robots.txt included. */
   received: Received[];
-  /** The IP addresses that were dialed. */
+  /** Lets a transport connect to the server. */
+  testServer: TestServer;
+  /** The IP addresses that this process has tried to connect to, whatever code did so, except for the database. */
   dialed: string[];
   /** The TCP connections that arrived. */
   connections(): number;
   /** Answers the requests for a URL, one answer after the other; the last one stays. */
   on(url: string, ...answers: Answer[]): void;
-  /** Opens a socket to the server, whatever the address. */
-  dial: Dial;
   stop(): Promise<void>;
 }
 
-export async function startFaultServer(): Promise<FaultServer> {
+/** An address of this machine that is not the usual one of loopback, where the system has such addresses. */
+export const ownAddress = process.platform === "darwin" ? "127.0.0.1" : "127.0.0.2";
+
+interface FaultServerOptions {
+  /** The test database, whose connections are not recorded. */
+  databaseUrl: string;
+  /** An address of this machine to listen at. */
+  address?: string;
+}
+
+export async function startFaultServer({
+  databaseUrl,
+  address = ownAddress,
+}: FaultServerOptions): Promise<FaultServer> {
   const answers = new Map<string, Answer[]>();
   const received: Received[] = [];
   const dialed: string[] = [];
@@ -55,20 +69,24 @@ export async function startFaultServer(): Promise<FaultServer> {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  server.listen(0, "127.0.0.1");
+  const databasePort = Number(new URL(databaseUrl).port || 5432);
+  const watchSocket = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    socket.on("connectionAttempt", (ip: string, toPort: number) => toPort !== databasePort && dialed.push(ip));
+  };
+  subscribe("net.client.socket", watchSocket);
+  server.listen(0, address);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     ca: testCertificate,
     received,
+    testServer: { addresses: [address], port },
     dialed,
     connections: () => connections,
     on: (url, ...list) => answers.set(url, list),
-    dial({ address }) {
-      dialed.push(address);
-      return connect({ host: "127.0.0.1", port });
-    },
     async stop() {
+      unsubscribe("net.client.socket", watchSocket);
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");

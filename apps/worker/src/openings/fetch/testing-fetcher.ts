@@ -3,14 +3,12 @@ import { afterAll } from "vitest";
 import { VirtualClock } from "../testing-clock.ts";
 import { Budget } from "./budget.ts";
 import { createFetcher, defaultBudget, type FetcherOptions } from "./fetcher.ts";
-import { startFaultServer } from "./testing-fault-server.ts";
-
-/** An address that the tests take for that of every host. It is public, and nothing is sent to it. */
-export const publicAddress = "93.184.215.14";
+import { ownAddress, startFaultServer } from "./testing-fault-server.ts";
 
 /** Starts a fault server and a database for a test file, and returns how its tests create fetchers for them. */
 export async function startFetcherTest() {
-  const [server, { db, drop, connectionString }] = await Promise.all([startFaultServer(), createTestDb()]);
+  const { db, drop, connectionString } = await createTestDb();
+  const server = await startFaultServer({ databaseUrl: connectionString });
   afterAll(async () => {
     await server.stop();
     await drop();
@@ -31,8 +29,8 @@ export async function startFetcherTest() {
         contact: "robots@example.com",
         clock,
         random: () => 0,
-        resolve: async () => [publicAddress],
-        dial: server.dial,
+        resolve: async () => [ownAddress],
+        testServer: server.testServer,
         ca: server.ca,
         ...options,
       });

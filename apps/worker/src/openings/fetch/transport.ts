@@ -2,8 +2,10 @@ import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { connect as connectTcp, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import ipaddr from "ipaddr.js";
 import type { Clock } from "../clock.ts";
 import { FetchError, TimeoutError, TransientError } from "./fetch-error.ts";
+import type { OnFetchStep } from "./fetch-step.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Where the request for an address goes, and how the connection is made. */
@@ -17,41 +19,86 @@ export interface Transport {
 /** Returns the IP addresses of a host. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Opens a TCP connection to an IP address. */
-export type Dial = (address: { address: string; port: number }) => Socket;
+/** A server of the tests on this machine, to which the real dial connects. */
+export interface TestServer {
+  /** The addresses that count as public. */
+  addresses: readonly string[];
+  /** The port that stands for 443. */
+  port: number;
+}
 
 export interface LiveTransportOptions {
   clock: Clock;
   /** How long one address may take to accept a connection. */
   connectMs: number;
   resolve?: Resolve;
-  dial?: Dial;
   /** A certificate authority to trust instead of the public ones. */
   ca?: string;
+  /** Only in a test run. */
+  testServer?: TestServer;
+  onStep?: OnFetchStep;
 }
 
 /**
  * Connects to the real hosts: https on port 443. A host is resolved once for each connection, and the connection goes to
  * the very address that was checked, so a later answer of the resolver changes nothing.
+ *
+ * @throws {Error} if there is a test server outside of a test run
  */
 export function createLiveTransport(options: LiveTransportOptions): Transport {
-  const { clock, connectMs, resolve = resolveHost, dial = connectTcp as unknown as Dial, ca } = options;
+  const { clock, connectMs, resolve = resolveHost, ca, testServer, onStep } = options;
+  // Read here and not in the settings, because no setting may lead to a test server. Production has no NODE_ENV "test".
+  if (testServer && process.env.NODE_ENV !== "test") throw new Error("A test server needs a test run.");
+  const port = testServer?.port ?? 443;
+  const isAllowed = (address: string) => isPublicAddress(address) || testServer?.addresses.includes(address) === true;
   return {
     route: (url) => ({ origin: url.origin, path: url.pathname + url.search }),
     async connect({ hostname }, signal) {
-      const addresses = await findPublicAddresses(hostname, resolve);
+      const found = await lookUp(hostname, resolve);
+      onStep?.({ type: "resolved", host: hostname, addresses: found });
+      const addresses = selectAllowed(hostname, found, isAllowed);
       signal.throwIfAborted();
-      const socket = await connectToFirst(addresses, (address) =>
-        opened(dial({ address, port: 443 }), "connect", { clock, connectMs, signal }),
-      );
+      const socket = await connectToFirst(addresses, async (address) => {
+        const connected = await opened(connectTcp({ host: address, port }), "connect", { clock, connectMs, signal });
+        checkPeer(connected, address, isAllowed);
+        return connected;
+      });
+      onStep?.({ type: "connected", host: hostname, address: String(socket.remoteAddress), port });
       const tls = connectTls({ socket, servername: hostname, ca, ALPNProtocols: ["http/1.1"], minVersion: "TLSv1.2" });
-      return opened(tls, "secureConnect", { clock, connectMs, signal }).catch((error: unknown) => {
+      await opened(tls, "secureConnect", { clock, connectMs, signal }).catch((error: unknown) => {
         if (error instanceof FetchError || signal.aborted || isNetworkError(error)) throw error;
         const cause = error instanceof Error ? error : undefined;
         throw new FetchError("failed", `${hostname} has no valid certificate: ${cause?.message}.`, { cause });
       });
+      onStep?.({ type: "secured", host: hostname, ...describeCertificate(tls) });
+      return tls;
     },
   };
+}
+
+/**
+ * Ends a connection that leads elsewhere than to the address that was checked.
+ *
+ * @throws {FetchError}
+ */
+export function checkPeer(
+  socket: Pick<Socket, "remoteAddress" | "destroy">,
+  address: string,
+  isAllowed: (address: string) => boolean,
+): void {
+  const peer = socket.remoteAddress;
+  if (peer !== undefined && isSameAddress(peer, address) && isAllowed(peer)) return;
+  socket.destroy();
+  throw new FetchError("failed", `A connection to ${address} led to ${peer ?? "no address"}, so it was closed.`);
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return ipaddr.parse(one).toNormalizedString() === ipaddr.parse(other).toNormalizedString();
+}
+
+function describeCertificate(tls: TLSSocket): { issuer: string; validUntil: Date } {
+  const { issuer, valid_to } = tls.getPeerCertificate();
+  return { issuer: [issuer.O ?? issuer.CN].flat().join(", "), validUntil: new Date(valid_to) };
 }
 
 /**
@@ -76,13 +123,16 @@ async function resolveHost(host: string): Promise<string[]> {
   return answers.map(({ address }) => address);
 }
 
-async function findPublicAddresses(host: string, resolve: Resolve): Promise<string[]> {
-  const addresses = await resolve(host).catch((cause: unknown) => {
+function lookUp(host: string, resolve: Resolve): Promise<string[]> {
+  return resolve(host).catch((cause: unknown) => {
     if (isNotFound(cause)) throw new FetchError("unreachable", `The host ${host} does not exist.`, { cause });
     throw new TransientError(`The address of ${host} could not be looked up.`, { cause });
   });
-  const isPublic = addresses.filter(isPublicAddress);
-  if (isPublic.length > 0) return isPublic;
+}
+
+function selectAllowed(host: string, addresses: string[], isAllowed: (address: string) => boolean): string[] {
+  const allowed = addresses.filter(isAllowed);
+  if (allowed.length > 0) return allowed;
   throw new FetchError("failed", `${host} leads to ${addresses.join(", ") || "no address"}, which is not public.`);
 }
 
