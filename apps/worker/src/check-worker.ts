@@ -1,8 +1,11 @@
-import { createDb, explainDatabaseError, getServerVersion, pendingMigrations } from "@zodiac-at-work/db";
+import { createDb, explainDatabaseError, getServerVersion, listSources, pendingMigrations } from "@zodiac-at-work/db";
 import { type OperatorSettings, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
+import { systemClock } from "./openings/clock.ts";
 import { type FetchSettings, whyNotFetched } from "./openings/fetch/settings.ts";
+import { createLiveTransport } from "./openings/fetch/transport.ts";
+import { findBusiestHost, tryHost } from "./openings/try-host.ts";
 
 /** The result of one check. */
 export interface Finding {
@@ -14,7 +17,7 @@ export interface Finding {
 const oldestPostgres = 15;
 const timeoutMs = 5_000;
 
-/** Checks what the worker needs: settings, database, migrations. Stops at the first failure. */
+/** Checks what the worker needs: settings, database, migrations, and the way to the real hosts if it uses them. */
 export async function* checkWorker(read: () => Config = readConfig): AsyncGenerator<Finding> {
   const config = findConfig(read);
   if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
@@ -22,10 +25,23 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   yield { ok: true, text: describeFetching(config.fetching) };
   yield { ok: true, text: describeWriter(config.articleModel) };
   yield { ok: true, text: describeLegalPages(config.operator) };
-  yield* checkDatabase(config.databaseUrl);
+  const database = yield* checkDatabase(config.databaseUrl);
+  if (database && whyNotFetched(config.fetching) === null && config.fetching.target === "live") {
+    yield await checkRealHosts(config.databaseUrl);
+  }
 }
 
-async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
+/** Connects to the host that most active sources have, and sends no request. */
+async function checkRealHosts(databaseUrl: string): Promise<Finding> {
+  const db = createDb(databaseUrl, { applicationName: "worker check", maxConnections: 1 });
+  const sources = await listSources(db, { status: "active" }).finally(() => db.destroy());
+  const host = findBusiestHost(sources);
+  if (host === undefined) return { ok: true, text: "Real hosts: no source is active, so none was tried." };
+  return tryHost(host, createLiveTransport({ clock: systemClock, connectMs: timeoutMs }));
+}
+
+/** Returns whether the database can be used. */
+async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding, boolean> {
   const { host, pathname } = new URL(databaseUrl);
   const db = createDb(databaseUrl, { applicationName: "worker check", maxConnections: 1 });
   const signal = AbortSignal.timeout(timeoutMs);
@@ -34,13 +50,15 @@ async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding> {
     const isNew = Number.parseInt(version, 10) >= oldestPostgres;
     const server = `PostgreSQL ${version} at ${host}${pathname}`;
     yield { ok: isNew, text: `Database: ${server}${isNew ? "." : `; ${oldestPostgres} or newer is needed.`}` };
-    if (!isNew) return;
+    if (!isNew) return false;
     const pending = await pendingMigrations(db, { signal });
     yield pending.length === 0
       ? { ok: true, text: "Migrations: all applied." }
       : { ok: false, text: `Migrations: ${pending.join(", ")} not applied. Run db migrate.` };
+    return pending.length === 0;
   } catch (error) {
     yield { ok: false, text: `Database: ${explainDatabaseError(error, databaseUrl)}` };
+    return false;
   } finally {
     await db.destroy();
   }

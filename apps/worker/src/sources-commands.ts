@@ -10,11 +10,15 @@ import {
 } from "@zodiac-at-work/db";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import closeWithGrace from "close-with-grace";
+import { contactLines } from "./commands/contact-lines.ts";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
+import type { Config } from "./config.ts";
 import { type Dependencies, getOpenings, withDependencies } from "./dependencies.ts";
-import { exitCode, UsageError } from "./exit-code.ts";
+import { CommandError, exitCode, UsageError } from "./exit-code.ts";
 import { findCompanyId } from "./find-company.ts";
 import { type Discovery, discoverSources } from "./openings/discover.ts";
+import { whyNotFetched } from "./openings/fetch/settings.ts";
+import { makeFirstContact } from "./openings/first-contact.ts";
 import { runAndReport } from "./scrape-command.ts";
 
 export interface ListOptions {
@@ -22,6 +26,11 @@ export interface ListOptions {
   company?: string;
   kind?: SourceKind;
   status?: SourceStatus;
+  json?: boolean;
+}
+
+export interface CheckOptions {
+  live?: SourceKind;
   json?: boolean;
 }
 
@@ -52,11 +61,37 @@ function healthOf({ health, failures }: JobSource): string {
   return failures > 1 ? `${health} (${failures} times)` : health;
 }
 
-export async function check(id: number, { json = false }: { json?: boolean }): Promise<void> {
+export async function check(id: number | undefined, { live, json = false }: CheckOptions): Promise<void> {
+  if ((id === undefined) === (live === undefined)) throw new UsageError("error: name a source, or a kind with --live.");
   await withDependencies(async (dependencies, config) => {
+    if (live !== undefined) return tryLive(dependencies, config, live);
+    if (id === undefined) return;
     await getSource(dependencies, id);
     await runAndReport(dependencies, config, { sourceIds: [id] }, json);
   });
+}
+
+/** A board may be gone, so several are tried. */
+const liveTries = 3;
+
+/** Reads real boards of a kind until one lists a posting, and prints each step. */
+async function tryLive({ db }: Dependencies, { fetching }: Config, kind: SourceKind): Promise<void> {
+  const { contact, allowedHosts } = fetching;
+  const problem = whyNotFetched({ ...fetching, target: "live" });
+  if (problem) throw new CommandError(problem);
+  const sources = (await listSources(db, { kind })).filter(({ status }) => status !== "paused");
+  if (sources.length === 0) throw new UsageError(`error: There is no source of the kind ${kind} to try.`);
+  for (const source of sources.slice(0, liveTries)) {
+    console.log(nameOf(source));
+    const lineOf = contactLines();
+    const isRead = await makeFirstContact(source, { db, contact, allowedHosts }, (step) => {
+      const line = lineOf(step);
+      if (line !== undefined) console.log(`  ${line}`);
+    });
+    if (isRead) return console.log(`Real boards of the kind ${kind} can be read.`);
+  }
+  console.log(`No posting was read from the real boards of the kind ${kind}.`);
+  process.exitCode = exitCode.failed;
 }
 
 export async function discover({ company, limit, json }: DiscoverOptions): Promise<void> {

@@ -155,6 +155,9 @@ test.each([
   [["scrape", "--company", "Good Comp"], "Similar: Good Company"],
   [["sources", "pause", "999999"], "no source 999999"],
   [["sources", "check", "x"], "whole number"],
+  [["sources", "check"], "a kind with --live"],
+  [["sources", "check", "1", "--live", "lever"], "a kind with --live"],
+  [["sources", "check", "--live", "monster"], "greenhouse"],
   [["sources", "replace", "1", "lever", "a b"], "neither a name"],
   [["runs", "show", "999999"], "no run 999999"],
   [["openings", "export", "--format", "xls"], "csv, json, ndjson"],
@@ -164,6 +167,12 @@ test.each([
   expect(code).toBe(3);
   expect(err).toContain(message);
 });
+
+test("a live check without a contact for the user agent fails before it connects to anything", async () => {
+  const { code, err } = await worker("sources", "check", "--live", "greenhouse");
+  expect(code).toBe(2);
+  expect(err).toContain("SCRAPE_CONTACT is missing");
+}, 60_000);
 
 test.each([["scrape"], ["sources discover"], ["runs"], ["openings export"], ["tasks retry"], ["sources list"]])(
   "%s --help shows an example",

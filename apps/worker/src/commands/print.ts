@@ -26,3 +26,8 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
 export function showMoment(moment: Date | null): string {
   return moment ? `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC` : "never";
 }
+
+/** A day for people, in UTC: "Feb 17, 2026". */
+export function showDay(day: Date): string {
+  return day.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+}

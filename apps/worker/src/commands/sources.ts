@@ -1,6 +1,6 @@
 import { type SourceKind, sourceKinds, sourceStatuses } from "@zodiac-at-work/catalog";
 import { Argument, type Command, Option } from "commander";
-import type { DiscoverOptions, ListOptions } from "../sources-commands.ts";
+import type { CheckOptions, DiscoverOptions, ListOptions } from "../sources-commands.ts";
 import { companyOption, jsonOption, kindOption, parseCount, signOption } from "./options.ts";
 
 export function addSources(program: Command): void {
@@ -20,11 +20,21 @@ export function addSources(program: Command): void {
 
   sources
     .command("check")
-    .description("check one source now, whatever its status")
-    .addArgument(id())
+    .description("check one source now, whatever its status; or try whether the real boards of a kind can be read")
+    .addArgument(new Argument("[id]", "the id of a source").argParser(parseCount))
+    .addOption(
+      new Option(
+        "--live <kind>",
+        "read the first postings of a real board of this kind, step by step, and save nothing",
+      )
+        .choices(sourceKinds)
+        .conflicts("json"),
+    )
     .addOption(jsonOption())
-    .addHelpText("after", "\nExample:\n  worker sources check 17")
-    .action(async (source: number, options) => (await import("../sources-commands.ts")).check(source, options));
+    .addHelpText("after", "\nExamples:\n  worker sources check 17\n  worker sources check --live greenhouse")
+    .action(async (source: number | undefined, options: CheckOptions) =>
+      (await import("../sources-commands.ts")).check(source, options),
+    );
 
   sources
     .command("discover")

@@ -47,7 +47,7 @@ export interface LiveTransportOptions {
  */
 export function createLiveTransport(options: LiveTransportOptions): Transport {
   const { clock, connectMs, resolve = resolveHost, ca, testServer, onStep } = options;
-  // Read here and not in the settings, because no setting may lead to a test server. Production has no NODE_ENV "test".
+  // biome-ignore lint/style/noProcessEnv: No setting may lead to a test server. Production has no NODE_ENV "test".
   if (testServer && process.env.NODE_ENV !== "test") throw new Error("A test server needs a test run.");
   const port = testServer?.port ?? 443;
   const isAllowed = (address: string) => isPublicAddress(address) || testServer?.addresses.includes(address) === true;
