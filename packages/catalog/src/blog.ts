@@ -43,3 +43,10 @@ export type GenerationState = (typeof generationStates)[number];
 export const generationSteps = ["keyword", "text", "links", "gates", "save"] as const;
 
 export type GenerationStep = (typeof generationSteps)[number];
+
+/**
+ * The form of a picture's address: an `https` URL without credentials, or a path of the site. All characters are visible
+ * ASCII. It means the same to JavaScript and to PostgreSQL. A new pattern needs a migration that replaces the constraint
+ * of `blog_posts`.
+ */
+export const imageAddressPattern = String.raw`^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?(?:[/?#][!-~]*)?|/(?![/\\])[!-~]*)$`;

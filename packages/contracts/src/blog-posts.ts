@@ -1,4 +1,4 @@
-import { articleGates, articleStatuses, keywordCategories } from "@zodiac-at-work/catalog";
+import { articleGates, articleStatuses, imageAddressPattern, keywordCategories } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, id, idInPath, limit, moment, oneOf, page, sign, text, textOrNone, trimmed } from "./fields.ts";
@@ -9,7 +9,13 @@ const category = oneOf(keywordCategories);
 const slug = text(80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and single hyphens");
 
 /** A path of the site or an `https:` URL. */
-const imageAddress = text(2000).regex(/^(?:\/[^/\\]|https:\/\/)/, "must be a path of the site or an https URL");
+const imageAddress = text(2000)
+  .regex(new RegExp(imageAddressPattern), {
+    error: "must be a path of the site or an https URL, without spaces and in ASCII",
+    abort: true,
+  })
+  // The pattern can't tell a port or an IP address that no URL has. The page of the article needs a URL.
+  .refine((value) => value.startsWith("/") || z.url().safeParse(value).success, "must be a valid https URL");
 
 const articleInBrief = z.object({
   id,

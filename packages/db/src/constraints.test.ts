@@ -190,7 +190,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ],
   [
     "a featured image without https",
-    "blog_posts_featured_image_https",
+    "blog_posts_featured_image_address",
     () => insertPost("image", "http://a.example/a.png"),
   ],
 ])("the database refuses %s", async (_, constraint, insert) => {

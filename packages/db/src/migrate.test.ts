@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { createDb } from "./client.ts";
+import { createDb, type Db } from "./client.ts";
 import { migrate, migrations, pendingMigrations } from "./migrate.ts";
 import { resetDatabase } from "./reset.ts";
 import { searchCompanies } from "./search/search-companies.ts";
@@ -18,6 +18,19 @@ async function emptyDb() {
   drop = testDb.drop;
   await resetDatabase(testDb.db);
   return testDb;
+}
+
+/** Creates a database to which the migrations before a number have been applied. */
+async function migratedBefore(number: string): Promise<Db> {
+  const { db } = await emptyDb();
+  const before = Object.entries(migrations).filter(([name]) => name < number);
+  for (const [, up] of before) await up(db.withoutPlugins());
+  await sql`create table migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  await db
+    .insertInto("migrations")
+    .values(before.map(([name]) => ({ name })))
+    .execute();
+  return db;
 }
 
 test("lists every file of the folder, in the order of its number", async () => {
@@ -54,14 +67,7 @@ test("waits for another process longer than the statement timeout", async () => 
 });
 
 test("the search finds companies that were inserted before its migration, misspelled too", async () => {
-  const { db } = await emptyDb();
-  const before = Object.entries(migrations).filter(([name]) => name < "0006");
-  for (const [, up] of before) await up(db.withoutPlugins());
-  await sql`create table migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
-  await db
-    .insertInto("migrations")
-    .values(before.map(([name]) => ({ name })))
-    .execute();
+  const db = await migratedBefore("0006");
   await db
     .insertInto("companies")
     .values({ name: "Nestlé", location: "Vevey", industry: "Retail", description: "Food.", zodiacSign: "tiger" })
@@ -71,14 +77,7 @@ test("the search finds companies that were inserted before its migration, misspe
 });
 
 test("job boards become sources that the seed recognizes, and earlier jobs get the columns of their company", async () => {
-  const { db } = await emptyDb();
-  const before = Object.entries(migrations).filter(([name]) => name < "0016");
-  for (const [, up] of before) await up(db.withoutPlugins());
-  await sql`create table migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
-  await db
-    .insertInto("migrations")
-    .values(before.map(([name]) => ({ name })))
-    .execute();
+  const db = await migratedBefore("0016");
   await sql`
     insert into companies (id, name, location, industry, description, zodiac_sign)
     values (7, 'Acme', 'L', 'Energy', 'D', 'ox')`.execute(db);
@@ -119,6 +118,26 @@ test("job boards become sources that the seed recognizes, and earlier jobs get t
     .returning("id")
     .executeTakeFirstOrThrow();
   expect(id).toBeGreaterThan(41);
+});
+
+test("pictures whose address the constraint no longer accepts become the same URL in ASCII", async () => {
+  const db = await migratedBefore("0024");
+  const kept = ["/", "/blog/images/a.webp", "https://A.example/x?y#z"];
+  const addresses = { "HTTPS://a.example/X": "https://a.example/X", "/ü.png": "/%c3%bc.png", "/龙": "/%e9%be%99" };
+  const before = [...kept, ...Object.keys(addresses)];
+  const insertPost = (featuredImage: string, index: number) =>
+    db
+      .insertInto("blogPosts")
+      .values({ id: index, title: "T", slug: `a-${index}`, content: "", featuredImage })
+      .execute();
+  await Promise.all(before.map(insertPost));
+  await sql`
+    insert into blog_revisions (post_id, version, title, slug, content, featured_image, saved_at)
+    select id, 1, title, slug, content, featured_image, created_at from blog_posts`.execute(db);
+  expect((await migrate(db))[0]).toBe("0024-image-addresses");
+  const after = [...kept, ...Object.values(addresses)].map((featuredImage) => ({ featuredImage }));
+  expect(await db.selectFrom("blogPosts").select("featuredImage").orderBy("id").execute()).toEqual(after);
+  expect(await db.selectFrom("blogRevisions").select("featuredImage").orderBy("postId").execute()).toEqual(after);
 });
 
 test("a failing migration changes nothing", async () => {

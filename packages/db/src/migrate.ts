@@ -22,6 +22,7 @@ import { up as wellKnownCompanies } from "../migrations/0020-well-known-companie
 import { up as wellKnownCarBrands } from "../migrations/0021-well-known-car-brands.ts";
 import { up as possibleSigns } from "../migrations/0022-possible-signs.ts";
 import { up as companyAliases } from "../migrations/0023-company-aliases.ts";
+import { up as imageAddresses } from "../migrations/0024-image-addresses.ts";
 import type { Db } from "./client.ts";
 import type { Database } from "./schema.ts";
 
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0021-well-known-car-brands": wellKnownCarBrands,
   "0022-possible-signs": possibleSigns,
   "0023-company-aliases": companyAliases,
+  "0024-image-addresses": imageAddresses,
 };
 
 /**

@@ -7,15 +7,17 @@ import { structuredData } from "./structured-data.ts";
 
 /** Renders the head of an article's page. */
 export function renderArticleHead(article: Article, origin: string): Html {
-  const { title, targetKeyword, category, updatedAt, featuredImage } = article;
+  const { title, targetKeyword, category, updatedAt } = article;
   const description = descriptionOf(article);
   const address = new URL(articlePath(article), origin).href;
-  const picture = new URL(featuredImage ?? picturePath(article), origin).href;
+  // The database accepts ports and IP addresses that no URL has.
+  const featured = article.featuredImage ? URL.parse(article.featuredImage, origin) : null;
+  const picture = (featured ?? new URL(picturePath(article), origin)).href;
   return html`<title>${title} · ${siteName}</title>
 <meta name="description" content="${description}" />
 <link rel="canonical" href="${address}" />
 ${feedLinks}
-${socialPreview({ address, type: "article", title, description, picture, isOwnPicture: !featuredImage })}
+${socialPreview({ address, type: "article", title, description, picture, isOwnPicture: !featured })}
 <meta property="article:published_time" content="${shownDate(article).toISOString()}" />
 <meta property="article:modified_time" content="${updatedAt.toISOString()}" />
 ${category && html`<meta property="article:section" content="${categoryName(category)}" />`}

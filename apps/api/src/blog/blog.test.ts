@@ -51,6 +51,14 @@ describe("an article's page", () => {
     expect(body).toContain('<a href="#s-how">How</a>');
   });
 
+  test("has its own picture in previews if the stored address of another one is no URL", async () => {
+    await insertArticle(db, { featuredImage: "https://a.example:99999/a.png" });
+    const { statusCode, body } = await get("/blog/the-dragon-at-work.html");
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<meta property="og:image" content="${siteUrl}/blog/the-dragon-at-work.png" />`);
+    expect(body).toContain('<meta property="og:image:width" content="1200" />');
+  });
+
   test("has the date of its creation if it has none of publication", async () => {
     await insertArticle(db, { publishedAt: null });
     expect((await get("/blog/the-dragon-at-work.html")).body).toContain("Feb 1, 2026");

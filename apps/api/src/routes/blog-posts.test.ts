@@ -278,6 +278,38 @@ describe("bad input", () => {
     expect(await db.selectFrom("blogPosts").select("id").execute()).toEqual([]);
   });
 
+  test.each([
+    ...["/a b", "/a\n", "/ü", "//a.example/a.png", "/\\a", "https://", "https://ü.com/x", "https://[", "https://a b"],
+    ...["http://a.example", "https://ann:secret@a.example/x", "https://a.example:99999/x", "https://1.2.3.4.5/x", ""],
+  ])("the picture %j is refused wherever a picture is named", async (featuredImage) => {
+    const { id } = await create();
+    const payload = text({ featuredImage });
+    for (const [method, path, body, field] of [
+      ["POST", "/posts", payload, "body.featuredImage"],
+      ["PUT", `/posts/${id}`, payload, "body.featuredImage"],
+      ["PUT", `/posts/${id}/draft`, { baseVersion: 1, fields: { featuredImage } }, "body.fields.featuredImage"],
+      ["POST", "/previews", payload, "body.featuredImage"],
+    ] as const) {
+      const response = await call(method, path, body);
+      expect({ path, status: response.status, code: response.body.code }).toEqual({
+        ...{ path, status: 400, code: "invalid-request" },
+      });
+      expect(response.body.error).toMatch(
+        new RegExp(`^${field}: must (be a path of the site|be a valid https URL|not be empty)`),
+      );
+    }
+  });
+
+  test.each([
+    "/",
+    "/blog/images/a.webp",
+    "https://a.example",
+    "https://a.example:8443/a.png?w=1#x",
+    "https://a.example?b",
+  ])("the picture %j is saved", async (featuredImage) => {
+    expect(await create({ featuredImage })).toMatchObject({ featuredImage });
+  });
+
   test("an id that is no id is refused, and an unknown one is not found", async () => {
     for (const id of ["0", "-1", "1.5", "abc", "99999999999", "%00", "1;drop"]) {
       expect((await call("GET", `/posts/${id}`)).status, id).toBe(400);
