@@ -9,6 +9,7 @@ import { siteFiles } from "./blog/site-files.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { docs } from "./docs.ts";
 import { handleError, notFound, refuseUnreadable } from "./errors.ts";
+import { refuseMalformedHosts } from "./host-header.ts";
 import { LazyLogger } from "./lazy-logger.ts";
 import { legal } from "./legal/legal.ts";
 import { RequestLog } from "./log.ts";
@@ -44,6 +45,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer(dependencies);
   if (metrics) await app.register(requestMetrics, { registry: metrics });
   await app.register(responseHeaders, { production: config.production });
+  await app.register(refuseMalformedHosts);
   await app.register(refuseOverload);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions });
   if (config.allowedOrigins.length > 0) {
@@ -98,6 +100,8 @@ function createServer({ config, logger }: Dependencies) {
       // Slow clients get 15 seconds for their headers. Node checks every 30 seconds by default.
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
+      // `refuseMalformedHosts` refuses such requests with a body.
+      requireHostHeader: false,
     },
     // A uid of 128 characters, each encoded as %XX.
     routerOptions: { maxParamLength: 384 },

@@ -9,7 +9,10 @@ export const pageHeaders = {
   "x-frame-options": "DENY",
 };
 
-/** Returns the public origin of the site. Only a laptop runs without SITE_URL, because a Host header can name any site. */
+/**
+ * Returns the public origin of the site. Only a laptop runs without SITE_URL, because a Host header can name any site. A
+ * request of HTTP/1.0 may have none.
+ */
 export function originOf({ protocol, host }: FastifyRequest, { siteUrl }: Config): string {
-  return siteUrl ?? `${protocol}://${host}`;
+  return siteUrl ?? `${protocol}://${host || "localhost"}`;
 }
