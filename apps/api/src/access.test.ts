@@ -53,7 +53,7 @@ const guards: Record<string, Record<Endpoint["access"], string | null>> = {
   "an unpaid user": { open: null, signedIn: null, paid: "payment-required", admin: "forbidden" },
   "a paid user": { open: null, signedIn: null, paid: null, admin: "forbidden" },
   "an admin": { open: null, signedIn: null, paid: null, admin: null },
-  "a deleted user": { open: null, signedIn: null, paid: "payment-required", admin: "not-signed-in" },
+  "a deleted user": refused(),
   "a bare uid": refused(),
   "an expired token": refused(),
   "another user's token": { open: null, signedIn: null, paid: "payment-required", admin: "forbidden" },
@@ -96,7 +96,6 @@ describe.each(Object.entries(callers))("%s", (who, { bearer, uid }) => {
         expect(response.body).not.toContain('"paid@');
         if (isPersonal(endpoint)) return expect(code).toBe("forbidden");
       }
-      if (who === "a deleted user" && path === "/api/user/register") return expect(code).toBe("not-signed-in");
       expect(refusals).not.toContain(code);
     },
   );

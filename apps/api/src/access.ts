@@ -1,5 +1,5 @@
 import type { Access } from "@zodiac-at-work/contracts";
-import { findUser, isBlocked } from "@zodiac-at-work/db";
+import { findUser, getAccountStanding } from "@zodiac-at-work/db";
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { ApiError } from "./errors.ts";
@@ -34,18 +34,20 @@ export interface AccessControl {
 export function createAccessControl({ db, caches, verifyToken }: Dependencies, queue: UserQueue): AccessControl {
   const tokens = createTokenCache(verifyToken);
 
-  /** An operator can block a user whose token is still valid. */
-  async function requireUnblocked({ uid }: Caller): Promise<void> {
-    if (await caches.blocked.fetch(uid, { tags: [uid], load: () => isBlocked(db, uid) })) {
+  /** A token stays valid for up to an hour after its account was deleted or blocked. */
+  async function requireGoodStanding({ uid }: Caller): Promise<void> {
+    const standing = await caches.standings.fetch(uid, { tags: [uid], load: () => getAccountStanding(db, uid) });
+    if (standing === "deleted") throw new ApiError("not-signed-in", "Sign in first.");
+    if (standing === "blocked") {
       throw new ApiError("account-blocked", "This account is blocked. Please contact support.");
     }
   }
 
-  /** A cached entry proves both: that the user has access, and that the user is not blocked. */
+  /** A cached entry proves both: that the user has access, and that the account is neither blocked nor deleted. */
   async function requirePayment(caller: Caller): Promise<void> {
     const { uid } = caller;
     const load = async (): Promise<true> => {
-      await requireUnblocked(caller);
+      await requireGoodStanding(caller);
       const user = await findUser(db, uid);
       if (user?.hasPaidAccess || user?.role === "admin") return true;
       throw new ApiError("payment-required", "Lifetime access is required.");
@@ -55,7 +57,7 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
 
   async function requireAdmin(caller: Caller): Promise<void> {
     const { uid, token } = caller;
-    await requireUnblocked(caller);
+    await requireGoodStanding(caller);
     await tokens.verify(token, { checkRevoked: true });
     const user = await findUser(db, uid);
     if (user?.role !== "admin") throw new ApiError("forbidden", "Only administrators may do this.");
@@ -89,7 +91,7 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
   return {
     guards: {
       open: null,
-      signedIn: createGuard((uid) => caches.blocked.get(uid) === false, requireUnblocked),
+      signedIn: createGuard((uid) => caches.standings.get(uid) === "good", requireGoodStanding),
       paid: createGuard((uid) => caches.access.get(uid) === true, requirePayment),
       admin: createGuard(() => false, requireAdmin),
     },

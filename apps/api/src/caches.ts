@@ -1,4 +1,4 @@
-import { listen, type OpeningCounts } from "@zodiac-at-work/db";
+import { type AccountStanding, listen, type OpeningCounts } from "@zodiac-at-work/db";
 import type { FastifyBaseLogger } from "fastify";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded } from "./encoded-response.ts";
@@ -11,8 +11,8 @@ export interface Caches {
   openingCounts: Cache<OpeningCounts["bySign"]>;
   /** Users who have access, by id, which is also the tag. Others aren't cached, because they may pay at any moment. */
   access: Cache<true>;
-  /** Whether a user is blocked, by id, which is also the tag. */
-  blocked: Cache<boolean>;
+  /** Whether a user is blocked or deleted, by id, which is also the tag. */
+  standings: Cache<AccountStanding>;
 }
 
 /** Creates the caches. They are disabled until `listenForChanges` has connected. */
@@ -22,7 +22,7 @@ export function createCaches(): Caches {
     responses: createCache({ maxSize: 64 * 2 ** 20, sizeOf: sizeOfEncoded, ttlMs: 5 * 60_000 }),
     openingCounts: createCache({ maxSize: 5_000, ttlMs: 5 * 60_000 }),
     access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
-    blocked: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
+    standings: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
   };
 }
 
@@ -35,7 +35,7 @@ export function createCaches(): Caches {
 export function listenForChanges(databaseUrl: string, caches: Caches, logger: FastifyBaseLogger): () => Promise<void> {
   const cachesOfChannel: Record<string, readonly Cache<unknown>[]> = {
     catalog_changed: [caches.responses, caches.openingCounts],
-    access_changed: [caches.access, caches.blocked],
+    access_changed: [caches.access, caches.standings],
   };
   const all = Object.values(caches);
   const disableAll = () => {

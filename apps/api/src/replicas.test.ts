@@ -1,4 +1,4 @@
-import { blockUser, createDb, unblockUser } from "@zodiac-at-work/db";
+import { blockUser, createDb, deleteAccount, unblockUser } from "@zodiac-at-work/db";
 import { recordPayment } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
@@ -114,6 +114,19 @@ test("a blocked user is refused on every replica within a second, whatever the a
   await unblockUser(db, "abuser");
   await withinASecond(async () => expect(await allStatuses()).toEqual([200, 200, 200, 200, 200, 200]));
 });
+
+test.each([true, false])(
+  "a deleted account is refused on every replica within a second (registered: %s)",
+  async (recorded) => {
+    const uid = recorded ? "leaver" : "unregistered-leaver";
+    const leaver = await signIn({ uid, recorded });
+    const receipts = () =>
+      Promise.all(replicas.map(async (app) => (await ask(app, leaver, "/api/account/receipts")).statusCode));
+    expect(await receipts()).toEqual([200, 200]);
+    await deleteAccount(db, uid, async () => {});
+    await withinASecond(async () => expect(await receipts()).toEqual([401, 401]));
+  },
+);
 
 test("a scrape leaves the cached company list, and a changed company invalidates it", async () => {
   const reader = await signIn({ uid: "list-reader", hasPaidAccess: true });

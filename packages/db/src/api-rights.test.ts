@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getAccountExport } from "./account-export.ts";
+import { getAccountStanding } from "./account-standing.ts";
 import { grantApiRights, ownsSchema } from "./api-rights.ts";
-import { isBlocked } from "./blocked-users.ts";
 import { countArticles } from "./blog/article-counts.ts";
 import { deleteDraft, upsertDraft } from "./blog/drafts.ts";
 import { findGeneration, insertGenerationForNextKeyword, listGenerations } from "./blog/generations.ts";
@@ -72,7 +72,7 @@ test("the API's role can run the API's queries", async () => {
   await registerUser(api, { id: "ann", email: "ann@example.com" });
   await registerUser(api, { id: "bob", email: "Ann@example.com" }, { takeOver: true });
   expect(await findUser(api, "ann")).toMatchObject({ role: "user" });
-  expect(await isBlocked(api, "ann")).toBe(false);
+  expect(await getAccountStanding(api, "ann")).toBe("good");
   expect(await getAccountExport(api, "ann")).toMatchObject({ user: { id: "ann" } });
   expect(await countAttempt(api, "ann", 60_000)).toMatchObject({ count: 1 });
   expect(await listOpenings(api, { search: "engineer", place: "berlin" }, {}, page)).toEqual([]);

@@ -26,11 +26,6 @@ export async function unblockUser(db: Db, uid: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-export async function isBlocked(db: Db, uid: string): Promise<boolean> {
-  const row = await db.selectFrom("blockedUsers").select("userId").where("userId", "=", uid).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Lists the blocked users, the latest first. */
 export async function listBlockedUsers(db: Db): Promise<BlockedUser[]> {
   return db.selectFrom("blockedUsers").selectAll().orderBy("blockedAt", "desc").orderBy("userId").execute();

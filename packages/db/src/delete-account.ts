@@ -13,7 +13,7 @@ export async function isDeletedAccount(db: Kysely<Database>, uid: string): Promi
   const row = await db
     .selectFrom("deletedAccounts")
     .select("idHash")
-    .where("idHash", "=", hashOf(uid))
+    .where("idHash", "=", hashOfAccount(uid))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -36,7 +36,7 @@ export async function deleteAccount(db: Db, uid: string, alsoDelete: () => Promi
     await trx.selectFrom("users").select("id").where("id", "=", uid).forUpdate().execute();
     await trx
       .insertInto("deletedAccounts")
-      .values({ idHash: hashOf(uid) })
+      .values({ idHash: hashOfAccount(uid) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await trx
@@ -46,29 +46,31 @@ export async function deleteAccount(db: Db, uid: string, alsoDelete: () => Promi
       .execute();
     await trx
       .updateTable("roleChanges")
-      .set({ userId: hashOf(uid), email: "(deleted)" })
+      .set({ userId: hashOfAccount(uid), email: "(deleted)" })
       .where("userId", "=", uid)
       .execute();
     await trx.updateTable("runs").set({ requestedBy: null }).where("requestedBy", "=", uid).execute();
     await trx
       .updateTable("runSources")
-      .set({ handledBy: hashOf(uid) })
+      .set({ handledBy: hashOfAccount(uid) })
       .where("handledBy", "=", uid)
       .execute();
     await trx
       .updateTable("taskSchedules")
-      .set({ changedBy: hashOf(uid) })
+      .set({ changedBy: hashOfAccount(uid) })
       .where("changedBy", "=", uid)
       .execute();
     await anonymizeEditor(trx, uid);
     await trx.deleteFrom("users").where("id", "=", uid).execute();
+    // The trigger of `users` sends no notice for an account without a row.
+    await sql`select pg_notify('access_changed', ${uid})`.execute(trx);
     await alsoDelete();
   });
 }
 
 /** Puts the hash of a user's id in its place wherever the user edited the blog. */
 async function anonymizeEditor(trx: Kysely<Database>, uid: string): Promise<void> {
-  const hash = hashOf(uid);
+  const hash = hashOfAccount(uid);
   await trx.updateTable("blogPosts").set({ updatedBy: hash }).where("updatedBy", "=", uid).execute();
   await trx.updateTable("blogRevisions").set({ savedBy: hash }).where("savedBy", "=", uid).execute();
   await trx.updateTable("blogImages").set({ createdBy: hash }).where("createdBy", "=", uid).execute();
@@ -76,6 +78,7 @@ async function anonymizeEditor(trx: Kysely<Database>, uid: string): Promise<void
   await trx.updateTable("blogSettings").set({ updatedBy: hash }).where("updatedBy", "=", uid).execute();
 }
 
-function hashOf(uid: string): string {
+/** Returns what is stored in place of the id of a deleted account. */
+export function hashOfAccount(uid: string): string {
   return createHash("sha256").update(uid).digest("hex");
 }

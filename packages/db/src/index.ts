@@ -1,6 +1,7 @@
 export { type AccountExport, getAccountExport } from "./account-export.ts";
+export { type AccountStanding, getAccountStanding } from "./account-standing.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
-export { type BlockedUser, blockUser, isBlocked, listBlockedUsers, unblockUser } from "./blocked-users.ts";
+export { type BlockedUser, blockUser, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";
 export {
   type Draft,
