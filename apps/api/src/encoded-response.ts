@@ -66,7 +66,7 @@ export function sizeOfEncoded(encoded: EncodedResponse): number {
   return [plain, br, gzip].reduce((sum, variant) => sum + (variant ? variant.body.length + 500 : 0), 0);
 }
 
-/** Sends the variant that the client prefers, or 304 if the client has it. */
+/** Sends the variant that the client prefers, or 304 if the client has it. What nobody may store has no validators. */
 export function sendEncoded(
   encoded: EncodedResponse,
   request: FastifyRequest,
@@ -81,6 +81,7 @@ export function sendEncoded(
     .headers(variant.headers)
     .header("cache-control", cacheControl)
     .header("vary", varyByCors ? `${varyByCors}, ${vary}` : vary);
+  if (cacheControl === "no-store") return reply.removeHeader("etag").removeHeader("last-modified").send(variant.body);
   if (reply.statusCode === 200 && isUnchanged(request, variant, encoded.lastModified)) return reply.code(304).send();
   return reply.send(variant.body);
 }

@@ -16,7 +16,15 @@ export { factsOf } from "./gates/facts.ts";
 export { checkArticle, type GateContext, type GateName, type GateResult } from "./gates/gates.ts";
 export { type ArticleStats, articleStats } from "./html/article-stats.ts";
 export { calloutClasses, idPrefix } from "./html/clean-attributes.ts";
-export { type CleanHtml, cleanHtml, maxHtmlDepth, maxHtmlLength, type Removal } from "./html/clean-html.ts";
+export {
+  type CleanHtml,
+  cleanHtml,
+  maxHtmlDepth,
+  maxHtmlHeadings,
+  maxHtmlLength,
+  maxHtmlTables,
+  type Removal,
+} from "./html/clean-html.ts";
 export { faqOf } from "./html/faq.ts";
 export { addInternalLinks, type LinkedHtml, type LinkLimits } from "./html/internal-links.ts";
 export { type OutlinedHtml, type OutlineEntry, outlineOf } from "./html/outline.ts";

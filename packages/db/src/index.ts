@@ -73,7 +73,7 @@ export {
   undeletePost,
   unpublishPost,
 } from "./blog/post-status.ts";
-export { findPreview, insertPreview, type Preview } from "./blog/previews.ts";
+export { findPreview, hasPreview, insertPreview, type Preview } from "./blog/previews.ts";
 export {
   findBySlug,
   findNeighbors,

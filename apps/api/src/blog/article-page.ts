@@ -1,4 +1,4 @@
-import { outlineOf } from "@zodiac-at-work/articles";
+import { maxHtmlTables, outlineOf } from "@zodiac-at-work/articles";
 import { type CivilDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Html, html } from "../pages/html.ts";
 import { sealSymbols, smallSeal } from "../pages/seals.ts";
@@ -30,7 +30,10 @@ export function renderArticle(
   const answer = content.includes('class="short-answer"') ? undefined : shortAnswer(subject, today);
   const { early, late } = figuresOf(subject, content, today);
   const [firstSection, rest] = splitAfterFirstSection(content);
-  const body = html`${new Html(withScrollingTables(firstSection))}${early}${new Html(withScrollingTables(rest))}${late}`;
+  // An older release may have stored more tables, whose boxes would be many times as long as the text.
+  const box =
+    (content.match(tablePattern)?.length ?? 0) <= maxHtmlTables ? withScrollingTables : (text: string) => text;
+  const body = html`${new Html(box(firstSection))}${early}${new Html(box(rest))}${late}`;
   const sections = outline.filter(({ level }) => level === 2);
   const contents = [
     ...(answer ? [{ id: "short-answer", text: "The short answer" }] : []),
@@ -70,8 +73,10 @@ ${related.length > 0 && html`<section class="read-next" aria-labelledby="read-ne
 
 /** Puts each table of clean HTML into a box that scrolls, so that a wide one does not widen a phone's page. */
 function withScrollingTables(content: string): string {
-  return content.replace(/<table(?=[ >])/g, `${tableBox.text}$&`).replaceAll("</table>", "</table></div>");
+  return content.replace(tablePattern, `${tableBox.text}$&`).replaceAll("</table>", "</table></div>");
 }
+
+const tablePattern = /<table(?=[ >])/g;
 
 function listOf(entries: readonly { readonly id: string; readonly text: string }[]): Html {
   return html`<ol>${entries.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ol>`;

@@ -330,6 +330,42 @@ describe("a preview", () => {
     expect(body).not.toMatch(/canonical|og:url|ld\+json/);
   });
 
+  test("is rendered once for several visits, until an article changes or it ends", async () => {
+    const token = await insertPreview(db, fields);
+    const url = `/blog/preview/${token}.html`;
+    const { responses } = dependencies.caches;
+    responses.enable();
+    try {
+      const { misses, hits } = responses.counts;
+      const [first, ...others] = [await get(url), await get(url), await get(url, { "accept-encoding": "br" })];
+      expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(others[0]?.body).toBe(first?.body);
+      expect(brotliDecompressSync(others[1]?.rawPayload ?? Buffer.of()).toString()).toBe(first?.body);
+      expect([responses.counts.misses - misses, responses.counts.hits - hits]).toEqual([1, 2]);
+      expect(others[1]?.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+      await insertArticle(db, { title: "Rats and Oxen", signs: ["rat", "ox"] });
+      responses.invalidate("blog_posts");
+      expect((await get(url)).body).toContain("Read next");
+      await db
+        .updateTable("blogPreviews")
+        .set({ expiresAt: new Date(0) })
+        .execute();
+      expect((await get(url)).statusCode).toBe(404);
+    } finally {
+      responses.disable();
+    }
+  });
+
+  test.each([
+    ["headings", "<h2>Rats and Oxen</h2>", 20_000],
+    ["tables", "<table></table>", 30_000],
+  ])("of an older release with too many %s is not much longer than its text", async (_, part, count) => {
+    const token = await insertPreview(db, { ...fields, content: part.repeat(count) });
+    const { statusCode, body } = await get(`/blog/preview/${token}.html`);
+    expect(statusCode).toBe(200);
+    expect(body.length).toBeLessThan(part.length * count + 100_000);
+  });
+
   test("ends", async () => {
     const token = await insertPreview(db, fields);
     await db

@@ -1,5 +1,12 @@
 import { pages } from "@zodiac-at-work/contracts/pages";
-import { findBySlug, findNeighbors, findPreview, listPublicPosts, listRelatedPosts } from "@zodiac-at-work/db";
+import {
+  findBySlug,
+  findNeighbors,
+  findPreview,
+  hasPreview,
+  listPublicPosts,
+  listRelatedPosts,
+} from "@zodiac-at-work/db";
 import type { CivilDate } from "@zodiac-at-work/zodiac";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
@@ -52,15 +59,9 @@ export const blog = fp(async (app: FastifyInstance, dependencies: BlogOptions) =
 
   app.get<{ Params: { file: string } }>("/blog/preview/:file", options, async (request, reply) => {
     const [, token] = /^([\w-]{43})\.html$/.exec(request.params.file) ?? [];
-    const preview = token && (await findPreview(db, token));
-    if (!preview) return previews.sendNotice(request, reply, endedPreview);
-    const now = new Date();
-    const article = { ...preview, publishedAt: now, createdAt: now, updatedAt: now };
-    const related = await listRelatedPosts(db, { id: 0, ...preview }, relatedCount);
-    return previews.sendPrivate(reply, {
-      head: renderPreviewHead(article),
-      content: renderArticle(article, { related }, today()),
-    });
+    // The page may be in the cache when its hour is over.
+    if (!token || !(await hasPreview(db, token))) return previews.sendNotice(request, reply, endedPreview);
+    return previews.sendPrivate(request, reply, token, () => loadPreview(dependencies, token));
   });
 });
 
@@ -82,6 +83,19 @@ async function loadArticle({ db }: BlogOptions, slug: string, origin: string): P
     head: renderArticleHead(post, origin),
     content: renderArticle(post, { related, ...neighbors }, today()),
     lastModified: lastChange([post, ...related]),
+  };
+}
+
+async function loadPreview({ db }: BlogOptions, token: string): Promise<PageParts> {
+  const preview = await findPreview(db, token);
+  if (!preview) throw new Instead(endedPreview);
+  const now = new Date();
+  const article = { ...preview, publishedAt: now, createdAt: now, updatedAt: now };
+  const related = await listRelatedPosts(db, { id: 0, ...preview }, relatedCount);
+  return {
+    head: renderPreviewHead(article),
+    content: renderArticle(article, { related }, today()),
+    lastModified: now,
   };
 }
 

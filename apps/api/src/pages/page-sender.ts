@@ -29,8 +29,8 @@ export interface PageSender {
     name: string,
     load: (origin: string) => Promise<PageParts>,
   ): FastifyReply | Promise<FastifyReply>;
-  /** Sends a page that nobody may keep. */
-  sendPrivate(reply: FastifyReply, parts: Omit<PageParts, "lastModified">): Promise<FastifyReply>;
+  /** Sends a page that only this process may keep. The caller has checked that the page may be sent. */
+  sendPrivate: PageSender["send"];
   sendNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): Promise<FastifyReply>;
 }
 
@@ -79,14 +79,35 @@ export function createPageSender(
     return `${file} ${version} ${originOf(request, config)} ${name}`;
   }
 
-  function sendPage(encoded: EncodedResponse, policy: string, request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(pageHeaders).header("content-security-policy", policy);
-    return sendEncoded(encoded, request, reply, { cacheControl: "public, no-cache", vary: "Accept-Encoding" });
+  function sendPage(
+    encoded: EncodedResponse,
+    policy: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { cacheControl, headers }: Audience = everybody,
+  ) {
+    reply.headers(headers).header("content-security-policy", policy);
+    return sendEncoded(encoded, request, reply, { cacheControl, vary: "Accept-Encoding" });
   }
 
-  async function loadAndSend(...[request, reply, name, load]: Parameters<PageSender["send"]>): Promise<FastifyReply> {
+  /** Returns a function that sends a page from the cache, or loads it. */
+  function sendTo(audience: Audience): PageSender["send"] {
+    return (request, reply, name, load) => {
+      if (template && performance.now() - checkedAt < templateMs) {
+        const cached = caches.responses.get(keyOf(template, request, name));
+        if (cached) return sendPage(cached, template.contentSecurityPolicy, request, reply, audience);
+      }
+      return loadAndSend(audience, request, reply, name, load);
+    };
+  }
+
+  async function loadAndSend(
+    audience: Audience,
+    ...[request, reply, name, load]: Parameters<PageSender["send"]>
+  ): Promise<FastifyReply> {
     try {
-      return await loadPage(request, reply, name, load);
+      const { encoded, policy } = await loadPage(request, name, load);
+      return sendPage(encoded, policy, request, reply, audience);
     } catch (error) {
       if (!(error instanceof Instead)) throw error;
       const { response } = error;
@@ -94,7 +115,7 @@ export function createPageSender(
     }
   }
 
-  async function loadPage(...[request, reply, name, load]: Parameters<PageSender["send"]>): Promise<FastifyReply> {
+  async function loadPage(request: FastifyRequest, name: string, load: (origin: string) => Promise<PageParts>) {
     const current = await currentTemplate();
     const encoded = await caches.responses.fetch(keyOf(current, request, name), {
       tags,
@@ -108,7 +129,7 @@ export function createPageSender(
         });
       },
     });
-    return sendPage(encoded, current.contentSecurityPolicy, request, reply);
+    return { encoded, policy: current.contentSecurityPolicy };
   }
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): Promise<FastifyReply> {
@@ -123,24 +144,21 @@ export function createPageSender(
     return sendPage(await response, contentSecurityPolicy, request, reply);
   }
 
-  return {
-    send(request, reply, name, load) {
-      if (template && performance.now() - checkedAt < templateMs) {
-        const cached = caches.responses.get(keyOf(template, request, name));
-        if (cached) return sendPage(cached, template.contentSecurityPolicy, request, reply);
-      }
-      return loadAndSend(request, reply, name, load);
-    },
-    async sendPrivate(reply, { head, content }) {
-      const { contentSecurityPolicy, fill } = await currentTemplate();
-      return reply
-        .headers({ ...pageHeaders, "content-security-policy": contentSecurityPolicy, "referrer-policy": "no-referrer" })
-        .header("x-robots-tag", "noindex, nofollow")
-        .type(htmlType)
-        .send(fill(head, content));
-    },
-    sendNotice,
-  };
+  return { send: sendTo(everybody), sendPrivate: sendTo(holdersOfLink), sendNotice };
 }
+
+/** How a page is sent to those who may read it. */
+interface Audience {
+  readonly cacheControl: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const everybody: Audience = { cacheControl: "public, no-cache", headers: pageHeaders };
+
+/** Nobody else may learn the link, from the page or from a cache. */
+const holdersOfLink: Audience = {
+  cacheControl: "no-store",
+  headers: { ...pageHeaders, "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" },
+};
 
 const htmlType = "text/html; charset=utf-8";

@@ -265,6 +265,8 @@ describe("bad input", () => {
     ["a picture of another host", text({ featuredImage: "//evil.example/a.png" }), "body.featuredImage"],
     ["an unknown category", text({ category: "none" }), "body.category"],
     ["too long content", text({ content: "a".repeat(500_001) }), "body.content"],
+    ["too many headings", text({ content: "<h2>a</h2>".repeat(45_000) }), "body.content"],
+    ["too many tables", text({ content: "<table></table>".repeat(30_000) }), "body.content"],
     ["too deep HTML", text({ content: "<div>".repeat(5_000) }), "body.content"],
   ])("%s is refused with the name of the field", async (_, payload, field) => {
     for (const [method, path] of [

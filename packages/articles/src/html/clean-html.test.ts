@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import { parse, serializeOuter } from "parse5";
 import { expect, test } from "vitest";
-import { cleanHtml, maxHtmlDepth, maxHtmlLength } from "./clean-html.ts";
+import { cleanHtml, maxHtmlDepth, maxHtmlHeadings, maxHtmlLength, maxHtmlTables } from "./clean-html.ts";
 import { readHtml } from "./read-html.ts";
 import { xssVectors } from "./testing-xss-vectors.ts";
 
@@ -102,6 +102,9 @@ test.each([
   ["tooDeep", "<div>".repeat(maxHtmlDepth + 1)],
   ["tooDeep", "<b><i>".repeat(80_000)],
   ["tooDeep", "<svg>".repeat(90_000)],
+  ["tooManyHeadings", "<h2>a</h2>".repeat(maxHtmlHeadings + 1)],
+  ["tooManyHeadings", "<h1>a</h1><h3>b</h3><h6>c</h6>".repeat(maxHtmlHeadings / 3 + 1)],
+  ["tooManyTables", "<table></table>".repeat(maxHtmlTables + 1)],
 ])("HTML that is %s is refused with a sentence", (reason, html) => {
   expect(() => cleanHtml(html)).toThrow(
     expect.objectContaining({ reason, message: expect.stringMatching(/^The .+\.$/) }),
@@ -110,6 +113,10 @@ test.each([
 
 test("HTML of the largest size and depth is cleaned", () => {
   expect(cleanHtml("a".repeat(maxHtmlLength)).html).toHaveLength(maxHtmlLength);
+  const headed = "<h2>a</h2>".repeat(maxHtmlHeadings);
+  expect(cleanHtml(headed).html).toBe(headed);
+  const tables = "<table></table>".repeat(maxHtmlTables);
+  expect(cleanHtml(tables).html).toBe(tables);
   const deep = `${"<div>".repeat(maxHtmlDepth)}${"</div>".repeat(maxHtmlDepth)}`;
   expect(cleanHtml(deep).html).toBe(deep);
 });

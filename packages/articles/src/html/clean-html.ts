@@ -22,6 +22,10 @@ export interface CleanHtml {
 export const maxHtmlLength = 500_000;
 /** Elements inside each other. */
 export const maxHtmlDepth = 100;
+/** Headings of all levels. The page lists each of them twice. */
+export const maxHtmlHeadings = 300;
+/** The page puts each table into a box. */
+export const maxHtmlTables = 100;
 
 /**
  * Cleans the HTML of an article: keeps what the allow-list below names and drops the rest. The text of dropped elements
@@ -35,7 +39,7 @@ export const maxHtmlDepth = 100;
  * keeps their texts apart. Ids get a prefix, and links to them too. Links to other sites get `rel="noopener"`; `target` is
  * dropped. A link without a usable address leaves its text, an image leaves nothing.
  *
- * @throws {UnusableHtmlError} if the HTML is too large or too deep, or if its nesting has no stable reading
+ * @throws {UnusableHtmlError} if the HTML is too large or too deep, has too many headings or tables, or if its nesting has no stable reading
  * @example
  * cleanHtml('<h1 onclick="run()">Oxen</h1>');
  * // { html: "<h2>Oxen</h2>", removed: [{ tag: "h1", attribute: "onclick", count: 1 }] }
@@ -81,6 +85,8 @@ const renamedTags: Readonly<Record<string, string>> = {
 function filter(html: string, removals?: Map<string, Removal>): string {
   requireSize(html);
   let depth = 0;
+  let headings = 0;
+  let tables = 0;
   const ids = new Set<string>();
   const clean = sanitizeHtml(withoutControls(html), {
     allowedTags,
@@ -88,10 +94,19 @@ function filter(html: string, removals?: Map<string, Removal>): string {
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
     nonTextTags: ["script", "style", "textarea", "option", "xmp", "noscript", "noembed", "noframes"],
-    onOpenTag() {
+    onOpenTag(name) {
       depth++;
-      if (depth <= maxHtmlDepth) return;
-      throw new UnusableHtmlError("tooDeep", `The elements are nested more than ${maxHtmlDepth} deep.`);
+      if (/^h[1-6]$/.test(name)) headings++;
+      if (name === "table") tables++;
+      if (depth > maxHtmlDepth) {
+        throw new UnusableHtmlError("tooDeep", `The elements are nested more than ${maxHtmlDepth} deep.`);
+      }
+      if (headings > maxHtmlHeadings) {
+        throw new UnusableHtmlError("tooManyHeadings", `The text has more than ${maxHtmlHeadings} headings.`);
+      }
+      if (tables > maxHtmlTables) {
+        throw new UnusableHtmlError("tooManyTables", `The text has more than ${maxHtmlTables} tables.`);
+      }
     },
     onCloseTag() {
       depth--;

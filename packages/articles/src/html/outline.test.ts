@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { idPattern } from "./clean-attributes.ts";
+import { maxHtmlHeadings } from "./clean-html.ts";
 import { outlineOf } from "./outline.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -32,6 +33,14 @@ test.each([
   ["<h2>龙年</h2>", '<h2 id="s-article">龙年</h2>'],
 ])("%s becomes %s", (content, expected) => {
   expect(outlineOf(content).content).toBe(expected);
+});
+
+test("headings beyond the most that an article may have stay as they are", () => {
+  const first = '<h2 id="s-a">A</h2>'.repeat(1) + "<h3>B</h3>".repeat(maxHtmlHeadings - 1);
+  const { content, outline } = outlineOf(`${first}<h2>C</h2><h2 id="s-b">D</h2>`);
+  expect(outline).toHaveLength(maxHtmlHeadings);
+  expect(outline.slice(0, 2).map(({ id }) => id)).toEqual(["s-a", "s-b-2"]);
+  expect(content.endsWith('<h2>C</h2><h2 id="s-b">D</h2>')).toBe(true);
 });
 
 test("in any HTML, ids are safe and unique, blocks stay, and a second run changes nothing", () => {

@@ -1,5 +1,6 @@
 import { slugOf } from "../slug.ts";
 import { idPattern, idPrefix } from "./clean-attributes.ts";
+import { maxHtmlHeadings } from "./clean-html.ts";
 import { hiddenTags, parseHtml } from "./parse-html.ts";
 
 /** A heading of a table of contents. */
@@ -20,7 +21,8 @@ export interface OutlinedHtml {
 /**
  * Returns the headings of levels 2 and 3, and the HTML with an id on each of them. A heading keeps an id that
  * `cleanHtml` allows, so that links to a section survive a new wording; any other id is replaced. Ids are unique. A heading without
- * text gets none. A second run changes nothing.
+ * text gets none. Headings beyond `maxHtmlHeadings`, which an older release may have stored, are left out and stay as they
+ * are. A second run changes nothing.
  *
  * @throws {RangeError} if tags are nested more than 10,000 deep.
  * @example
@@ -92,7 +94,10 @@ function readHeadings(html: string): { headings: Heading[]; otherIds: string[] }
     },
   });
   for (const heading of headings) heading.text = heading.text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
-  return { headings: headings.filter(({ text }) => text !== ""), otherIds };
+  const all = headings.filter(({ text }) => text !== "");
+  const listed = all.slice(0, maxHtmlHeadings);
+  const idsBeyond = all.slice(maxHtmlHeadings).flatMap(({ ids }) => ids.map(({ value }) => value));
+  return { headings: listed, otherIds: [...otherIds, ...idsBeyond] };
 }
 
 function freeId(base: string, taken: Set<string>, uses: Map<string, number>): string {

@@ -26,16 +26,20 @@ export async function insertPreview(db: Db, fields: Preview): Promise<string> {
   return token;
 }
 
+/** Returns whether a token finds a text, without reading the text. */
+export async function hasPreview(db: Db, token: string): Promise<boolean> {
+  return (await keptPreview(db, token).select("tokenHash").executeTakeFirst()) !== undefined;
+}
+
 /** Returns the text of a token, or undefined if the token is unknown or its hour is over. */
 export async function findPreview(db: Db, token: string): Promise<Preview | undefined> {
-  const row = await db
-    .selectFrom("blogPreviews")
-    .select("fields")
-    .where("tokenHash", "=", hashOf(token))
-    .where("expiresAt", ">", sql<Date>`now()`)
-    .executeTakeFirst();
+  const row = await keptPreview(db, token).select("fields").executeTakeFirst();
   // A preview outlives no release by more than an hour.
   return row?.fields as Preview | undefined;
+}
+
+function keptPreview(db: Db, token: string) {
+  return db.selectFrom("blogPreviews").where("tokenHash", "=", hashOf(token)).where("expiresAt", ">", sql<Date>`now()`);
 }
 
 function hashOf(token: string): string {
