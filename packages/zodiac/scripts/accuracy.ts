@@ -160,6 +160,7 @@ function reasonOf(date: string): string {
 /** The answers to a date without a day. A single sign is wrong, because two are possible. */
 function partialAnswers(peers: readonly Peer[], year: number, month: number | undefined): string[] {
   const ours = possibleSigns({ year, month }).map(({ sign }) => sign);
+  // biome-ignore lint/plugin: measures what libraries do with a date that their types refuse
   const theirs = peers.map((peer) => ask(peer, { year, month, day: undefined } as unknown as CivilDate));
   return [ours.join(" or "), ...theirs.map((sign) => (sign === undefined ? "–" : `**${sign}**`))];
 }
@@ -175,6 +176,7 @@ function wholeDates(peers: readonly Peer[]): string[][] {
 }
 
 /** January 1990, as JavaScript callers would give it. */
+// biome-ignore lint/plugin: measures what libraries do with a date that their types refuse
 const withoutDay = { year: 1990, month: 1, day: undefined } as unknown as CivilDate;
 
 function peersAnswering(peers: readonly Peer[], date: CivilDate): string {
