@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createCache } from "./cache.ts";
 
 function setUp({ maxSize = 100, ttlMs = 1_000, enabled = true } = {}) {
@@ -138,6 +138,15 @@ test("an entry expires when its time to live, counted from the start of the load
   expect(await fetch("a")).toEqual(["a", 0]);
   setTime(1_002);
   expect(await fetch("a")).toEqual(["a", 1]);
+});
+
+test("without a clock of its own, the time of the process lets entries expire", async () => {
+  const caches = [20, 60_000].map((ttlMs) => createCache<string>({ maxSize: 100, ttlMs }));
+  for (const cache of caches) {
+    cache.enable();
+    await cache.fetch("a", { tags: [], load: async () => "a" });
+  }
+  await vi.waitFor(() => expect(caches.map((cache) => cache.get("a"))).toEqual([undefined, "a"]));
 });
 
 test("the least recently used entry is removed first, and a value larger than the cache removes nothing", async () => {

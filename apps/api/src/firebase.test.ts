@@ -1,8 +1,12 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import dns from "node:dns";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Agent as HttpAgent, type Server } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFirebase } from "./firebase.ts";
 
 const projectId = "zodiac-live";
@@ -37,6 +41,11 @@ const google = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
 afterAll(() => google.close());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 beforeEach(() => {
   accounts = [account];
@@ -132,6 +141,32 @@ describe("in production", () => {
   });
 });
 
+describe("with the servers and the credentials that production uses", () => {
+  test("a token is verified with the keys of Google, requested over TLS", async () => {
+    const hosts = refuseLookups();
+    const { verifyToken } = createFirebase({ projectId });
+    await expect(verifyToken(token(), { checkRevoked: false })).rejects.toMatchObject({
+      code: "identity-unavailable",
+    });
+    expect(new Set(hosts)).toEqual(new Set(["www.googleapis.com"]));
+  });
+
+  test("an account is deleted with the credentials of the environment", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "credentials-"));
+    const file = join(folder, "service-account.json");
+    const key = otherKeys.privateKey.export({ type: "pkcs8", format: "pem" });
+    const account = { type: "service_account", project_id: projectId, client_email: "api@example.com" };
+    await writeFile(file, JSON.stringify({ ...account, private_key: key }));
+    vi.stubEnv("GOOGLE_APPLICATION_CREDENTIALS", file);
+    const hosts = refuseLookups();
+    await expect(createFirebase({ projectId }).deleteIdentity("user-1")).rejects.toMatchObject({
+      code: "identity-unavailable",
+    });
+    expect(new Set(hosts)).toEqual(new Set(["oauth2.googleapis.com"]));
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe("with the emulator", () => {
   test("unsigned tokens are accepted, but only for existing accounts", async () => {
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${portOf(google)}`);
@@ -139,14 +174,12 @@ describe("with the emulator", () => {
     expect((await verify(unsigned(), { checkRevoked: false })).uid).toBe("user-1");
     accounts = [];
     await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "not-signed-in" });
-    vi.unstubAllEnvs();
   });
 
   test("a token is not refused before the emulator has started", async () => {
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${await unusedPort()}`);
     const verify = createFirebase({ projectId }).verifyToken;
     await expect(verify(unsigned(), { checkRevoked: false })).rejects.toMatchObject({ code: "identity-unavailable" });
-    vi.unstubAllEnvs();
   });
 });
 
@@ -192,4 +225,15 @@ async function unusedPort(): Promise<number> {
   const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** Lets no name be looked up, and returns the names that were asked for. */
+function refuseLookups(): string[] {
+  const hosts: string[] = [];
+  vi.spyOn(dns, "lookup").mockImplementation(((...args: unknown[]) => {
+    hosts.push(String(args[0]));
+    const callback = args.at(-1) as (error: Error) => void;
+    setImmediate(callback, Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" }));
+  }) as typeof dns.lookup);
+  return hosts;
 }

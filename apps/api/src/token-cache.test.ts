@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { VerifyToken } from "./firebase.ts";
 import { createTokenCache } from "./token-cache.ts";
 
@@ -85,4 +85,20 @@ test("each token on a connection has its own identity, whatever the connection s
   for (const token of ["a", "b"]) await verify(token, withoutCheck);
   const identities = ["a", "a", "b", "c", "a"].map((token) => cache.get(token, connection)?.uid);
   expect(identities).toEqual(["user of a", "user of a", "user of b", undefined, "user of a"]);
+});
+
+test("without a clock of its own, tokens end by the time of day", async () => {
+  const present = Date.now();
+  const lifetimes = { ended: -1, ending: 40, valid: 60 * minute };
+  const cache = createTokenCache(async (token) => ({
+    uid: token,
+    email: undefined,
+    emailVerified: false,
+    signedInAt: present,
+    expiresAt: present + lifetimes[token as keyof typeof lifetimes],
+  }));
+  for (const token of Object.keys(lifetimes)) await cache.verify(token, withoutCheck);
+  const cached = () => Object.keys(lifetimes).filter((token) => cache.get(token, connection));
+  expect(cached()).not.toContain("ended");
+  await vi.waitFor(() => expect(cached()).toEqual(["valid"]));
 });

@@ -119,3 +119,18 @@ test("refuses an unknown fault", async () => {
   const payload = { kind: "explode", host: "api.lever.co" };
   expect((await app.inject({ method: "POST", url: "/_sandbox/faults", payload })).statusCode).toBe(400);
 });
+
+test("without a clock of its own, the boards list the postings of the present day", async () => {
+  const sites = hiring.filter(({ board }) => board?.kind === "lever");
+  const present = () =>
+    sites.map((company) => samplePostings(company, new Date()).map(({ postedAt }) => postedAt.getTime()));
+  const before = present();
+  const live = createServer();
+  const listed = await Promise.all(
+    sites.map(async ({ board }) => {
+      const response = await live.inject({ url: `/api.lever.co/v0/postings/${board?.slug}?mode=json` });
+      return response.json().map(({ createdAt }: { createdAt: number }) => createdAt);
+    }),
+  );
+  expect([before, present()]).toContainEqual(listed);
+});

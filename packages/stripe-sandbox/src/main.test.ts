@@ -36,7 +36,8 @@ test("payments, idempotency keys and links survive a restart on another port", a
 test("a payment is saved within two seconds, so that it survives a kill -9", async () => {
   const stateFile = join(await temporaryFolder(), "stripe.json");
   const first = await start(stateFile);
-  const { id } = await buy(createStripe(first.origin));
+  const { id, created } = await buy(createStripe(first.origin));
+  expect(Math.abs(Date.now() / 1_000 - created)).toBeLessThan(60);
   await expect.poll(() => readFile(stateFile, "utf8").catch(() => ""), { timeout: 2000 }).toContain(id);
   await kill(first.process);
   const stripe = createStripe((await start(stateFile)).origin);

@@ -246,6 +246,8 @@ describe("a random article", () => {
     expect(all.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 409, 409, 409]);
     const keywords = all.flatMap(({ body }) => body.keyword ?? []);
     expect(keywords.sort()).toEqual(["a", "b", "c", "d", "e"]);
+    const seeds = await db.selectFrom("blogGenerations").select("seed").execute();
+    expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(5);
   });
 
   test("tries a keyword that failed after those that did not", async () => {

@@ -20,3 +20,10 @@ test("twelve months follow each other without a gap and have every animal once",
     Array.from({ length: 11 }, () => 1),
   );
 });
+
+test("without a zone, the days are those of the reader's own", () => {
+  // The change of March 2026 is on the 5th in New York, where the tests run, and on the 6th at UTC+14.
+  const moment = new Date("2026-03-10T12:00:00Z");
+  expect(solarMonths(moment)).toEqual(solarMonths(moment, "America/New_York"));
+  expect(solarMonths(moment)).not.toEqual(solarMonths(moment, "Pacific/Kiritimati"));
+});

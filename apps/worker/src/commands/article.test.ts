@@ -44,10 +44,12 @@ test("without --dry-run the article is saved as a draft, with the place of the c
     ...["write", "--keyword", " Ox  boss ", "--title", "Ox Boss, Explained", "--words", "1200"],
     ...["--location", "Texas", "--local-seo", "--json"],
   );
-  const { post, content, title } = JSON.parse(out);
+  const { post, content, title, seed } = JSON.parse(out);
   expect([code, post.status, title]).toEqual([0, "draft", "Ox Boss, Explained"]);
+  expect(seed).toMatch(/^[\da-f-]{36}$/);
   expect(content).toContain("Texas");
   const [saved] = await db.selectFrom("blogPosts").selectAll().execute();
+  expect(Math.abs(Date.now() - Number(saved?.createdAt))).toBeLessThan(60_000);
   expect(saved).toMatchObject({ id: post.id, targetKeyword: "Ox boss", status: "draft", content });
   const list = JSON.parse((await worker("list", "--status", "draft", "--json")).out);
   expect(list.articles).toMatchObject([{ id: post.id, title, status: "draft" }]);
