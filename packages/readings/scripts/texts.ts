@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { format } from "node:util";
-import { kinds, wholeOutlooks } from "../src/quality/kinds.ts";
+import { kinds, wholeYearOutlooks } from "../src/quality/kinds.ts";
 import { measureTexts, overlapWithin } from "../src/quality/measure-texts.ts";
-import { signYears } from "../src/sign-years/sign-years.ts";
+import { textsBySign } from "../src/texts-by-sign.ts";
 
 /** Measures every text of the package, and reports in docs/texts.md. */
 const measured = kinds.map((kind) => ({ name: kind.name, ...measureTexts(kind) }));
@@ -42,9 +42,9 @@ ${rows.map((row) => `| ${row} |`).join("\n")}
   packages \`zodiac\` and \`numerology\` say whether they hold.
 - **Faults**: a wrong fact, a banned turn of phrase (\`src/quality/measure-texts.ts\` lists them) or a broken sentence.
 
-The outlook of a year for a sign has three parts: the year's animal and element, how the sign meets the animal, and what the
-element brings. The third part is different in each of the 720 outlooks. The whole outlooks of two signs, or of two years,
-have one part in common at most, and no two of them more than ${percent(overlapWithin(wholeOutlooks))} of their phrases.
+A sign's outlook for a year has three parts: the year's animal and element, how the sign meets the animal, and what the
+element brings. The third part is different in each of the 720 year outlooks. Those of two signs, or of two years, have one
+part in common at most, and no two of them more than ${percent(overlapWithin(wholeYearOutlooks))} of their phrases.
 
 ## Two Horses
 
@@ -52,7 +52,7 @@ The year of birth makes the difference between two readers of one sign.
 
 | born in the Earth Horse year of 1978 | born in the Metal Horse year of 1990 |
 |---|---|
-| ${signYears.horse.earth} | ${signYears.horse.metal} |
+| ${textsBySign.horse.birthYears.earth} | ${textsBySign.horse.birthYears.metal} |
 `,
 );
 for (const { name, faults } of measured)

@@ -32,7 +32,7 @@ export function findInText(file: string, texts: readonly string[]): string[] {
   return texts.filter((text) => found.has(text));
 }
 
-/** Texts by their first letters, so that a search takes one pass over a file, however many texts there are. */
+/** Texts by their first letters. A search takes one pass over a file, however many texts there are. */
 interface TextIndex {
   /** How many letters the shortest text has. */
   readonly width: number;

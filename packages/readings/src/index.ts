@@ -1,2 +1,2 @@
-export { type MatchSide, type TextsOfMatch, textsOfMatch } from "./matches/texts-of-match.ts";
 export { type Reading, type ReadingInput, readingOf } from "./reading-of.ts";
+export { type MatchSide, type TextsOfMatch, textsOfMatch } from "./texts-of-match.ts";

@@ -1,13 +1,20 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { expect, test } from "vitest";
 import { findInFiles } from "./find-in-files.ts";
-import { paidTexts, sentencesOf } from "./testing.ts";
+import { paidTexts, paidTextsIn, sentencesOf } from "./testing.ts";
 
+const texts = new URL("../texts", import.meta.url).pathname;
 const build = new URL("../../../apps/web/dist", import.meta.url).pathname;
 
-test("covers the texts of every sign, element, number and theme", () => {
-  expect(paidTexts.length).toBeGreaterThan(6000);
+test("the search covers every text of every file in `texts`", async () => {
+  const files = globSync("**/*.ts", { cwd: texts });
+  const modules: object[] = await Promise.all(files.map((file) => import(join(texts, file))));
+  const stored = paidTextsIn(modules);
+  expect(stored.length).toBeGreaterThan(6000);
+  const searched = new Set(paidTexts);
+  expect(stored.filter((text) => !searched.has(text))).toEqual([]);
 });
 
 test("the public build contains no text of the paid reading", () => {

@@ -1,16 +1,15 @@
 import { FIRST_YEAR, LAST_YEAR, readNumerology } from "@zodiac-at-work/numerology";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { expect, test } from "vitest";
-import { birthDays } from "./numbers/birth-days.ts";
-import { birthYears } from "./numbers/birth-years.ts";
-import { cycleThemes } from "./numbers/cycle-themes.ts";
-import { karmicDebtTexts } from "./numbers/karmic-debts.ts";
-import { monthKeywords } from "./numbers/month-keywords.ts";
-import { profileOf } from "./numbers/profile-of.ts";
-import { outlookTexts } from "./outlooks/outlook-texts.ts";
-import { snake } from "./profiles/snake.ts";
+import { birthDays } from "../texts/numbers/birth-days.ts";
+import { birthYearNumbers } from "../texts/numbers/birth-year-numbers.ts";
+import { cycleThemes } from "../texts/numbers/cycle-themes.ts";
+import { karmicDebtTexts } from "../texts/numbers/karmic-debts.ts";
+import { monthKeywords } from "../texts/numbers/month-keywords.ts";
+import { snake } from "../texts/snake/index.ts";
+import { numberProfileOf } from "./number-profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
-import { snake as snakeYears } from "./sign-years/snake.ts";
+import { yearOutlooks } from "./year-outlooks.ts";
 
 const input: ReadingInput = {
   sign: "snake",
@@ -29,20 +28,20 @@ test("collects the texts of every part of the input", () => {
       careerStrengths: profiles.snake.careerStrengths,
       businessTraits: profiles.snake.businessTraits,
     },
-    profile: snake,
-    yearElement: snakeYears.earth,
-    lifePath: profileOf(2),
-    otherLifePath: { description: profileOf(11).description },
+    profile: snake.profile,
+    yearElement: snake.birthYears.earth,
+    lifePath: numberProfileOf(2),
+    otherLifePath: { description: numberProfileOf(11).description },
     karmicDebts: [
       { number: 13, text: karmicDebtTexts[13] },
       { number: 19, text: karmicDebtTexts[19] },
     ],
     personalYear: { keyword: "Start", text: cycleThemes[1].year },
     personalMonth: { keyword: "Voice", text: cycleThemes[3].month },
-    outlook: outlookTexts("snake", 2026),
+    outlook: yearOutlooks("snake", 2026),
     births: {
       days: Object.values(birthDays),
-      years: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22].map((number) => ({ number, text: birthYears[number] })),
+      years: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22].map((number) => ({ number, text: birthYearNumbers[number] })),
       months: Object.values(monthKeywords),
     },
   });

@@ -1,17 +1,16 @@
 import type { CoreNumber, KarmicDebt, SingleDigit } from "@zodiac-at-work/numerology";
 import type { Element, SignId } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
-import { birthDays } from "./numbers/birth-days.ts";
-import { birthYears } from "./numbers/birth-years.ts";
-import { cycleThemes } from "./numbers/cycle-themes.ts";
-import { karmicDebtTexts } from "./numbers/karmic-debts.ts";
-import { monthKeywords } from "./numbers/month-keywords.ts";
-import type { NumberProfile } from "./numbers/number-profiles.ts";
-import { profileOf } from "./numbers/profile-of.ts";
-import { type OutlookTexts, outlookTexts } from "./outlooks/outlook-texts.ts";
-import type { SignProfile } from "./profiles/sign-profile.ts";
-import { signProfiles } from "./profiles/sign-profiles.ts";
-import { signYears } from "./sign-years/sign-years.ts";
+import { birthDays } from "../texts/numbers/birth-days.ts";
+import { birthYearNumbers } from "../texts/numbers/birth-year-numbers.ts";
+import { cycleThemes } from "../texts/numbers/cycle-themes.ts";
+import { karmicDebtTexts } from "../texts/numbers/karmic-debts.ts";
+import { monthKeywords } from "../texts/numbers/month-keywords.ts";
+import type { NumberProfile } from "../texts/types/number-profile.ts";
+import type { SignProfile } from "../texts/types/sign-profile.ts";
+import { numberProfileOf } from "./number-profile-of.ts";
+import { textsBySign } from "./texts-by-sign.ts";
+import { type YearOutlooks, yearOutlooks } from "./year-outlooks.ts";
 
 /** Everything that the texts of a reading depend on. A birth date is not part of it. */
 export interface ReadingInput {
@@ -40,10 +39,10 @@ export interface Reading {
   readonly karmicDebts: readonly { readonly number: KarmicDebt; readonly text: string }[];
   readonly personalYear: { readonly keyword: string; readonly text: string };
   readonly personalMonth: { readonly keyword: string; readonly text: string };
-  readonly outlook: OutlookTexts;
+  readonly outlook: YearOutlooks;
   /**
-   * The texts of every birth day, birth year number and month keyword. The caller picks its own, so that no request
-   * contains the parts of a birth date.
+   * The texts of every birth day, birth year number and month keyword. The caller picks its own. A request for one of
+   * them would name a part of the birth date.
    */
   readonly births: {
     /** From day 1 to day 31. */
@@ -76,17 +75,17 @@ export function readingOf(input: ReadingInput): Reading {
   const month = cycleThemes[personalMonth];
   return {
     sign: { careerStrengths, businessTraits },
-    profile: signProfiles[sign],
-    yearElement: signYears[sign][yearElement],
-    lifePath: profileOf(lifePath),
-    ...(otherLifePath && { otherLifePath: { description: profileOf(otherLifePath).description } }),
+    profile: textsBySign[sign].profile,
+    yearElement: textsBySign[sign].birthYears[yearElement],
+    lifePath: numberProfileOf(lifePath),
+    ...(otherLifePath && { otherLifePath: { description: numberProfileOf(otherLifePath).description } }),
     karmicDebts: karmicDebts.map((number) => ({ number, text: karmicDebtTexts[number] })),
     personalYear: { keyword: year.keyword, text: year.year },
     personalMonth: { keyword: month.keyword, text: month.month },
-    outlook: outlookTexts(sign, zodiacYear),
+    outlook: yearOutlooks(sign, zodiacYear),
     births: {
       days: Object.values(birthDays),
-      years: Object.entries(birthYears).map(([number, text]) => ({ number: Number(number), text })),
+      years: Object.entries(birthYearNumbers).map(([number, text]) => ({ number: Number(number), text })),
       months: Object.values(monthKeywords),
     },
   };

@@ -1,7 +1,7 @@
 import { type Element, signIds } from "@zodiac-at-work/zodiac";
-import { textsOfMatch } from "./matches/texts-of-match.ts";
-import { profileOf } from "./numbers/profile-of.ts";
+import { numberProfileOf } from "./number-profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
+import { textsOfMatch } from "./texts-of-match.ts";
 
 export { findInText } from "./find-in-files.ts";
 
@@ -9,10 +9,14 @@ const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"]
 const sixtyYears = [2026, 2038, 2050, 2062, 2074];
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Every sentence and every list entry of six words or more; shorter ones are ordinary phrases. */
-export const paidTexts: readonly string[] = [
-  ...new Set([...everyReading(), ...everyMatch(), profileOf(0)].flatMap(stringsIn).flatMap(sentencesOf)),
-].filter((text) => text.split(" ").length >= 6);
+/** Every text that readings and matches contain, as `paidTextsIn` finds them. */
+export const paidTexts: readonly string[] = paidTextsIn([...everyReading(), ...everyMatch(), numberProfileOf(0)]);
+
+/** Finds every sentence and every list entry of six words or more. Shorter ones are ordinary phrases. */
+export function paidTextsIn(values: readonly object[]): string[] {
+  const texts = new Set(values.flatMap(stringsIn).flatMap(sentencesOf));
+  return [...texts].filter((text) => text.split(" ").length >= 6);
+}
 
 /** Readings that together contain every text. */
 function everyReading() {
@@ -44,6 +48,7 @@ function everyMatch() {
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
+  if (value instanceof Map) return [...value.values()].flatMap(stringsIn);
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 

@@ -1,21 +1,16 @@
 import { type Element, type SignId, signById, signIds, signOfDate } from "@zodiac-at-work/zodiac";
-import { companyMatches } from "../matches/companies/company-matches.ts";
-import type { MatchText } from "../matches/match-text.ts";
-import { peopleMatch } from "../matches/people/people-match.ts";
-import { stateMatches } from "../matches/states/state-matches.ts";
-import { birthDays } from "../numbers/birth-days.ts";
-import { birthYears } from "../numbers/birth-years.ts";
-import { cycleThemes } from "../numbers/cycle-themes.ts";
-import { karmicDebtTexts } from "../numbers/karmic-debts.ts";
-import { monthKeywords } from "../numbers/month-keywords.ts";
-import { numberProfiles } from "../numbers/number-profiles.ts";
-import { outlookTexts } from "../outlooks/outlook-texts.ts";
-import { signOutlooks } from "../outlooks/sign-outlooks.ts";
-import { yearCharacters } from "../outlooks/year-characters.ts";
-import { signProfiles } from "../profiles/sign-profiles.ts";
-import { signYears } from "../sign-years/sign-years.ts";
+import { birthDays } from "../../texts/numbers/birth-days.ts";
+import { birthYearNumbers } from "../../texts/numbers/birth-year-numbers.ts";
+import { cycleThemes } from "../../texts/numbers/cycle-themes.ts";
+import { karmicDebtTexts } from "../../texts/numbers/karmic-debts.ts";
+import { monthKeywords } from "../../texts/numbers/month-keywords.ts";
+import { numberProfiles } from "../../texts/numbers/number-profiles.ts";
+import { yearCharacters } from "../../texts/year-characters.ts";
+import { peopleMatch } from "../people-match.ts";
+import { textsBySign } from "../texts-by-sign.ts";
+import { yearOutlooks } from "../year-outlooks.ts";
 
-/** A text with what it is about, against which the facts that it names are checked. */
+/** A text, and what it is about. The check of its facts needs both. */
 export interface MeasuredText {
   readonly name: string;
   readonly text: string;
@@ -38,9 +33,9 @@ export interface Kind {
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 
 /** The whole outlook of each sign for each of the sixty years of the cycle, as readers get it: 720 texts of three parts. */
-export const wholeOutlooks: readonly string[] = signIds.flatMap((sign) =>
+export const wholeYearOutlooks: readonly string[] = signIds.flatMap((sign) =>
   [1984, 1996, 2008, 2020, 2032]
-    .flatMap((fromZodiacYear) => outlookTexts(sign, fromZodiacYear).years)
+    .flatMap((fromZodiacYear) => yearOutlooks(sign, fromZodiacYear).years)
     .map(({ character, meeting, text }) => `${character} ${meeting} ${text}`),
 );
 
@@ -48,14 +43,14 @@ export const wholeOutlooks: readonly string[] = signIds.flatMap((sign) =>
 export const kinds: readonly Kind[] = [
   {
     name: "Profile of a sign, one of seven sections",
-    texts: signIds.flatMap((sign) => named(signProfiles[sign], { sign })),
+    texts: signIds.flatMap((sign) => named(textsBySign[sign].profile, { sign })),
   },
   {
     name: "Sign and element of the birth year",
     texts: signIds.flatMap((sign) =>
       elements.map((element) => ({
         name: `${element} ${sign}`,
-        text: signYears[sign][element],
+        text: textsBySign[sign].birthYears[element],
         sign,
         years: yearsOf(sign, element),
       })),
@@ -70,7 +65,7 @@ export const kinds: readonly Kind[] = [
     texts: signIds.flatMap((sign) =>
       signIds.map((other) => ({
         name: `${sign} in a year of the ${other}`,
-        text: signOutlooks[sign].years[other].meeting,
+        text: textsBySign[sign].outlook.years[other].meeting,
         sign,
         other,
       })),
@@ -82,7 +77,7 @@ export const kinds: readonly Kind[] = [
       signIds.flatMap((other) =>
         elements.map((element) => ({
           name: `${sign} in a year of the ${element} ${other}`,
-          text: signOutlooks[sign].years[other][element],
+          text: textsBySign[sign].outlook.years[other][element],
           sign,
           other,
         })),
@@ -91,22 +86,22 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: "Own year",
-    texts: signIds.map((sign) => ({ name: sign, text: signOutlooks[sign].ownYear, sign, other: sign })),
+    texts: signIds.map((sign) => ({ name: sign, text: textsBySign[sign].outlook.ownYear, sign, other: sign })),
   },
   {
     name: "Solar month",
     texts: signIds.flatMap((sign) =>
       signIds.map((other) => ({
         name: `${sign} in the month of the ${other}`,
-        text: signOutlooks[sign].months[other],
+        text: textsBySign[sign].outlook.months[other],
         sign,
         other,
       })),
     ),
   },
   { name: "Match of two people", texts: signIds.flatMap(peopleMatches) },
-  { name: "Match with a company", texts: matchesOf(companyMatches) },
-  { name: "Match with a state", texts: matchesOf(stateMatches) },
+  { name: "Match with a company", texts: matchesOf("companies") },
+  { name: "Match with a state", texts: matchesOf("states") },
   {
     name: "Life path",
     texts: [...numberProfiles].map(([number, { description, workEnvironment }]) => ({
@@ -116,7 +111,7 @@ export const kinds: readonly Kind[] = [
     })),
   },
   { name: "Birth day", texts: numbered(birthDays) },
-  { name: "Number of the birth year", texts: numbered(birthYears) },
+  { name: "Number of the birth year", texts: numbered(birthYearNumbers) },
   { name: "Keyword of the birth month", texts: named(monthKeywords) },
   { name: "Karmic debt", texts: numbered(karmicDebtTexts) },
   {
@@ -148,16 +143,16 @@ function peopleMatches(sign: SignId, place: number): MeasuredText[] {
   });
 }
 
-function matchesOf(matches: Readonly<Record<SignId, Readonly<Record<SignId, MatchText>>>>): MeasuredText[] {
+function matchesOf(side: "companies" | "states"): MeasuredText[] {
   return signIds.flatMap((sign) =>
     signIds.map((other) => {
-      const { works, grates, advice } = matches[sign][other];
+      const { works, grates, advice } = textsBySign[sign][side][other];
       return { name: `${sign} with ${other}`, text: `${works} ${grates} ${advice}`, sign, other };
     }),
   );
 }
 
-/** The zodiac years of a sign and an element in which readers of working age were born. */
+/** The birth years of readers of working age with this sign and element. */
 function yearsOf(sign: SignId, element: Element): number[] {
   return Array.from({ length: 2010 - 1936 + 1 }, (_, place) => 1936 + place).filter((year) => {
     const answer = signOfDate(`${year}-06-01`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { outlookTexts } from "../outlooks/outlook-texts.ts";
-import { kinds, wholeOutlooks } from "./kinds.ts";
+import { yearOutlooks } from "../year-outlooks.ts";
+import { kinds, wholeYearOutlooks } from "./kinds.ts";
 import { measureTexts, overlapWithin } from "./measure-texts.ts";
 import { factsNamedIn } from "./named-facts.ts";
 
@@ -31,17 +31,17 @@ test("every kind has all its texts, no text twice", () => {
 });
 
 test("two signs in one year, and one sign in two years, share one part of three at most", () => {
-  const [rat, ox] = [outlookTexts("rat", 2026).years, outlookTexts("ox", 2026).years];
-  const later = outlookTexts("rat", 2038).years;
+  const [rat, ox] = [yearOutlooks("rat", 2026).years, yearOutlooks("ox", 2026).years];
+  const later = yearOutlooks("rat", 2038).years;
   for (const [place, year] of rat.entries()) {
     expect(sharedParts(year, ox[place])).toEqual(["character"]);
     expect(sharedParts(year, later[place])).toEqual(["meeting"]);
   }
 });
 
-test("no two of the 720 whole outlooks share a third of their phrases", () => {
-  expect(new Set(wholeOutlooks).size).toBe(720);
-  expect(overlapWithin(wholeOutlooks)).toBeLessThan(1 / 3);
+test("no two of the 720 whole year outlooks share a third of their phrases", () => {
+  expect(new Set(wholeYearOutlooks).size).toBe(720);
+  expect(overlapWithin(wholeYearOutlooks)).toBeLessThan(1 / 3);
 });
 
 test("finds wrong facts in a text", () => {

@@ -1,0 +1,47 @@
+import type { PeoplePairs } from "../types/people-pairs.ts";
+
+export const people: PeoplePairs<"goat"> = {
+  goat: {
+    works: "Two Goats give a room music, color and plants that live. Visitors ask whether there are openings.",
+    grates: "When one feels low, the other catches it by lunch. The schedule waits outside with its hat in its hands.",
+    advice: {
+      goat: "Ask a brisk friend to keep the dates for you both. Then take turns to be the cheerful one, by the calendar.",
+    },
+  },
+  monkey: {
+    works:
+      "The Goat brings the feeling and the Monkey the gadget. It's a useful thing that people would also like to hug.",
+    grates: "A quick joke from the Monkey lands on a slow bruise. It moves on, and the Goat is still there.",
+    advice: {
+      goat: "Tell the Monkey which topic is off the table. It has a thousand others, and it never knew.",
+      monkey:
+        "Read the Goat's face before the punch line. If it's smiling with the mouth alone, save that one for the train.",
+    },
+  },
+  rooster: {
+    works: "The Goat starts with how it should feel and the Rooster with how it should fold. The catalog wins prizes.",
+    grates: "A margin is off by a hair, says the Rooster. It was off on purpose, says the Goat, to the window.",
+    advice: {
+      goat: "Explain the why of your choice before the red pen arrives. A Rooster protects anything that has a reason.",
+      rooster:
+        "Ask the Goat which rules may bend before you measure. Then praise the color, since you noticed it first.",
+    },
+  },
+  dog: {
+    works:
+      "In an emergency they forget themselves. The Goat comforts, the Dog guards the door, and everyone is home by dark.",
+    grates: "Both are hurt, both keep count, and what they agreed has worked loose. The silence has good posture.",
+    advice: {
+      goat: "Keep your promise on the small things, the key, the call, the form. For a Dog, nothing else counts first.",
+      dog: "Drop the word should for a week. Ask what would help, and the Goat will do more than duty ever got from it.",
+    },
+  },
+  pig: {
+    works: "The Goat and the Pig look after everyone, and each other. Guests stay late, and somehow so does the money.",
+    grates: "Neither will say no to a customer. The favors fill a drawer, then a cabinet, then a room.",
+    advice: {
+      goat: "Design the price list and frame it. The Pig can point at it when its heart would rather knock off half.",
+      pig: "Ask the Goat before you adopt another project. It can't say no to you, so look at its desk instead.",
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { SignProfile } from "../types/sign-profile.ts";
+
+export const profile: SignProfile = {
+  onTheJob:
+    "The form asks a widow for her husband's signature, and you cannot sleep until somebody changes it. Things look better after you have had them: the menu, the waiting room, the error message. You work in waves. Nothing happens all morning, then come four hours in which you don't hear the phone, and then there is a small masterpiece. Your team is nicer to each other while you are in. Harsh light, a loud boss and a broken chair cost you a day each. Begin with the chair.",
+  asABoss:
+    "You run the department that people try to transfer into. You know the birthdays, you defend the lunch break, and you will redo a roster four times so that nobody is alone on a Sunday. Your feedback is gentle and exact, as long as the news is good. The other kind waits. It waits through spring, and by then the slow worker is the team's open secret. Write the hard sentence down, read it to a friend, and say it on Wednesday at ten. You will be kind about it; you can't help that.",
+  asAColleague:
+    "You make the tea and find out what is really wrong. Colleagues show you unfinished work because you never laugh at it. You go back to a layout until it feels right, and you'll cover a late shift for a friend without a word. A sharp remark from the corner office, though, stays with you like a stone in a shoe. Ask what it meant. Half the time it meant hunger. And when you need something, use words. Sighing near the copier has a poor success rate.",
+  inAnInterview:
+    "Bring things that they can hold. Your portfolio, a before and an after, a thank-you note from a user: they speak while you get warm. Nerves hit you at the start, so come early, walk the block and drink something hot. Then comes the salary question, and you hear yourself name a figure from six years ago. Don't. Learn the number at home, say it to the mirror until it is boring, and say it to them without a reason attached. The silence that follows is theirs to break.",
+  underPressure:
+    "First you tidy. Then you water the plants, and at last you look at the thing you put off, which has grown teeth. Your mood colors the whole week: one cold email and the work turns gray. Don't face it alone, because you think better with a friendly face nearby. Cut the monster into pieces of twenty minutes and begin with the ugliest. You are more stubborn than anyone guesses. People who mistake your soft voice for a soft spine find out late in the project.",
+  withMoney:
+    "You would give it away, and quite often you do: an extra hour, a friend's rate, dessert on the house. Beautiful things call your name through shop windows. Meanwhile last month's invoice sits in drafts, as sending it feels rude. Price is your sore point, so take yourself out of it. Print a list with the fees on it and point. Let software send the reminders; it has no feelings to hurt. Then set aside a fixed sum for pretty things. You would starve without them.",
+  whatToLearn:
+    "Your price, to begin with. Add a fifth to the next quote and watch the client not faint. Second, make peace with criticism by sorting it. What concerns the work goes on a list, and what concerns the speaker's bad day goes out the window. Third, make the unpleasant call before nine. It takes six minutes, and you have been carrying it since last week. Keep a Horse nearby for this. It dials the number, hands you the phone, and is already laughing when you hang up.",
+};

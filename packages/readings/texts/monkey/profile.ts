@@ -1,0 +1,18 @@
+import type { SignProfile } from "../types/sign-profile.ts";
+
+export const profile: SignProfile = {
+  onTheJob:
+    "The quickest way to get your attention is to say that it can't be done. You take the machine, the process or the contract apart on the spot, and you put it back together with two pieces left over. It runs faster. You are wonderful in the first third of anything and in the worst hour of a breakdown. In between come the weeks when it simply works, and you begin to poke it. Your best ideas arrive as jokes. Somebody should write those down; you won't.",
+  asABoss:
+    "Rank bores you, so people use your first name and argue back. You hand out puzzles and hate status reports. Anyone who finds a smarter route gets the afternoon off. What wears your team out is the zigzag. On Monday it is the app, on Wednesday a pop-up store, and the folks who built half an app on Tuesday look at you in a certain way. Keep a board with three slots. A new idea may go up when an old one comes down, and you do the taking down yourself.",
+  asAColleague:
+    "You are the reason people come to the boring meeting. You mimic the vendor, you fix the projector with a paper clip, and you argue both sides until no one recalls which was yours. In an outage you are the first one they call. Trust is where you leak a little. A shortcut you took in June turned up in someone else's audit, and she failed to see the joke. Warn people before you cut through their garden. Most of them will hold the gate for you.",
+  inAnInterview:
+    "You are quick and the panel will enjoy it, so don't spend it all. Solve the puzzle out loud, since the route is what they are buying. Leave one joke in your pocket. They will worry about follow-through, and they have a point. Bring a project that is alive two years after you left it, plus the manual, even if a friend wrote that. Ask which of their problems has been open longest. If they light up, stay. If they have none, you would be climbing the curtains by March.",
+  underPressure:
+    "You get funny, and then you get brilliant, in that order. Trouble gives your mind something to climb. The system is down, the client is on the line, you try nine fixes in an hour, and the seventh holds. Slow trouble is different. An audit, a lawsuit or a quarter of filling in forms makes you bend a rule here and there, just to stay awake. Find a partner who reads rules for fun. And note what you changed during the fire, while you still remember all nine.",
+  withMoney:
+    "Bargaining is your favorite game, and you have played it over a free sample. You make money out of other people's leftovers: the unused domain, the crate of odd chairs, the price gap between two towns. You earn in bursts. Cleverness costs you, too, in schemes so neat that only the tax office fails to admire them. Put half where you can't get at it, in a fund with a dull name. Then play with the rest, and let the other side win a dollar now and again.",
+  whatToLearn:
+    "Staying. Push one skill past the point where it stops being fun, because the second floor of any subject is where they keep the good stuff. Do the slow version on purpose now and then, for some of the corners you cut have walls in them. Be careful with winning. A deal in which the other side feels fooled costs you the next four. Work with a Snake if you can bear to be seen through. It waits while you try things, and between you there is little left to guess.",
+};

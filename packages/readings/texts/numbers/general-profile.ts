@@ -1,0 +1,11 @@
+import type { NumberProfile } from "../types/number-profile.ts";
+
+/** The profile of every number without a profile of its own. */
+export const generalProfile: NumberProfile = {
+  description:
+    "Numerology has no settled answer for this number, which saves you an argument. Most books call it a mix and turn the page. Look at your birth-day number and the keyword of your month, and then at the three jobs that went best so far. They know you better than a digit does.",
+  strengths: ["Adaptability", "Open mind", "Independent judgment"],
+  challenges: ["Finding a clear direction", "Choosing among several interests"],
+  careerFields: ["Project work", "Consulting", "Roles that combine two fields"],
+  workEnvironment: "Varied tasks, honest feedback, and room to try a few things on before you buy one of them.",
+};

@@ -1,0 +1,368 @@
+import type { NumberProfile } from "../types/number-profile.ts";
+
+/**
+ * The profiles of 1 to 9, 11, 22 and 33. The insights draw on homophones, sayings and festivals that any dictionary of
+ * Chinese lists, and on chapter 42 of the Daodejing.
+ */
+export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number, NumberProfile>([
+  [
+    1,
+    {
+      description:
+        "One goes first and asks for directions later. You'd rather found a thing than inherit it, and you judge a plan by one test: whether anybody has started. Waiting for permission makes you drum on the table. You shine where a single person answers for the result. Learn to hand over, for what you start outlives your interest in it.",
+      chineseInsight:
+        "One (一, yī) is a single stroke of the brush and the root of all counting. In the Daodejing the Way gives birth to the One, and the rest follows. So it stands for the whole as much as for first place. A leader, then, keeps the group in one piece.",
+      strengths: [
+        "Starting from nothing",
+        "Deciding with incomplete facts",
+        "Standing by an unpopular view",
+        "Acting without being asked",
+        "Learning fast by doing",
+      ],
+      challenges: [
+        "Delegating before it hurts",
+        "Hearing advice as doubt",
+        "Losing interest once it runs",
+        "Impatience with slower colleagues",
+      ],
+      careerFields: [
+        "Founding a company",
+        "Product leadership",
+        "Independent practice",
+        "Sales of new products",
+        "Invention and design",
+      ],
+      workEnvironment:
+        "A small team with a wide brief and one name beside each result. Five layers of approval tire you out faster than any late night.",
+    },
+  ],
+  [
+    2,
+    {
+      description:
+        "Two sits on both sides of the table. You notice what a colleague left out, and you get sworn opponents to initial the same sheet. Tact does it, along with a long memory for detail. You're at your best beside a decision, and shy of the poster for it. When credit goes around, hold out your hand.",
+      chineseInsight:
+        "Two (二, èr) is welcome because it makes a pair. Good things come in twos, says the proverb 好事成双, and wedding decorations are hung to match. Yin and yang are two as well, and neither means much alone. For the office, that puts the partnership ahead of the solo.",
+      strengths: [
+        "Reading a room",
+        "Mediating between opposed interests",
+        "Care with detail",
+        "Keeping confidences",
+        "Making others' work better",
+      ],
+      challenges: [
+        "Saying no plainly",
+        "Taking credit that is due",
+        "Deciding when nobody agrees",
+        "Carrying other people's moods home",
+      ],
+      careerFields: ["Human resources", "Mediation and diplomacy", "Account management", "Editing", "Counseling"],
+      workEnvironment:
+        "Courteous people, settled teams and time to prepare. A contest between colleagues, with a scoreboard in the hallway, costs you more than it brings in.",
+    },
+  ],
+  [
+    3,
+    {
+      description:
+        "Three has an idea and wants a listener, now. You turn a dry subject into a story that gets retold at lunch by people who weren't there. Strangers start to care about roof tiles. After the laughter, the piece still has to be finished. Find a deadline with a person attached to it.",
+      chineseInsight:
+        "Three (三, sān) sounds close to 生 (shēng), to be born or to grow. In the Daodejing it's the step that brings forth the ten thousand things, which is the old way of saying everything. At work it marks the point where two people's notion turns into something a third can see.",
+      strengths: [
+        "Explaining hard things simply",
+        "Quick invention",
+        "Lifting the mood of a group",
+        "Speaking without notes",
+        "Seeing a fresh angle",
+      ],
+      challenges: [
+        "Finishing the last tenth",
+        "Spreading across too many projects",
+        "Taking criticism of work personally",
+        "Routine administration",
+      ],
+      careerFields: [
+        "Writing and journalism",
+        "Marketing",
+        "Teaching and training",
+        "Performance and broadcasting",
+        "Interface and graphic design",
+      ],
+      workEnvironment:
+        "A lively place with short cycles and people to try ideas on. It should ask for drafts often and clap loudest for the finished piece.",
+    },
+  ],
+  [
+    4,
+    {
+      description:
+        "Four checks the rope before anyone climbs. You keep your dates, trust what's been tested, and improve a routine by running it a hundred times. People rely on you the way they rely on floors, so they seldom say thanks. A late change looks to you like a crack in the plan. Sometimes it's only news.",
+      chineseInsight:
+        "Four (四, sì) differs only in tone from 死 (sǐ), death, so many buildings skip the fourth floor. Lists of lucky numbers by sign use other rules and give it to the Ox, Tiger, Rabbit, Monkey and Dog. It also orders the seasons and the compass. Know the custom, then judge the work.",
+      strengths: [
+        "Reliability under deadlines",
+        "Building systems that last",
+        "Patience with complex detail",
+        "Sober estimates of cost and time",
+        "Keeping agreements",
+      ],
+      challenges: [
+        "Welcoming a late change",
+        "Polishing what is already good enough",
+        "Showing warmth under load",
+        "Trusting somebody else's method",
+      ],
+      careerFields: [
+        "Engineering",
+        "Accounting and audit",
+        "Construction and property",
+        "Operations and logistics",
+        "Quality assurance",
+      ],
+      workEnvironment:
+        "Clear duties, written steps and tools that work when you pick them up. A long horizon helps, since what you build is worth most in year five.",
+    },
+  ],
+  [
+    5,
+    {
+      description:
+        "Five packs light. You learned your trade by trying three of them, and you stay calm when a plan collapses because you've camped in the rubble before. You come with range, speed and a phone full of people from other fields. You need a reason to stay. Choose a skill that takes six years, and let the rest move.",
+      chineseInsight:
+        "Five (五, wǔ) counts the phases: wood feeds fire, fire makes earth, and so around to water. It counts the directions too, once you include the center, and it sits in the middle of the nine digits. So it stands for a balance that comes from change, with each phase making room for the next in season.",
+      strengths: [
+        "Adapting in the middle of a task",
+        "Making contacts easily",
+        "Comfort with risk",
+        "Selling by being curious",
+        "Working across cultures",
+      ],
+      challenges: [
+        "Staying through the dull stretch",
+        "Reading the small print",
+        "Overcommitting for variety's sake",
+        "Sitting through long meetings",
+      ],
+      careerFields: [
+        "Travel and hospitality",
+        "Business development",
+        "Reporting and media",
+        "Event production",
+        "Emergency and field services",
+      ],
+      workEnvironment:
+        "Changing tasks, a reason to go out, and trust where others have a time clock. One firm rule that matters beats twenty that don't.",
+    },
+  ],
+  [
+    6,
+    {
+      description:
+        "Six has already picked it up off the floor. You take on duties before anyone hands them out, and you judge a workplace by how it treats its newest face. Teams and clients stay with you for years. You can help people well past the point of wanting it, and keep a silent tally. Say it aloud while it's short.",
+      chineseInsight:
+        "Six (六, liù) is heard as 流 (liú), to flow, and the wish 六六大顺 asks that everything go smoothly. Classical schooling named Six Arts, from ritual to arithmetic, with archery among them. The number favors the colleague with several skills, in whose hands the day simply runs.",
+      strengths: [
+        "Loyalty to people and promises",
+        "Coaching beginners",
+        "An eye for beauty and comfort",
+        "Calm in others' crises",
+        "Service that clients remember",
+      ],
+      challenges: [
+        "Setting limits on being needed",
+        "Letting others make their own mistakes",
+        "Asking for help in return",
+        "Taking disagreement as ingratitude",
+      ],
+      careerFields: [
+        "Healthcare and nursing",
+        "Education",
+        "Hospitality management",
+        "Interior design",
+        "Customer success",
+      ],
+      workEnvironment:
+        "A humane place with a visible purpose and few farewell cards. Thanks that name the deed keep you going. Being booked as a cost doesn't.",
+    },
+  ],
+  [
+    7,
+    {
+      description:
+        "Seven reads the footnotes, and then the sources of the footnotes. You distrust the first answer, and you'd sooner be right next week than loud this morning. So you find the flaw that twenty people walked past. You need quiet for that, and afterward a translator who can carry your finding down the hall in two short sentences.",
+      chineseInsight:
+        "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival. Yet the same month belongs to the ghosts, and mourning is counted in sevens. So take a second look before you judge, and a third before you hire.",
+      strengths: [
+        "Deep concentration",
+        "Finding the root of a fault",
+        "Skepticism without malice",
+        "Independent research",
+        "Precision in words",
+      ],
+      challenges: [
+        "Sharing work before it is certain",
+        "Small talk and self-promotion",
+        "Withdrawing when overloaded",
+        "Letting good enough go out",
+      ],
+      careerFields: [
+        "Scientific research",
+        "Data analysis",
+        "Software architecture",
+        "Law and investigation",
+        "Philosophy and archives",
+      ],
+      workEnvironment:
+        "A quiet room, long stretches without a ping, and colleagues who argue on paper. Let them weigh your findings and forgive your absence from status calls.",
+    },
+  ],
+  [
+    8,
+    {
+      description:
+        "Eight thinks in totals. You see the budget behind the idea, the price of a favor, and what both will cost by winter. Power suits you as long as the books are open. Hand you a clever notion and you ask about payroll. The lesson that keeps coming around is that people aren't line items.",
+      chineseInsight:
+        "Eight (八, bā) rhymes with 发 (fā), as in 发财, to prosper, and it's the digit most wanted in phone numbers and on license plates. The Beijing Olympics opened on 8/8/08, at eight in the evening. The custom ties luck to a wish said aloud, and then to a plan.",
+      strengths: [
+        "Judging value and price",
+        "Leading large efforts",
+        "Stamina under pressure",
+        "Negotiating firmly",
+        "Getting up after a loss",
+      ],
+      challenges: [
+        "Resting before being forced to",
+        "Measuring people by output",
+        "Giving up control",
+        "Admitting a costly mistake early",
+      ],
+      careerFields: [
+        "General management",
+        "Banking and investment",
+        "Real estate",
+        "Corporate law",
+        "Operations at scale",
+      ],
+      workEnvironment:
+        "Ambitious goals, open figures and authority to match the duty. Hire yourself one partner who's allowed to tell you that you're wrong.",
+    },
+  ],
+  [
+    9,
+    {
+      description:
+        "Nine sees the whole field, including the people at the edge of it. You ask whom the work is for, and the room goes quiet in a useful way. You share what you know, and you sense when a thing has run its course. Causes pull at you. Give each one a budget and a date, or pass it on.",
+      chineseInsight:
+        "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honors the old. It smiles on work that's still of use long after its maker has gone home.",
+      strengths: [
+        "Seeing the larger picture",
+        "Generosity with knowledge",
+        "Working with all kinds of people",
+        "Bringing long projects to a close",
+        "Conviction that persuades",
+      ],
+      challenges: [
+        "Letting go of finished things",
+        "Minding money and minutes",
+        "Disappointment when ideals meet practice",
+        "Choosing one cause over many",
+      ],
+      careerFields: [
+        "Non-profit leadership",
+        "International development",
+        "Public policy",
+        "Fine arts",
+        "Medicine and public health",
+      ],
+      workEnvironment:
+        "An outfit that can state its purpose in one honest sentence. You care about mixed company and outsiders who benefit, and hardly at all about rank.",
+    },
+  ],
+  [
+    11,
+    {
+      description:
+        "Eleven belongs to the master numbers: two ones side by side, and the tact of a two beneath. You name a trend, or a feud brewing in accounts, before there's a shred of evidence. That's worth a lot once you test it. Your nerves are the instrument, so sleep counts as working hours. Tune before you play.",
+      strengths: [
+        "Sensing a shift early",
+        "Inspiring by example",
+        "Connecting distant ideas",
+        "Hearing what goes unsaid",
+        "Holding a high standard",
+      ],
+      challenges: [
+        "Nervous strain and overstimulation",
+        "Doubting a sound hunch",
+        "Explaining how you know",
+        "Swinging between zeal and retreat",
+      ],
+      careerFields: [
+        "Psychology and therapy",
+        "Brand and trend strategy",
+        "Film, music and poetry",
+        "User research",
+        "Speaking and advocacy",
+      ],
+      workEnvironment:
+        "Work with a purpose in a calm room, where you set the noise and the pace. Keep one colleague close who turns hunches into experiments.",
+    },
+  ],
+  [
+    22,
+    {
+      description:
+        "Twenty-two builds: a master number with the vision of an eleven and the toolbox of a four. You carry something huge from a napkin to opening day. Lawyers and electricians end up at one table because you booked it. The weight is real, so you may live as a quiet four until a task is big enough. Look for one.",
+      strengths: [
+        "Planning on the scale of years",
+        "Making grand ideas concrete",
+        "Organizing many trades at once",
+        "Composure with heavy responsibility",
+        "Practical idealism",
+      ],
+      challenges: [
+        "Fear of your own ambition",
+        "Controlling every stage",
+        "Neglecting life outside the project",
+        "Impatience with small aims",
+      ],
+      careerFields: [
+        "Infrastructure and urban planning",
+        "Founding institutions",
+        "Architecture",
+        "Systems engineering",
+        "Large program management",
+      ],
+      workEnvironment:
+        "A long mandate, real money and a sponsor who stays. Milestones you can photograph keep you honest, and they look good in the lobby.",
+    },
+  ],
+  [
+    33,
+    {
+      description:
+        "Thirty-three is the teacher among the master numbers: the care of a six, let out to fit everyone in reach. It's rare. Month, day and year added up never make it, and only other ways of counting lead there. You're the mentor whose former beginners run departments. Charge for your time, or at least write it down.",
+      strengths: [
+        "Teaching with patience",
+        "Compassion that acts",
+        "Raising the level of a whole group",
+        "Speaking from experience",
+        "Mending a damaged team",
+      ],
+      challenges: [
+        "Taking on everyone's burden",
+        "Perfectionism about being good",
+        "Burnout from unpaid duties",
+        "Accepting thanks and fair pay",
+      ],
+      careerFields: [
+        "Mentoring and leadership development",
+        "Social work",
+        "Curriculum design",
+        "Palliative and family care",
+        "Community arts",
+      ],
+      workEnvironment:
+        "People who share your values, and time off that stays off. Put the duties of care on a list, or they'll all drift to your desk.",
+    },
+  ],
+]);

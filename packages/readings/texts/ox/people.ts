@@ -1,0 +1,99 @@
+import type { PeoplePairs } from "../types/people-pairs.ts";
+
+export const people: PeoplePairs<"ox"> = {
+  ox: {
+    works: "Two Oxen on one job mean that it gets done, in the right order, by the date that was printed on the plan.",
+    grates: "If they disagree, nobody moves. The same paper can lie between two desks until the tape turns yellow.",
+    advice: {
+      ox: "Name a third person who breaks ties, and accept the ruling by noon. You were both going to wait it out.",
+    },
+  },
+  tiger: {
+    works: "The Tiger kicks the door in, and the Ox puts it back on its hinges while everybody else is still cheering.",
+    grates: "One of them works in leaps and the other in rows. To a Tiger, the Ox looks like a hill with an inbox.",
+    advice: {
+      ox: "Give the Tiger a date on which the debate ends. It can bear a slow yes, and it can't bear a fog.",
+      tiger: "Ask for the plan early, then leave it alone. Each new idea after Wednesday costs the Ox a whole night.",
+    },
+  },
+  rabbit: {
+    works:
+      "Quiet desks, early dates, clean edges. The Rabbit polishes what the Ox has built, and the office hears only the printer.",
+    grates: "The Ox says it once, like a stamp. The Rabbit would have wrapped it in tissue paper and two compliments.",
+    advice: {
+      ox: "Put one kind word in front of the correction. It is no lie, it takes four seconds, and the fix arrives sooner.",
+      rabbit: "Ask the Ox for a plain yes or no, then believe it. There's no second meaning to dig for.",
+    },
+  },
+  dragon: {
+    works: "The Dragon thinks in towers and the Ox in bricks. When they agree on the drawing, people move in.",
+    grates: "Two strong wills, one steering wheel. Deals they made in March need to be made once more in May.",
+    advice: {
+      ox: "Write down what the Dragon agreed to, and read it aloud at the next meeting without any expression at all.",
+      dragon: "Don't redraw the tower while the Ox is on the scaffold. Save your new wing for the next building.",
+    },
+  },
+  snake: {
+    works:
+      "The Snake thinks it through, the Ox carries it out, and the rivals only learn about it from the annual report.",
+    grates: "Both can keep silent for a month, and each takes the other's silence for consent.",
+    advice: {
+      ox: "Ask the Snake what could go wrong before you put your shoulder to it. It saw the soft spot on Tuesday.",
+      snake:
+        "Tell the Ox why, once, at length. It will then carry the reason for years without needing to hear it again.",
+    },
+  },
+  horse: {
+    works: "With a Horse on sales and an Ox on delivery, the order comes in fast and leaves the dock complete.",
+    grates:
+      "Small misunderstandings pile up. A Horse said soon, the Ox heard next quarter, and the client heard Thursday.",
+    advice: {
+      ox: "Repeat the date back to the Horse with the weekday in it. Soon is not a day, whatever your colleague believes.",
+      horse:
+        "Knock before you change the schedule, and bring coffee. An Ox that is asked pulls; one that is told digs in.",
+    },
+  },
+  goat: {
+    works: "On a calm day the Goat finds what is missing from a plan, and the Ox finds the hours to put it in.",
+    grates:
+      "They clash head on and they stand on the same ground. Rules against feelings, and neither of them gives an inch of carpet.",
+    advice: {
+      ox: "Ask what would make the week bearable before you explain the policy. Then bend one rule and keep the rest.",
+      goat: "Name the change that you want and the date you want it by. Hurt feelings without a request just harden the wall.",
+    },
+  },
+  monkey: {
+    works: "The Monkey finds a way to do it in half the steps, and the Ox does all of those, properly.",
+    grates: "A prank in the team channel is a gift to a Monkey. To an Ox it is nine minutes of lost work.",
+    advice: {
+      ox: "Try the clever way on one small job before you bury it. You can always say that you were right.",
+      monkey:
+        "Show the result first and the trick second. An Ox trusts what already stands, so build it before you boast.",
+    },
+  },
+  rooster: {
+    works: "The Rooster sets the standard at nine, the Ox meets it at five, and both go home pleased with the day.",
+    grates: "A typo can hold up a shipment. So can the question of which of them saw it first.",
+    advice: {
+      ox: "Tell the Rooster when good is good enough, and name the shelf life of the product. It listens to facts.",
+      rooster: "Praise the work before you mark it. The Ox doesn't need applause; it needs to know the load was seen.",
+    },
+  },
+  dog: {
+    works: "Hand this pair the keys to the building. The Ox and the Dog will lock up, and lie awake if they haven't.",
+    grates: "Each has principles, and they're not the same ones. Lunch can turn into a hearing with sandwiches.",
+    advice: {
+      ox: "When the Dog objects, ask whom it is worried about. It has a person in mind, seldom a paragraph.",
+      dog: "Pick the one rule that really matters to you this month. The Ox will hold it like a wall if you drop the others.",
+    },
+  },
+  pig: {
+    works:
+      "The Pig keeps the mood up and the Ox keeps the dates. Long projects with both of them end with cake, on time.",
+    grates: "One of them calls it generous and the other calls it over budget. Both have the receipt.",
+    advice: {
+      ox: "Leave the Pig a little money for other people's birthdays. Your plan will survive it, and your team will like it.",
+      pig: "Tell the Ox about the overrun on the day that it happens. Bad news keeps worse than fish.",
+    },
+  },
+};

@@ -1,0 +1,10 @@
+/** What a number says about a person at work. */
+export interface NumberProfile {
+  readonly description: string;
+  /** What the number means in Chinese custom. For 1 to 9 only. */
+  readonly chineseInsight?: string;
+  readonly strengths: readonly string[];
+  readonly challenges: readonly string[];
+  readonly careerFields: readonly string[];
+  readonly workEnvironment: string;
+}

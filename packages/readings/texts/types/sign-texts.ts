@@ -1,0 +1,16 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import type { BirthYearElements } from "./birth-year-elements.ts";
+import type { MatchTexts } from "./match-texts.ts";
+import type { PeoplePairs } from "./people-pairs.ts";
+import type { SignProfile } from "./sign-profile.ts";
+import type { YearOutlookTexts } from "./year-outlook-texts.ts";
+
+/** All texts for readers of one sign: one property for each file of its folder. */
+export interface SignTexts<Sign extends SignId = SignId> {
+  readonly profile: SignProfile;
+  readonly birthYears: BirthYearElements;
+  readonly outlook: YearOutlookTexts;
+  readonly people: PeoplePairs<Sign>;
+  readonly companies: MatchTexts;
+  readonly states: MatchTexts;
+}
