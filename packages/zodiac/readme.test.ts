@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readmeOf } from "../../readme-examples.ts";
-import { plainDateIn } from "./src/calendar.ts";
+import { plainDateIn } from "./src/calendar/calendar.ts";
 import * as main from "./src/index.ts";
 
 const { elementRelation, hourAnimal, isZodiacRangeError, newYearOf, signById, signOfDate, yearAnimal } = main;

@@ -1,19 +1,21 @@
 import { defineConfig } from "tsup";
 import manifest from "./package.json" with { type: "json" };
 
+/** Each entry keeps its published name, wherever its source is. */
+const publishedEntries = {
+  index: "src/index.ts",
+  calendar: "src/calendar/calendar.ts",
+  lunar: "src/calendar/lunar.ts",
+  names: "src/texts/names.ts",
+  outlook: "src/match/outlook.ts",
+  pillars: "src/signs/pillars.ts",
+  profiles: "src/texts/profiles.ts",
+  sexagenary: "src/signs/sexagenary.ts",
+  "solar-terms": "src/calendar/solar-terms.ts",
+};
+
 export default defineConfig(({ watch }) => ({
-  entry: [
-    "src/index.ts",
-    "src/calendar.ts",
-    "src/lunar.ts",
-    "src/names.ts",
-    "src/outlook.ts",
-    "src/pillars.ts",
-    "src/profiles.ts",
-    "src/sexagenary.ts",
-    "src/solar-terms.ts",
-    "src/cli.ts",
-  ],
+  entry: { ...publishedEntries, cli: "src/cli.ts" },
   format: ["esm", "cjs"],
   // Supported platforms run newer code too, but with a newer target, splitting CommonJS rewrites `?.` into slow helpers.
   target: "es2019",
@@ -21,17 +23,7 @@ export default defineConfig(({ watch }) => ({
   define: { packageVersion: JSON.stringify(manifest.version) },
   // The types of the private package are taken into the declarations.
   dts: {
-    entry: [
-      "src/index.ts",
-      "src/calendar.ts",
-      "src/lunar.ts",
-      "src/names.ts",
-      "src/outlook.ts",
-      "src/pillars.ts",
-      "src/profiles.ts",
-      "src/sexagenary.ts",
-      "src/solar-terms.ts",
-    ],
+    entry: publishedEntries,
     resolve: ["@zodiac-at-work/civil-date"],
   },
   // In watch mode, running programs import the files that exist already.

@@ -1,9 +1,9 @@
 // Compares this package with other libraries. Writes docs/accuracy.md and the table of ten dates in README.md.
 //   pnpm accuracy
 import { readFileSync, writeFileSync } from "node:fs";
-import { type CivilDate, formatDate, parseDate } from "../src/civil-date.ts";
-import { possibleSigns } from "../src/possible-signs.ts";
-import { signOfDate } from "../src/sign-of.ts";
+import { type CivilDate, formatDate, parseDate } from "../src/calendar/civil-date.ts";
+import { possibleSigns } from "../src/signs/possible-signs.ts";
+import { signOfDate } from "../src/signs/sign-of.ts";
 import { type Agreement, ask, compare } from "./compare.ts";
 import { compareHours, momentsTable } from "./moments.ts";
 import { loadPeers, type Peer } from "./peers.ts";

@@ -1,5 +1,5 @@
 import { AstroTime, SearchMoonPhase, SearchSunLongitude } from "astronomy-engine";
-import { type CivilDate, daysBetween } from "../src/civil-date.ts";
+import { type CivilDate, daysBetween } from "../src/calendar/civil-date.ts";
 
 /** The number of hours by which a calendar's clock is ahead of universal time. */
 export type Clock = (year: number) => number;

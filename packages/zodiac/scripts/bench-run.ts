@@ -20,7 +20,7 @@ const { signOfDate } = (await import(built.href)) as typeof import("../src/index
 const rounds = 15;
 const milliseconds = 40;
 
-/** Interleaves the contestants in each round, so that a slow moment of the machine affects all of them. */
+/** Interleaves the contestants in each round: a slow moment of the machine then affects all of them. */
 async function measure(): Promise<Record<string, number>> {
   const names = [...Object.values(own), ...peerNames];
   const checksums = new Set<unknown>();

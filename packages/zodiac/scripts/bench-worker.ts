@@ -2,8 +2,8 @@
 // classes and inline caches. Posts a checksum of its signs when it is ready. Replies to each message, a number of
 // milliseconds, with the nanoseconds per call.
 import { parentPort, workerData } from "node:worker_threads";
-import type { CivilDate } from "../src/civil-date.ts";
-import type { SignId } from "../src/signs.ts";
+import type { CivilDate } from "../src/calendar/civil-date.ts";
+import type { SignId } from "../src/signs/signs.ts";
 import { loadPeer } from "./peers.ts";
 
 // Measures the published build. The dynamic import keeps the type check independent of the build.
@@ -108,7 +108,7 @@ function timePerCall(loop: Loop, chunk: number, milliseconds: number): number {
   return elapsed / calls;
 }
 
-/** Returns random dates that every peer supports, so that the processor can't predict them. */
+/** Returns dates that every peer supports, in random order: the processor can't predict them. */
 function randomDates(): RandomDate[] {
   let state = 42;
   const below = (limit: number) => {
@@ -123,7 +123,7 @@ function randomDates(): RandomDate[] {
   });
 }
 
-/** The years of the range in which `Intl` has another New Year; see docs/accuracy.md. All contestants agree on the others. */
+/** The years of the range with another New Year in `Intl`; see docs/accuracy.md. All contestants agree on the others. */
 const wrongYears: ReadonlySet<number> = new Set([1954, 2027, 2030]);
 
 interface RandomDate extends CivilDate {

@@ -1,7 +1,7 @@
-import { type CivilDate, formatDate } from "../src/civil-date.ts";
-import { earlyDate, FIRST_YEAR, LAST_YEAR, newYearOf } from "../src/new-year.ts";
-import type { SignId } from "../src/signs.ts";
-import { signForYear } from "../src/year-cycle.ts";
+import { type CivilDate, formatDate } from "../src/calendar/civil-date.ts";
+import { earlyDate, FIRST_YEAR, LAST_YEAR, newYearOf } from "../src/calendar/new-year.ts";
+import type { SignId } from "../src/signs/signs.ts";
+import { signForYear } from "../src/signs/year-cycle.ts";
 import type { Peer } from "./peers.ts";
 
 /** How far the New Years of a peer agree with those of this package. */
@@ -11,11 +11,11 @@ export interface Agreement {
   readonly from: number;
   readonly to: number;
   readonly answered: number;
-  /** The years in which the sign of the peer changes on a different day, with both days. */
+  /** The years when the sign of the peer changes on another day, with both days. */
   readonly differing: readonly { readonly year: number; readonly peers: string; readonly ours: string }[];
 }
 
-/** Finds the day on which the sign of a peer changes, for every year, and compares it with this package. */
+/** Compares the days when the sign of a peer changes with those of this package, for every year. */
 export function compare(peer: Peer): Agreement {
   const years: number[] = [];
   const differing: { year: number; peers: string; ours: string }[] = [];

@@ -1,12 +1,12 @@
-// Rebuilds src/lunar-table.ts, the months of the Chinese calendar, from astronomy.
+// Rebuilds src/calendar/lunar-table.ts, the months of the Chinese calendar, from astronomy.
 //   pnpm lunar-table           fails if the rebuilt table differs from the file
 //   pnpm lunar-table --write   writes the file
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { type CivilDate, daysBetween } from "../src/civil-date.ts";
-import { firstLunarYear, lastLunarYear } from "../src/lunar-table.ts";
-import { newYearOf } from "../src/new-year.ts";
+import { type CivilDate, daysBetween } from "../src/calendar/civil-date.ts";
+import { firstLunarYear, lastLunarYear } from "../src/calendar/lunar-table.ts";
+import { newYearOf } from "../src/calendar/new-year.ts";
 import { beijing, newMoons, sunAt } from "./astronomy.ts";
 
 /** One month of the Chinese calendar. */
@@ -106,12 +106,12 @@ ${rows.join("\n")}
 }
 
 function main(): void {
-  const file = new URL("../src/lunar-table.ts", import.meta.url);
+  const file = new URL("../src/calendar/lunar-table.ts", import.meta.url);
   const rebuilt = source(rebuild());
   if (process.argv.includes("--write")) writeFileSync(file, rebuilt);
   else if (readFileSync(file, "utf8") !== rebuilt) {
     console.error(
-      "src/lunar-table.ts differs from the rebuilt table. Check the differences, then run: pnpm lunar-table --write",
+      "src/calendar/lunar-table.ts differs from the rebuilt table. Check the differences, then run: pnpm lunar-table --write",
     );
     process.exitCode = 1;
   }

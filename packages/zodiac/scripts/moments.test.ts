@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solarTerms } from "../src/solar-terms.ts";
+import { solarTerms } from "../src/calendar/solar-terms.ts";
 import { compareHours, tymeMoment } from "./moments.ts";
 
 test("the moments of the terms agree with tyme4ts within half a minute from 1900 to 2050, and within two minutes to 2100", () => {

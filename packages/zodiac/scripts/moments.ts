@@ -1,7 +1,7 @@
 import { SolarTerm, SolarTime } from "tyme4ts";
-import { yearAnimal } from "../src/inner-animals.ts";
-import { signIds } from "../src/signs.ts";
-import { solarTerms } from "../src/solar-terms.ts";
+import { solarTerms } from "../src/calendar/solar-terms.ts";
+import { yearAnimal } from "../src/signs/inner-animals.ts";
+import { signIds } from "../src/signs/signs.ts";
 
 const spans: readonly (readonly [from: number, to: number])[] = [
   [1645, 1899],

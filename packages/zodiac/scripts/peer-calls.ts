@@ -1,4 +1,4 @@
-import { type SignId, signIds } from "../src/signs.ts";
+import { type SignId, signIds } from "../src/signs/signs.ts";
 
 /** Another library, called as its documentation shows. */
 export interface Answers {

@@ -1,4 +1,4 @@
-// Rebuilds src/solar-series.ts from the planetary theory VSOP87 and the polynomials for ΔT of Espenak and Meeus.
+// Rebuilds src/calendar/solar-series.ts from the planetary theory VSOP87 and the polynomials for ΔT of Espenak and Meeus.
 //   pnpm solar-series           fails if the rebuilt series differs from the file
 //   pnpm solar-series --write   writes the file
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const leastAmplitude = 2e-7;
 /** A term of the series: amplitude and phase in radians, frequency in radians per thousand years. */
 type Term = readonly [amplitude: number, phase: number, frequency: number];
 
-/** Returns the text of src/solar-series.ts. */
+/** Returns the text of src/calendar/solar-series.ts. */
 export function seriesSource(): string {
   const powers = Object.values((earth as { L: Record<string, readonly Term[]> }).L);
   const lists = powers
@@ -73,11 +73,13 @@ function linesOf(numbers: readonly string[], indent: number): string {
 }
 
 function main(): void {
-  const file = new URL("../src/solar-series.ts", import.meta.url);
+  const file = new URL("../src/calendar/solar-series.ts", import.meta.url);
   if (process.argv.includes("--write")) {
     writeFileSync(file, seriesSource());
   } else if (readFileSync(file, "utf8") !== seriesSource()) {
-    console.error("src/solar-series.ts differs from the rebuilt series. To write it: pnpm solar-series --write");
+    console.error(
+      "src/calendar/solar-series.ts differs from the rebuilt series. To write it: pnpm solar-series --write",
+    );
     process.exitCode = 1;
   }
 }

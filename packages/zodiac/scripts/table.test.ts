@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDate } from "../src/civil-date.ts";
-import { firstTableYear, newYearOf, zodiacYearSpan } from "../src/new-year.ts";
+import { formatDate } from "../src/calendar/civil-date.ts";
+import { firstTableYear, newYearOf, zodiacYearSpan } from "../src/calendar/new-year.ts";
 import { rebuild } from "./table.ts";
 
 test("the calendar equals the rebuilt one, and computation and publication differ only in known years", () => {

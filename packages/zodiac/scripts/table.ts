@@ -1,11 +1,11 @@
-// Rebuilds the tables of src/new-year-table.ts from astronomy and published calendars, and compares them.
+// Rebuilds the tables of src/calendar/new-year-table.ts from astronomy and published calendars, and compares them.
 //   pnpm table           lists where computation and calendar differ; fails if the rebuilt tables differ from the file
 //   pnpm table --write   writes the file
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { formatDate } from "../src/civil-date.ts";
-import { earlyDate, firstTableYear, LAST_YEAR } from "../src/new-year.ts";
+import { formatDate } from "../src/calendar/civil-date.ts";
+import { earlyDate, firstTableYear, LAST_YEAR } from "../src/calendar/new-year.ts";
 import { beijing, computeYear, datongStartOfSpring, eastEight } from "./astronomy.ts";
 import {
   datongNewYears,
@@ -15,7 +15,7 @@ import {
   springDepartures,
 } from "./published.ts";
 
-/** A year in which the computation and the calendar differ. */
+/** A year for which the computation and the calendar differ. */
 export interface Difference {
   readonly year: number;
   readonly published: string;
@@ -99,7 +99,7 @@ function packed(days: readonly number[]): string {
 }
 
 function main(): void {
-  const file = new URL("../src/new-year-table.ts", import.meta.url);
+  const file = new URL("../src/calendar/new-year-table.ts", import.meta.url);
   const rebuilt = rebuild();
   console.log("New Year: published / computed by today's rules");
   for (const each of rebuilt.newYearDifferences) console.log(`  ${each.published} / ${each.computed}  ${each.reason}`);
@@ -118,7 +118,7 @@ function main(): void {
     writeFileSync(file, source(rebuilt));
   } else if (readFileSync(file, "utf8") !== source(rebuilt)) {
     console.error(
-      "src/new-year-table.ts differs from the rebuilt table. Check the differences, then run: pnpm table --write",
+      "src/calendar/new-year-table.ts differs from the rebuilt table. Check the differences, then run: pnpm table --write",
     );
     process.exitCode = 1;
   }

@@ -1,13 +1,13 @@
 import { awkwardInputs } from "@zodiac-at-work/civil-date/testing-awkward-inputs";
 import { describe, expect, test } from "vitest";
-import * as calendar from "./calendar.ts";
+import * as calendar from "./calendar/calendar.ts";
+import * as lunar from "./calendar/lunar.ts";
+import * as solarTerms from "./calendar/solar-terms.ts";
 import * as main from "./index.ts";
-import * as lunar from "./lunar.ts";
-import * as names from "./names.ts";
-import * as outlooks from "./outlook.ts";
-import * as pillars from "./pillars.ts";
-import * as sexagenary from "./sexagenary.ts";
-import * as solarTerms from "./solar-terms.ts";
+import * as outlooks from "./match/outlook.ts";
+import * as pillars from "./signs/pillars.ts";
+import * as sexagenary from "./signs/sexagenary.ts";
+import * as names from "./texts/names.ts";
 
 /** What an argument must be. The awkward values that a kind accepts are named with the value that means the same. */
 type Kind = keyof typeof accepted;

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { type CivilDate, formatDate, parseDate } from "./civil-date.ts";
-import { type Boundary, boundaryOf } from "./new-year.ts";
-import { type PossibleSign, possibleSigns } from "./possible-signs.ts";
-import { type Profile, profiles } from "./profiles.ts";
-import { type SignOfDate, signOfDate } from "./sign-of.ts";
-import { type SignId, signById } from "./signs.ts";
+import { type CivilDate, formatDate, parseDate } from "./calendar/civil-date.ts";
+import { type Boundary, boundaryOf } from "./calendar/new-year.ts";
+import { type PossibleSign, possibleSigns } from "./signs/possible-signs.ts";
+import { type SignOfDate, signOfDate } from "./signs/sign-of.ts";
+import { type SignId, signById } from "./signs/signs.ts";
+import { type Profile, profiles } from "./texts/profiles.ts";
 import { ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** The output of the command and its exit code: 0 for success, 1 for a date without a result, 2 for wrong usage. */

@@ -1,10 +1,10 @@
 import { daysInMonth } from "@zodiac-at-work/civil-date";
 import { describe, expect, test } from "vitest";
-import { type CivilDate, formatDate } from "./civil-date.ts";
-import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./new-year.ts";
-import { possibleSigns } from "./possible-signs.ts";
-import { signOfDate } from "./sign-of.ts";
-import { type SignId, signIds } from "./signs.ts";
+import { type CivilDate, formatDate } from "./calendar/civil-date.ts";
+import { type Boundary, FIRST_YEAR, LAST_YEAR, newYearOf } from "./calendar/new-year.ts";
+import { possibleSigns } from "./signs/possible-signs.ts";
+import { signOfDate } from "./signs/sign-of.ts";
+import { type SignId, signIds } from "./signs/signs.ts";
 
 const boundaries: readonly Boundary[] = ["new-year", "start-of-spring"];
 

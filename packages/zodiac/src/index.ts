@@ -6,15 +6,39 @@ export {
   daysBetween,
   formatDate,
   parseDate,
-} from "./civil-date.ts";
+} from "./calendar/civil-date.ts";
+export type { InstantInput } from "./calendar/instant.ts";
+export {
+  type Boundary,
+  type BoundaryOptions,
+  FIRST_YEAR,
+  LAST_YEAR,
+  newYearOf,
+  zodiacYearSpan,
+} from "./calendar/new-year.ts";
+export type { TimeInput } from "./calendar/time-of-day.ts";
+export {
+  type CareerMatch,
+  careerMatch,
+  type MatchReason,
+  type MatchRule,
+  type MatchWeight,
+  matchPoints,
+} from "./match/match.ts";
+export {
+  type ElementRelation,
+  elementRelation,
+  type Relation,
+  type RelationId,
+  relationsBetween,
+} from "./match/relations.ts";
 export {
   type DayChange,
   type DayChangeOptions,
   type HourAnimal,
   hourAnimal,
   type KnownHourAnimal,
-  type TimeInput,
-} from "./hour-animal.ts";
+} from "./signs/hour-animal.ts";
 export {
   type DateOrMoment,
   type DayAnimalOptions,
@@ -23,24 +47,7 @@ export {
   type MomentOptions,
   monthAnimal,
   yearAnimal,
-} from "./inner-animals.ts";
-export type { InstantInput } from "./instant.ts";
-export {
-  type CareerMatch,
-  careerMatch,
-  type MatchReason,
-  type MatchRule,
-  type MatchWeight,
-  matchPoints,
-} from "./match.ts";
-export {
-  type Boundary,
-  type BoundaryOptions,
-  FIRST_YEAR,
-  LAST_YEAR,
-  newYearOf,
-  zodiacYearSpan,
-} from "./new-year.ts";
+} from "./signs/inner-animals.ts";
 export {
   type LikeliestSign,
   likeliestSign,
@@ -48,15 +55,17 @@ export {
   type PartialDateInput,
   type PossibleSign,
   possibleSigns,
-} from "./possible-signs.ts";
+} from "./signs/possible-signs.ts";
+export { type AlternativeSign, type SignOfDate, signOfDate } from "./signs/sign-of.ts";
 export {
-  type ElementRelation,
-  elementRelation,
-  type Relation,
-  type RelationId,
-  relationsBetween,
-} from "./relations.ts";
-export { type AlternativeSign, type SignOfDate, signOfDate } from "./sign-of.ts";
-export { type Element, isSignId, type Polarity, type Sign, type SignId, signById, signIds, signs } from "./signs.ts";
-export { signForYear } from "./year-cycle.ts";
+  type Element,
+  isSignId,
+  type Polarity,
+  type Sign,
+  type SignId,
+  signById,
+  signIds,
+  signs,
+} from "./signs/signs.ts";
+export { signForYear } from "./signs/year-cycle.ts";
 export { isZodiacRangeError, type ZodiacErrorCode, ZodiacRangeError } from "./zodiac-range-error.ts";

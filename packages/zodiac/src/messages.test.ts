@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { addDays, plainDateIn, plainTimeIn } from "./calendar.ts";
-import { dateOfLunar, type LunarDate } from "./lunar.ts";
-import { type NameLanguage, signName } from "./names.ts";
-import { outlook, timeline } from "./outlook.ts";
-import { possibleSigns } from "./possible-signs.ts";
-import { elementRelation } from "./relations.ts";
-import { sexagenaryDay, sexagenaryName, sexagenaryYear } from "./sexagenary.ts";
-import type { Element, SignId } from "./signs.ts";
-import { solarTerms } from "./solar-terms.ts";
-import { signForYear } from "./year-cycle.ts";
+import { addDays, plainDateIn, plainTimeIn } from "./calendar/calendar.ts";
+import { dateOfLunar, type LunarDate } from "./calendar/lunar.ts";
+import { solarTerms } from "./calendar/solar-terms.ts";
+import { outlook, timeline } from "./match/outlook.ts";
+import { elementRelation } from "./match/relations.ts";
+import { possibleSigns } from "./signs/possible-signs.ts";
+import { sexagenaryDay, sexagenaryName, sexagenaryYear } from "./signs/sexagenary.ts";
+import type { Element, SignId } from "./signs/signs.ts";
+import { signForYear } from "./signs/year-cycle.ts";
+import { type NameLanguage, signName } from "./texts/names.ts";
 
 /** An argument too many, such as the list that `Array.map` passes. */
 const more = [] as never;

@@ -1,0 +1,41 @@
+import { packDate } from "@zodiac-at-work/civil-date";
+import { ZodiacRangeError } from "../zodiac-range-error.ts";
+
+/**
+ * A moment: an ISO 8601 text with `Z` or an offset, the milliseconds since 1970, a `Date`, or any object with
+ * `epochMilliseconds`, such as a `Temporal.Instant` or `Temporal.ZonedDateTime`.
+ */
+export type InstantInput = string | number | Date | { readonly epochMilliseconds: number };
+
+/** Returns the milliseconds since 1970 of a moment. */
+export function epochMillisecondsOf(instant: InstantInput): number {
+  const milliseconds = typeof instant === "string" ? parseInstant(instant) : millisecondsOf(instant);
+  // ICU counts by the Julian calendar before October 15, 1582.
+  if (Number.isFinite(milliseconds) && milliseconds >= firstInstant && milliseconds <= lastInstant) return milliseconds;
+  throw new ZodiacRangeError(
+    "malformed-instant",
+    'Give the moment as "YYYY-MM-DDTHH:MM:SSZ" or with an offset such as +08:00, as milliseconds since 1970, or as a Date or Temporal.Instant, from the year 1583 to 9998.',
+  );
+}
+
+const firstInstant = Date.UTC(1583, 0, 1);
+const lastInstant = Date.UTC(9998, 11, 31);
+
+function parseInstant(text: string): number {
+  const form = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d([.,]\d{1,9})?)?(Z|[+-]\d\d:?\d\d)(\[[^\]]+\])*$/i.exec(text);
+  // Date.parse accepts February 30.
+  if (!form || packDate(form[1] as string) < 0) return Number.NaN;
+  return Date.parse(
+    text
+      .replace(/\[.*$/, "")
+      .replace(",", ".")
+      .replace(/([+-]\d\d)(\d\d)$/, "$1:$2"),
+  );
+}
+
+function millisecondsOf(instant: Exclude<InstantInput, string>): number {
+  if (typeof instant === "number") return instant;
+  if (instant === null || typeof instant !== "object") return Number.NaN;
+  if ("epochMilliseconds" in instant) return Number(instant.epochMilliseconds);
+  return Object.prototype.toString.call(instant) === "[object Date]" ? instant.getTime() : Number.NaN;
+}

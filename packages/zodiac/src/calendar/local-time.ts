@@ -1,0 +1,81 @@
+import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { type CivilDate, daysBetween } from "./civil-date.ts";
+
+/** What calendars and clocks at a place show. */
+export interface LocalClock extends CivilDate {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/**
+ * Returns what calendars and clocks in an IANA time zone show at a moment.
+ *
+ * @throws {ZodiacRangeError} `unknown-option` for an unknown zone.
+ */
+export function clockIn(zone: string, milliseconds: number): LocalClock {
+  const parts = {} as Record<Intl.DateTimeFormatPartTypes, number>;
+  for (const { type, value } of formatOf(zone).formatToParts(milliseconds)) parts[type] = Number(value);
+  return parts;
+}
+
+/**
+ * Returns the moments at which clocks in a zone show a time, as milliseconds since 1970: one, two if the clocks are set
+ * back over that time, and none if they are set forward over it.
+ *
+ * @param shown the milliseconds from 1970-01-01 00:00 on the clocks of the zone.
+ */
+export function momentsAt(zone: string, shown: number): number[] {
+  return [...new Set(offsetsAround(zone, shown))]
+    .map((offset) => shown - offset)
+    .filter((moment) => offsetAt(zone, moment) === shown - moment)
+    .sort((a, b) => a - b);
+}
+
+/** Returns the offsets that a zone has a day before and a day after, in milliseconds, so before and after a change. */
+export function offsetsAround(zone: string, shown: number): [before: number, after: number] {
+  return [offsetAt(zone, shown - millisecondsPerDay), offsetAt(zone, shown + millisecondsPerDay)];
+}
+
+/** Returns the milliseconds from 1970-01-01 00:00 on a clock to a time on the same clock. */
+export function shownAt(date: CivilDate, secondOfDay: number): number {
+  return (daysBetween({ year: 1970, month: 1, day: 1 }, date) * 86400 + secondOfDay) * 1000;
+}
+
+/** Returns the milliseconds by which a zone is ahead of universal time at a moment. */
+function offsetAt(zone: string, milliseconds: number): number {
+  const { year, month, day, hour, minute, second } = clockIn(zone, milliseconds);
+  const shown = shownAt({ year, month, day }, (hour * 60 + minute) * 60 + second);
+  return shown - Math.floor(milliseconds / 1000) * 1000;
+}
+
+const millisecondsPerDay = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  try {
+    if (typeof zone !== "string") throw new RangeError();
+    const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn-hc-h23", {
+      timeZone: zone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    if (formats.size < mostFormats) formats.set(zone, format);
+    return format;
+  } catch {
+    throw new ZodiacRangeError(
+      "unknown-option",
+      `${nameValue(zone)} is not a time zone: give an IANA name such as "Asia/Shanghai" or "UTC".`,
+    );
+  }
+}
+
+/** More than the IANA zones. It limits the cache for any number of spellings. */
+const mostFormats = 600;
