@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pWaitFor from "p-wait-for";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startProcess } from "./managed-process.ts";
 import { isAlive, parentOf, temporaryFolder } from "./testing.ts";
 
@@ -19,6 +19,14 @@ test("reports that it is ready and exits when it is stopped", async () => {
   expect(await child.ready).toBe("up");
   await child.stop();
   await expect(child.exited).resolves.toBe("");
+});
+
+test("has the environment of this process unless it gets another", async () => {
+  vi.stubEnv("ZODIAC_TEST", "inherited");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const nodeArgs = ["-e", "process.send(String(process.env.ZODIAC_TEST))"];
+  expect(await startProcess({ name: "it", nodeArgs }).ready).toBe("inherited");
+  expect(await startProcess({ name: "it", nodeArgs, env: {} }).ready).toBe("undefined");
 });
 
 test("can be stopped twice and after its exit", async () => {

@@ -71,8 +71,8 @@ test("runs a command that needs no product at once, also while the product start
   const lock = await lockDataDir(dataDir);
   onTestFinished(() => lock.release());
   const script = join(dataDir, "print.mjs");
-  await writeFile(script, "console.log(process.argv.slice(2).join())");
+  await writeFile(script, "console.log(process.argv.slice(2).join(), process.env.DATA_DIR)");
   const alone = await run(dataDir, "--except=parse,--help", "node", script, "parse", "x");
-  expect(alone).toEqual({ code: 0, out: "parse,x\n", err: "" });
+  expect(alone).toEqual({ code: 0, out: `parse,x ${dataDir}\n`, err: "" });
   expect((await run(dataDir, "--except=parse,--help", "node", script, "scrape", "parse")).code).toBe(1);
 });

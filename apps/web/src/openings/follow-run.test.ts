@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { followRun, type Run } from "./follow-run.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const run: Run = {
   id: 7,
@@ -106,4 +109,18 @@ test.each([401, 402, 404])("a refusal with status %i is given up at once", async
   const asked = answer({ streams: [], states: [() => new Response("no", { status })] });
   await expect(follow()).rejects.toThrow(`${status}: no`);
   expect(asked).toEqual(["stream", "state"]);
+});
+
+test("between two requests, time passes", async () => {
+  vi.useFakeTimers();
+  const asked = answer({
+    streams: [],
+    states: [() => Response.json({ run }), () => Response.json({ run: ended })],
+  });
+  const following = followRun(7, () => {}, { hasStream: false });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(asked).toEqual(["state"]);
+  await vi.advanceTimersByTimeAsync(1);
+  await following;
+  expect(asked).toEqual(["state", "state"]);
 });

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./workspace.ts";
+
+const page = await readFile(join(root, "docs/defaults.md"), "utf8");
+const named = [...page.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
+  ([, file = "", titles = ""]) => [...titles.matchAll(/“([^”]+)”/g)].map(([, title = ""]) => ({ file, title })),
+);
+
+test("every row names a test of production's own value, or says why there is none", () => {
+  const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.filter((row) => !/\| (?:`\S+\.(?:test|spec)\.tsx?`: “|none: )[^|]+\|$/.test(row))).toEqual([]);
+});
+
+test.each(named)("$file has the test “$title”", async ({ file, title }) => {
+  const source = await readFile(join(root, file), "utf8");
+  expect(source).toContain(`"${title}"`);
+});
