@@ -1,7 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 
 /** A match in three parts. It addresses the reader. */
-export interface MatchText {
+interface MatchText {
   readonly works: string;
   readonly grates: string;
   readonly advice: string;
