@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   bundle,
   checkTypes,
@@ -12,8 +11,9 @@ import {
   runIn,
   runInPage,
   zonesAndNodes,
-} from "../../packed-library.ts";
-import { examplePrograms, readmeOf, resultsIn } from "../../readme-examples.ts";
+} from "@zodiac-at-work/packaging/packed-library";
+import { examplePrograms, readmeOf, resultsIn } from "@zodiac-at-work/packaging/readme-examples";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 const source = `
 const reading = readNumerology("1990-01-26", { today: "2026-11-21" });

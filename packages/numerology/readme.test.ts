@@ -1,5 +1,5 @@
+import { readmeOf } from "@zodiac-at-work/packaging/readme-examples";
 import { expect, test } from "vitest";
-import { readmeOf } from "../../readme-examples.ts";
 import { type DateErrorCode, isNumerologyDateError } from "./src/civil-date.ts";
 import { readNumerology } from "./src/reading.ts";
 

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   bundle,
   checkTypes,
@@ -12,8 +11,9 @@ import {
   runIn,
   runInPage,
   zonesAndNodes,
-} from "../../packed-library.ts";
-import { blocksOf, examplePrograms, readmeOf, resultsIn } from "../../readme-examples.ts";
+} from "@zodiac-at-work/packaging/packed-library";
+import { blocksOf, examplePrograms, readmeOf, resultsIn } from "@zodiac-at-work/packaging/readme-examples";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 const source = `
 const { sign, zodiacYear, newYear, daysFromNewYear, alternative } = signOfDate("1990-01-30");

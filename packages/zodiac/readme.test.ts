@@ -1,5 +1,5 @@
+import { readmeOf } from "@zodiac-at-work/packaging/readme-examples";
 import { expect, test } from "vitest";
-import { readmeOf } from "../../readme-examples.ts";
 import { plainDateIn } from "./src/calendar/calendar.ts";
 import * as main from "./src/index.ts";
 

@@ -13,7 +13,7 @@ import {
   writeThroughGates,
 } from "../src/index.ts";
 
-/** Writes articles for 200 keywords through the gates, measures them, and reports in docs/content-quality.md. */
+/** Writes articles for 200 keywords through the gates, measures them, and reports in docs/measurements/content-quality.md. */
 const knowledge: Knowledge = { companies: fixture("companies"), states: fixture("states") };
 const target = 2000;
 const today = "2026-11-23";
@@ -73,15 +73,12 @@ const middle = <T>(list: readonly T[]) => list[list.length >> 1];
 const categories = [...new Set(articles.map(({ category }) => category))].map(
   (category) => `${category} ${articles.filter((each) => each.category === category).length}`,
 );
-const printed = ["rat and dragon business partners", "tiger leadership style", "1966 chinese zodiac element"].map(
-  (wanted) => articles.find(({ keyword }) => keyword === wanted),
-);
 
 writeFileSync(
-  new URL("../../../docs/content-quality.md", import.meta.url),
+  new URL("../../../docs/measurements/content-quality.md", import.meta.url),
   `# Content quality
 
-\`pnpm --filter @zodiac-at-work/articles content-quality\` writes ${articles.length} articles of ${target} words with the template writer and measures
+\`pnpm measure content-quality\` writes ${articles.length} articles of ${target} words with the template writer and measures
 them. Every article passes every gate against all articles before it, or its keyword is refused. The seeds and the day
 of writing are fixed, so the result is the same on every machine.
 
@@ -106,9 +103,7 @@ Phrases do not cross blocks. Tables are not prose and do not count for the readi
 sign, element, relation, score or sum that the patterns of \`src/gates\` find in the text. A test changes one
 date, year, sign, element, relation or number of a statement at random; the gates find at least 95 % of the changes of
 each kind.
-${refused.length > 0 ? `\n## Refused\n${refused.map((line) => `- ${line}`).join("\n")}\n` : ""}
-${printed.map((article) => (article ? `## Article: ${article.title}\n\n${markdownOf(article.content)}` : "")).join("\n\n")}
-`,
+${refused.length > 0 ? `\n## Refused\n${refused.map((line) => `- ${line}`).join("\n")}\n` : ""}`,
 );
 console.log({
   articles: articles.length,
@@ -121,19 +116,4 @@ console.log(refused.slice(0, 12).join("\n"));
 
 function fixture(name: string) {
   return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8"));
-}
-
-function markdownOf(html: string): string {
-  return readHtml(html)
-    .blocks.map(({ tag, text }, i, all) => {
-      if (tag === "h2") return `\n### ${text}\n`;
-      if (tag === "h3") return `\n**${text}**\n`;
-      if (tag === "li") return `- ${text}`;
-      if (tag === "tr")
-        return `| ${text} |${all[i - 1]?.tag === "tr" ? "" : `\n|${"---|".repeat(text.split(" | ").length)}`}`;
-      return `\n${text}\n`;
-    })
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }

@@ -20,10 +20,10 @@ import {
 import { writeReport } from "./data-sources-report.ts";
 import { readCsv } from "./read-csv.ts";
 
-// Compares the data with the reference files and writes docs/data-sources.md. With --check it only verifies that the
+// Compares the data with the reference files and writes docs/measurements/data-sources.md. With --check it only verifies that the
 // file is up to date.
 const references = new URL("../reference/", import.meta.url);
-const document = new URL("../../../docs/data-sources.md", import.meta.url);
+const document = new URL("../../../docs/measurements/data-sources.md", import.meta.url);
 
 const compared = {
   usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalog.usStates, {
@@ -53,6 +53,6 @@ if (faults.length > 0) {
 } else if (!process.argv.includes("--check")) {
   writeFileSync(document, report);
 } else if (readFileSync(document, "utf8") !== report) {
-  console.error("docs/data-sources.md is out of date. Run pnpm --filter @zodiac-at-work/db compare");
+  console.error("docs/measurements/data-sources.md is out of date. Run pnpm measure compare");
   process.exitCode = 1;
 }

@@ -8,14 +8,14 @@ interface Comparisons {
   foundingDates: Comparison;
 }
 
-/** Returns docs/data-sources.md: the sources of the facts and their comparison with the references. */
+/** Returns docs/measurements/data-sources.md: the sources of the facts and their comparison with the references. */
 export function writeReport(catalog: Catalog, compared: Comparisons): string {
   const { companies, carBrands, usStates } = catalog;
   const industryOf = new Map(companies.map(({ name, industry }) => [name, industry]));
   const alone = Map.groupBy(compared.companies.recordsAlone, (name) => industryOf.get(name) ?? "");
   return `${[
     "# Where the data comes from",
-    "Written by `pnpm --filter @zodiac-at-work/db compare`; `pnpm check` fails if it is out of date, if a difference has no reason, or if a reason is unused.",
+    "Written by `pnpm measure compare`; `pnpm check` fails if it is out of date, if a difference has no reason, or if a reason is unused.",
     "## The data",
     table(
       ["data", "records", "to the day", "to the month", "to the year"],
@@ -39,25 +39,25 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
       ["reference", "names", "compared with", "source"],
       [
         [
-          "[us-states.csv](../packages/db/reference/us-states.csv)",
+          "[us-states.csv](../../packages/db/reference/us-states.csv)",
           `${compared.usStates.names}`,
           `${compared.usStates.compared} states`,
           "Two sources that agree on every date, four on the capitals.",
         ],
         [
-          "[car-brands.csv](../packages/db/reference/car-brands.csv)",
+          "[car-brands.csv](../../packages/db/reference/car-brands.csv)",
           `${compared.carBrands.names}`,
           `${compared.carBrands.compared} car brands`,
           "Several lists of brands, compared. The column `agreement` tells whether they agree, differ, or only one of them has the brand.",
         ],
         [
-          "[companies-sp500.csv](../packages/db/reference/companies-sp500.csv)",
+          "[companies-sp500.csv](../../packages/db/reference/companies-sp500.csv)",
           `${compared.companies.names}`,
           `${compared.companies.compared} companies`,
           "The constituents of the S&P 500 as a public-domain data set (ODC-PDDL).",
         ],
         [
-          "[founding-dates.csv](../packages/db/reference/founding-dates.csv)",
+          "[founding-dates.csv](../../packages/db/reference/founding-dates.csv)",
           `${compared.foundingDates.names}`,
           `${compared.foundingDates.compared} companies`,
           "For each company a page that states the day, what happened on that day, and a second page of another origin if there is one.",

@@ -4,7 +4,7 @@ import { kinds, wholeYearOutlooks } from "../src/quality/kinds.ts";
 import { measureTexts, overlapWithin } from "../src/quality/measure-texts.ts";
 import { textsBySign } from "../src/texts-by-sign.ts";
 
-/** Measures every text of the package, and reports in docs/texts.md. */
+/** Measures every text of the package, and reports in docs/measurements/texts.md. */
 const measured = kinds.map((kind) => ({ name: kind.name, ...measureTexts(kind) }));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const rows = measured.map(({ name, count, words, repeated, overlap, ease, facts, faults }) =>
@@ -22,10 +22,10 @@ const rows = measured.map(({ name, count, words, repeated, overlap, ease, facts,
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 writeFileSync(
-  new URL("../../../docs/texts.md", import.meta.url),
+  new URL("../../../docs/measurements/texts.md", import.meta.url),
   `# The texts of the paid reading
 
-\`pnpm texts\` measures the texts of \`packages/readings\` and writes this page. Together they have ${sum(
+\`pnpm measure texts\` measures the texts of \`packages/readings\` and writes this page. Together they have ${sum(
     measured.map(({ words }) => words.total),
   ).toLocaleString("en-US")} words, all
 written by hand. \`src/quality/quality.test.ts\` holds the limits: fewer than 3 % repeated phrases, no two texts of a kind with

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { examplePrograms, readmeOf, resultsIn } from "@zodiac-at-work/packaging/readme-examples";
 import { expect, test } from "vitest";
-import { examplePrograms, readmeOf, resultsIn } from "../../../readme-examples.ts";
 
 const folder = new URL("..", import.meta.url).pathname;
 

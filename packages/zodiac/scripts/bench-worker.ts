@@ -123,7 +123,7 @@ function randomDates(): RandomDate[] {
   });
 }
 
-/** The years of the range with another New Year in `Intl`; see docs/accuracy.md. All contestants agree on the others. */
+/** The years with another New Year in `Intl`; see docs/measurements/accuracy.md. All contestants agree on the others. */
 const wrongYears: ReadonlySet<number> = new Set([1954, 2027, 2030]);
 
 interface RandomDate extends CivilDate {

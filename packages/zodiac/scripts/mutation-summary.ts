@@ -1,4 +1,4 @@
-// Writes the table of a package in docs/mutation-testing.md from the report of the last `stryker run`.
+// Writes the table of a package in docs/measurements/mutation-testing.md from the report of the last `stryker run`.
 //   node mutation-summary.ts zodiac | numerology
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -18,11 +18,11 @@ const rows = [...files, ["**all**", files.flatMap(([, statuses]) => statuses)] a
 );
 const table = ["| file | mutants | detected | % |", "|---|---|---|---|", ...rows].join("\n");
 
-const document = new URL("../../../docs/mutation-testing.md", import.meta.url);
+const document = new URL("../../../docs/measurements/mutation-testing.md", import.meta.url);
 const text = readFileSync(document, "utf8");
 const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
 const [from, to] = [text.indexOf(start), text.indexOf(end)];
-if (from < 0 || to < from) throw new Error(`docs/mutation-testing.md has no section ${start}`);
+if (from < 0 || to < from) throw new Error(`docs/measurements/mutation-testing.md has no section ${start}`);
 writeFileSync(document, `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`);
 
 function row(file: string, statuses: readonly string[]): string {

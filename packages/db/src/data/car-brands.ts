@@ -2,7 +2,7 @@ import type { CarBrandRecord } from "./car-brand-record.ts";
 
 /**
  * Car brands from all over the world, active and inactive. Each date is the founding of the brand, not of its parent company
- * or its first car. The descriptions are the project's own. docs/data-sources.md lists the sources.
+ * or its first car. The descriptions are the project's own. docs/measurements/data-sources.md lists the sources.
  */
 export const carBrands: readonly CarBrandRecord[] = [
   {

@@ -12,7 +12,7 @@ import type { CompanyRecord } from "./company-record.ts";
 
 /**
  * Companies from all over the world. Each date is the founding that most people would name; a second year that some
- * sources give is recorded too. The descriptions are the project's own. docs/data-sources.md lists the sources.
+ * sources give is recorded too. The descriptions are the project's own. docs/measurements/data-sources.md lists the sources.
  */
 export const companiesByIndustry: Readonly<Record<Industry, readonly CompanyRecord[]>> = {
   Technology: technology,

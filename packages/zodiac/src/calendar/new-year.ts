@@ -34,7 +34,7 @@ export const firstTableYear = 1599;
 
 /**
  * Returns the day on which the zodiac year begins in a Gregorian year, by the calendar that was, is or will be published
- * in China (see `docs/accuracy.md`). Chinese New Year falls between January 21 and February 20.
+ * in China (see `docs/measurements/accuracy.md`). Chinese New Year falls between January 21 and February 20.
  *
  * @param year 1600 to 2200, or 1599, the zodiac year of the first days of 1600.
  * @throws {ZodiacRangeError} `out-of-range`; `unknown-option`.

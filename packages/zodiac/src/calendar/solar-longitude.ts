@@ -5,7 +5,7 @@ import { deltaTimes, longitudeTerms } from "./solar-series.ts";
  *
  * The longitude of the earth is that of the theory VSOP87. Nutation and aberration have their largest terms, from Jean
  * Meeus, Astronomical Algorithms, 2nd edition, chapters 22 and 25. The sun reaches a longitude within ten seconds of the
- * time that the complete theory gives; see `docs/accuracy.md`.
+ * time that the complete theory gives; see `docs/measurements/accuracy.md`.
  *
  * @param days from 2000-01-01 12:00 UTC.
  * @example

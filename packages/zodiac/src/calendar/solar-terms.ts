@@ -21,7 +21,7 @@ export interface SolarTerm {
 
 /**
  * Returns the 24 solar terms of a Gregorian year, from Minor Cold in January to Winter Solstice in December. They are
- * computed; for the few years before 1808 in which a printed calendar had another day, see `docs/accuracy.md`.
+ * computed; for the few years before 1808 in which a printed calendar had another day, see `docs/measurements/accuracy.md`.
  *
  * @param year 1645 to 2200.
  * @throws {ZodiacRangeError} `out-of-range`.

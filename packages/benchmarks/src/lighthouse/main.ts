@@ -1,0 +1,59 @@
+// Measures the public pages with Lighthouse and writes docs/measurements/benchmarks-web.md.
+//   pnpm measure lighthouse [RUNS [PATH …]]
+// With paths, it measures only these pages and writes nothing. `article` stands for the path of an article.
+// Exits with 1 if a figure misses its gate. The figures need two idle cores.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createDb } from "@zodiac-at-work/db";
+import { findBrowser } from "@zodiac-at-work/local/browser";
+import { startProduct } from "@zodiac-at-work/local/product";
+import { writePage } from "@zodiac-at-work/measurements/page";
+import { fillBlog } from "../blog/fill.ts";
+import { openLighthouse } from "./measure-page.ts";
+import { type PageFigures, report } from "./report.ts";
+
+const publicPaths = ["/", "/zodiac-sample", "/login", "/blog", "/signs/dragon"];
+/** Fills two pages of the blog. */
+const articles = 20;
+/** The Firebase emulator keeps a core busy while it starts. */
+const warmUpMs = 20_000;
+
+const [runs = "5", ...chosenPaths] = process.argv.slice(2);
+const dataDir = await mkdtemp(join(tmpdir(), "zodiac-lighthouse-"));
+const product = startProduct({ dataDir, port: 4400, print: () => {} });
+try {
+  const { url, databaseUrl } = await product.ready;
+  const article = await publishArticles(databaseUrl);
+  const paths = (chosenPaths.length > 0 ? chosenPaths : [...publicPaths, "article"]).map((path) =>
+    path === "article" ? article : path,
+  );
+  await sleep(warmUpMs);
+  const lighthouse = await openLighthouse(findBrowser());
+  const pages: PageFigures[] = [];
+  try {
+    for (const path of paths)
+      pages.push({ path, runs: await lighthouse.measure(new URL(path, url).href, Number(runs)) });
+  } finally {
+    lighthouse.close();
+  }
+  const { text, misses } = report(pages);
+  console.log(text);
+  if (chosenPaths.length === 0) await writePage("benchmarks-web.md", text);
+  for (const miss of misses) console.error(miss);
+  if (misses.length > 0) process.exitCode = 1;
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Publishes articles, and returns the path of one. */
+async function publishArticles(databaseUrl: string): Promise<string> {
+  const db = createDb(databaseUrl, { maxConnections: 1 });
+  try {
+    return `/blog/${await fillBlog(db, articles)}.html`;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,77 @@
+import { describeMachine, markdownTable } from "@zodiac-at-work/measurements/markdown";
+import { median } from "@zodiac-at-work/measurements/median";
+import type { Metric, Run } from "./measure-page.ts";
+
+export interface PageFigures {
+  readonly path: string;
+  readonly runs: readonly Run[];
+}
+
+interface Column {
+  readonly metric: Metric;
+  readonly name: string;
+  readonly format: (value: number) => string;
+  /** The smallest or largest value that passes. */
+  readonly atLeast?: number;
+  /** The smallest value that passes for the pages of the blog, if it differs. */
+  readonly atLeastForBlog?: number;
+  readonly atMost?: number;
+}
+
+const score = (value: number) => String(value);
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
+
+const columns: readonly Column[] = [
+  { metric: "performance", name: "performance", format: score, atLeast: 98, atLeastForBlog: 100 },
+  { metric: "accessibility", name: "accessibility", format: score, atLeast: 100 },
+  { metric: "best-practices", name: "best practices", format: score, atLeast: 100 },
+  { metric: "seo", name: "SEO", format: score, atLeast: 100 },
+  { metric: "firstPaint", name: "first paint", format: seconds, atMost: 1200 },
+  { metric: "largestPaint", name: "largest paint", format: seconds },
+  { metric: "blockingTime", name: "blocking time", format: (value) => `${Math.round(value)} ms` },
+  { metric: "layoutShift", name: "layout shift", format: (value) => value.toFixed(3), atMost: 0 },
+];
+
+/** Returns the document with the median of each figure, and a line for each median that misses its gate. */
+export function report(pages: readonly PageFigures[]): { text: string; misses: string[] } {
+  const rows = pages.map(({ path, runs }) => [path, ...columns.map((column) => column.format(medianOf(runs, column)))]);
+  const misses = pages.flatMap(({ path, runs }) =>
+    columns
+      .map((column) => forPage(column, path))
+      .filter((column) => !passes(medianOf(runs, column), column))
+      .map((column) => `${path}: ${column.name} is ${column.format(medianOf(runs, column))}, not ${gateOf(column)}.`),
+  );
+  return { text: document(rows, pages[0]?.runs.length ?? 0), misses };
+}
+
+function document(rows: string[][], runs: number): string {
+  return `# Lighthouse
+
+The public pages as a visitor's phone loads them: the built product, Lighthouse 13, its simulated mobile device on a slow
+connection. Each figure is the median of ${runs} runs. Measured on ${describeMachine()}.
+
+${markdownTable(["page", ...columns.map(({ name }) => name)], [...rows, ["gate", ...columns.map(gateOf)]])}
+
+\`pnpm measure lighthouse\` measures again and fails if a median misses its gate.
+`;
+}
+
+function medianOf(runs: readonly Run[], { metric }: Column): number {
+  return median(runs.map((run) => run[metric]));
+}
+
+function passes(value: number, { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Column) {
+  return value >= atLeast && value <= atMost;
+}
+
+/** Returns the column with the gate of a page. */
+function forPage({ atLeastForBlog, ...column }: Column, path: string): Column {
+  return atLeastForBlog !== undefined && path.startsWith("/blog") ? { ...column, atLeast: atLeastForBlog } : column;
+}
+
+function gateOf({ atLeast, atLeastForBlog, atMost, format }: Column): string {
+  if (atLeast !== undefined && atLeastForBlog !== undefined)
+    return `≥ ${format(atLeast)}, of the blog ≥ ${format(atLeastForBlog)}`;
+  if (atLeast !== undefined) return `≥ ${format(atLeast)}`;
+  return atMost === undefined ? "" : `≤ ${format(atMost)}`;
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { laptop, startApi } from "@zodiac-at-work/api/testing-process";
+import { createDb, type Db, migrate } from "@zodiac-at-work/db";
+import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
+import { type Postgres, startPostgres } from "@zodiac-at-work/local/postgres";
+import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
+import { execa } from "execa";
+import getPort from "get-port";
+import { startTcpProxy } from "./tcp-proxy.ts";
+
+/** The server side of the product, as processes that a campaign can kill. */
+export interface Environment {
+  db: Db;
+  sandbox: Sandbox;
+  /** Address of the API; it stays the same across restarts. */
+  url: string;
+  /** Sends SIGKILL to the API, starts it again, and resolves when it is ready. */
+  killApi(): Promise<void>;
+  /** Sends SIGKILL to PostgreSQL, starts it again, and resolves when the API is ready. */
+  killDatabase(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const apiFolder = dirname(fileURLToPath(import.meta.resolve("@zodiac-at-work/api/package.json")));
+const buildFolder = "dist/faults";
+
+export async function startEnvironment(): Promise<Environment> {
+  // A separate build, because a concurrent build must not remove files between two restarts.
+  await execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
+  const folder = await mkdtemp(join(tmpdir(), "zodiac-faults-"));
+  const parts = new AsyncDisposableStack();
+  parts.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+
+  let postgres = await startPostgres({ dataDir: folder });
+  parts.defer(() => postgres.stop());
+  const proxy = await startTcpProxy(() => Number(new URL(postgres.url).port));
+  parts.defer(() => proxy.close());
+  const databaseUrl = withPort(postgres.url, proxy.port);
+  const db = createDb(databaseUrl, { onIdleConnectionLost: () => {} });
+  parts.defer(() => db.destroy());
+  await migrate(db);
+
+  const sandbox = await startSandbox();
+  parts.defer(() => sandbox.stop());
+  const firebase = await startFirebaseStub();
+  parts.defer(() => firebase.close());
+
+  const port = await getPort({ host: "127.0.0.1" });
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...laptop,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    FIREBASE_PROJECT_ID: firebaseProjectId,
+    FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
+    STRIPE_API_BASE: sandbox.origin,
+    STRIPE_SECRET_KEY: "sk_test_sandbox_local",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+  };
+  const start = () => startApi(env, join(apiFolder, buildFolder, "main.js"));
+  let api = start();
+  parts.defer(() => {
+    api.child.kill("SIGKILL");
+  });
+  await sandbox.control("/webhooks", { url: `${url}/api/stripe/webhook` });
+  await waitUntilReady(url);
+  return {
+    db,
+    sandbox,
+    url,
+    async killApi() {
+      if (api.child.exitCode !== null) throw new Error(`the API exited on its own:\n${api.output()}`);
+      api.child.kill("SIGKILL");
+      await api.ended;
+      api = start();
+      // A process that is killed before it answers does no work that the kill could interrupt.
+      await waitUntilReady(url);
+    },
+    async killDatabase() {
+      await killPostgres(postgres, folder);
+      postgres = await restartPostgres(folder);
+      await waitUntilReady(url);
+    },
+    close: () => parts.disposeAsync(),
+  };
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(50);
+  }
+}
+
+async function killPostgres(postgres: Postgres, folder: string): Promise<void> {
+  const [pid] = (await readFile(join(folder, "18", "postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  await postgres.exited;
+}
+
+/** Retries, because child processes of the killed server may hold its shared memory for a moment. */
+async function restartPostgres(folder: string): Promise<Postgres> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startPostgres({ dataDir: folder });
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+function withPort(url: string, port: number): string {
+  const moved = new URL(url);
+  moved.port = String(port);
+  return moved.href;
+}

@@ -1,0 +1,11 @@
+import "../../vitest.base.ts";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    // Real databases and real processes: quick on a quiet machine, and not wrong on a busy one.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
