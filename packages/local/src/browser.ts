@@ -4,6 +4,19 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const headlessShell = "chromium-headless-shell";
+
+/**
+ * Returns the path of a browser for tests that nobody watches: CHROMIUM_PATH, or Chromium's headless shell, or else any
+ * Chromium. The shell draws the same pages with a quarter less work. On Debian it is a package of its own, so root
+ * installs it where it is missing.
+ *
+ * @throws with instructions if no browser is available
+ */
+export function findHeadlessBrowser(): string {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  return findOnPath([headlessShell]) ?? installPackage(headlessShell) ?? findBrowser();
+}
 
 /**
  * Returns the path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own, or one that it
@@ -14,7 +27,7 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 export function findBrowser(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist.`);
-  const found = configured ?? findOnPath() ?? findPlaywrightBrowser() ?? installBrowser();
+  const found = configured ?? findOnPath(names) ?? findPlaywrightBrowser() ?? installBrowser();
   if (found) return found;
   throw new Error(
     "The browser tests need Chromium, and none could be found or installed. " +
@@ -22,7 +35,7 @@ export function findBrowser(): string {
   );
 }
 
-function findOnPath(): string | undefined {
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
@@ -43,10 +56,17 @@ function findPlaywrightBrowser(): string | undefined {
 
 function installBrowser(): string | undefined {
   console.log("Installing Chromium for the browser tests.");
-  const run = (command: string): boolean => spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
   if (run("playwright install chromium")) return findPlaywrightBrowser();
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && run("apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium"))
-    return findOnPath();
-  return undefined;
+  return installPackage("chromium");
+}
+
+/** Installs a Debian package that is named like its program, if this process may. */
+function installPackage(name: string): string | undefined {
+  if (process.getuid?.() !== 0 || !findOnPath(["apt-get"])) return undefined;
+  run(`apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy ${name}`);
+  return findOnPath([name]);
+}
+
+function run(command: string): boolean {
+  return spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "./browser.ts";
+import { findHeadlessBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 import { runCommand } from "./run-command.ts";
 import { scanFolder } from "./scan-logs.ts";
@@ -15,7 +15,7 @@ import { browserTestLogs } from "./workspace.ts";
  * check job boards, so that the openings do not change while the command runs.
  */
 const command = process.argv.slice(2);
-const browser = findBrowser();
+const browser = findHeadlessBrowser();
 const dataDir = await mkdtemp(join(tmpdir(), "zodiac-product-"));
 const logs = join(dataDir, "logs");
 const product = startProduct({ dataDir, port: 4300, print: () => {} });
