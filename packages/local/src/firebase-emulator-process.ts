@@ -7,6 +7,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLocalRequest } from "@zodiac-at-work/stripe-sandbox/local-request";
 import pWaitFor from "p-wait-for";
+import { alignSignUpTimes } from "./sign-up-times.ts";
 
 /**
  * The process of the Firebase Auth emulator. firebase-emulator.ts starts it with its options as the first argument.
@@ -37,6 +38,7 @@ refuseForeignRequests();
 const require = createRequire(import.meta.url);
 const emulatorFile = require.resolve("firebase-tools/lib/emulator/auth/index.js");
 compileSchemasOnUse();
+alignSignUpTimes(createRequire(emulatorFile)("./state.js").ProjectState.prototype);
 const { AuthEmulator } = require(emulatorFile) as { AuthEmulator: AuthEmulatorClass };
 await new AuthEmulator({ host: "127.0.0.1", port, projectId }).start();
 await pWaitFor(isListening, { interval: 50 });
