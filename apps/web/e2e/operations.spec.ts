@@ -8,6 +8,8 @@ import { createCheck, type OperationsState, serveOperations } from "./operations
 import { signInAsAdmin } from "./people.ts";
 
 const path = "/admin/operations";
+/** How often the page reads its figures again. */
+const refreshMs = 10_000;
 const runs = (page: Page) => page.getByRole("region", { name: "Runs" });
 const queue = (page: Page) => page.getByRole("region", { name: "Queue" });
 const schedules = (page: Page) => page.getByRole("region", { name: "Schedules" });
@@ -141,6 +143,7 @@ test("a report's actions check the board again, switch it off and on, and mark t
 });
 
 test("a failed action says what happened and what to do", async ({ page }) => {
+  await page.clock.install();
   const state = await openOperations(page, `${path}?run=996`);
   const again = page.getByRole("button", { name: "Run again" });
   state.failures.set("POST", { status: 409, code: "source-not-active" });
@@ -157,6 +160,7 @@ test("a failed action says what happened and what to do", async ({ page }) => {
 });
 
 test("the page refreshes itself, moves no focus and closes nothing", async ({ page }) => {
+  await page.clock.install();
   const state = await openOperations(page, `${path}?run=996`);
   const again = page.getByRole("button", { name: "Run again" });
   await again.focus();
@@ -164,6 +168,7 @@ test("the page refreshes itself, moves no focus and closes nothing", async ({ pa
   await schedules(page).getByRole("textbox", { name: "Schedule" }).fill("30 7 * * *");
   state.checks.unshift({ ...createCheck(0, { id: 1001, found: 4321 }) });
   state.figures = { ...state.figures, openings: 11_999 };
+  await page.clock.fastForward(refreshMs);
   await expect(page.getByRole("main")).toContainText("Openings stored11,999");
   await expect(row(runs(page), "4,321")).toBeVisible();
   await expect(schedules(page).getByRole("textbox", { name: "Schedule" })).toBeFocused();
@@ -172,12 +177,14 @@ test("the page refreshes itself, moves no focus and closes nothing", async ({ pa
 });
 
 test("all boards are checked with one button, which shows how far the check is", async ({ page }) => {
+  await page.clock.install();
   const state = await openOperations(page);
   await page.getByRole("button", { name: "Check all boards" }).click();
   await expect(page.getByRole("button", { name: "Checking, 2 of 7" })).toHaveAttribute("aria-disabled", "true");
   await expect(toast(page)).toContainText("Checking 7 boards");
   await expect(row(queue(page), "Check boards: all signs")).toContainText("Running2 of 7 boardsStarted");
   state.runs = [];
+  await page.clock.fastForward(refreshMs);
   await expect(page.getByRole("button", { name: "Check all boards" })).toBeVisible();
   state.failures.set("POST /api/scrape-enhanced", { status: 429, code: "rate-limited" });
   await page.getByRole("button", { name: "Check all boards" }).click();
@@ -298,6 +305,7 @@ test("the address of a board is replaced, and a wrong one is refused with the re
 
 test("loading, nothing checked yet, and failures have their own states", async ({ page }) => {
   await signInAsAdmin(page);
+  await page.clock.install();
   const release = await holdBack(page, "**/api/operations**", { status: 503, body: "" });
   await page.goto(path);
   await expect(page.getByRole("status").filter({ hasText: "Loading the runs" })).toBeVisible();
@@ -310,8 +318,6 @@ test("loading, nothing checked yet, and failures have their own states", async (
 
   const state = await serveOperations(page, { checks: [], sources: [], tasks: [], schedules: [], kinds: [] });
   state.failures.set("GET", { status: 503, code: "overloaded" });
-  // The page itself tries every ten seconds, and would take the button away.
-  await page.waitForResponse(/operations\/checks/);
   state.failures.clear();
   await runs(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing has been checked yet" })).toBeVisible();
@@ -322,10 +328,13 @@ test("loading, nothing checked yet, and failures have their own states", async (
   await expectAccessible(page);
 
   state.figures = { ...state.figures, hasWorker: false };
+  await page.clock.fastForward(refreshMs);
   await expect(page.getByText("No worker is running, so checks and tasks wait.")).toBeVisible();
   state.failures.set("GET", { status: 503, code: "overloaded" });
+  await page.clock.fastForward(refreshMs);
   await expect(page.getByText(/^What you see is from .* The page tries every 10 seconds\.$/)).toBeVisible();
   state.failures.clear();
+  await page.clock.fastForward(refreshMs);
   await expect(page.getByText(/^What you see is from/)).toHaveCount(0);
 });
 
