@@ -42,10 +42,10 @@ export async function write(options: WriteOptions): Promise<void> {
     const { keyword, title = null, seed = randomUUID() } = options;
     const request = { keyword, title, seed, settings: await readSettings(db, options) };
     if (options.dryRun) {
-      const article = await composeArticle(articles, request).catch((error: unknown) => {
+      const { checks, ...article } = await composeArticle(articles, request).catch((error: unknown) => {
         throw isWriterFailure(error) ? new CommandError(error.message, { cause: error }) : error;
       });
-      print({ ...article, gates: toStoredGates(article.gates), writer: articles.writer.name, post: null }, options);
+      print({ ...article, gates: toStoredGates(checks), writer: articles.writer.name, post: null }, options);
       if (!article.passed) process.exitCode = exitCode.partial;
       return;
     }

@@ -2,33 +2,33 @@ import { readFileSync, writeFileSync } from "node:fs";
 import {
   countWords,
   factsOf,
-  type GateResult,
+  findClosest,
   type Knowledge,
   keywords,
+  type OtherArticle,
   overlapOf,
-  type Phrases,
   phrasesOf,
   readHtml,
   readingEase,
-  writeThroughGates,
+  templateWriter,
+  writeCheckedArticle,
 } from "../src/index.ts";
 
-/** Writes articles for 200 keywords through the gates, measures them, and reports in docs/measurements/content-quality.md. */
+/** Writes articles for 200 keywords the way the worker does, measures them, and reports in docs/measurements/content-quality.md. */
 const knowledge: Knowledge = { companies: fixture("companies"), states: fixture("states") };
 const target = 2000;
 const today = "2026-11-23";
 const paths = new Set(["/zodiac-sample"]);
-const others: { slug: string; title: string; phrases: Phrases }[] = [];
+const others: OtherArticle[] = [];
 const articles: {
   keyword: string;
   category: string;
   title: string;
   content: string;
-  results: readonly GateResult[];
   attempts: number;
 }[] = [];
 const refused: string[] = [];
-// 200 of the keywords, spread over the list, so that every category is there.
+// 200 of the keywords, spread over the list: every category is there.
 const left = keywords.length - 200;
 const selection = keywords.filter(
   (_, i) => Math.floor(((i + 1) * left) / keywords.length) === Math.floor((i * left) / keywords.length),
@@ -37,25 +37,27 @@ const selection = keywords.filter(
 for (const { keyword, category } of selection) {
   const linkTargets = others
     .slice(0, 60)
-    .map(({ slug, title }) => ({ path: `/blog/${slug}.html`, title, targetKeyword: title.split(/[:?]/)[0] as string }));
-  const { article, results, seed } = writeThroughGates(
-    { keyword, seed: "1", today, targetWordCount: target, knowledge, linkTargets },
-    { knowledge, targetWordCount: target, others, paths },
-  );
-  const shut = results.filter(({ passed }) => !passed);
-  if (shut.length > 0) {
-    refused.push(`${keyword}: ${shut.map(({ problem }) => problem).join(" ")}`);
+    .map(({ slug, title }) => ({ path: articlePath(slug), title, targetKeyword: title.split(/[:?]/)[0] as string }));
+  const { article, checks, passed, attempts } = await writeCheckedArticle({
+    writer: templateWriter,
+    attempts: 24,
+    request: { keyword, seed: "1", today, targetWordCount: target, knowledge, linkTargets },
+    paths,
+    articlePath,
+    findClosest: (phrases) => findClosest(phrases, others),
+  });
+  if (!passed) {
+    refused.push(`${keyword}: ${checks.flatMap(({ problem }) => problem ?? []).join(" ")}`);
     continue;
   }
-  paths.add(`/blog/${article.slug}.html`);
+  paths.add(articlePath(article.slug));
   others.push({ slug: article.slug, title: article.title, phrases: phrasesOf(article.content) });
   articles.push({
     keyword,
     category,
     title: article.title,
     content: article.content,
-    results,
-    attempts: Number(seed.split(".")[1] ?? 1),
+    attempts,
   });
 }
 
@@ -79,7 +81,7 @@ writeFileSync(
   `# Content quality
 
 \`pnpm measure content-quality\` writes ${articles.length} articles of ${target} words with the template writer and measures
-them. Every article passes every gate against all articles before it, or its keyword is refused. The seeds and the day
+them. Every article passes every check against all articles before it, or its keyword is refused. The seeds and the day
 of writing are fixed, so the result is the same on every machine.
 
 | measure | value |
@@ -92,16 +94,16 @@ of writing are fixed, so the result is the same on every machine.
 | Flesch reading ease | ${eases[0]?.toFixed(1)} to ${eases.at(-1)?.toFixed(1)}, median ${middle(eases)?.toFixed(1)} |
 | statements checked | ${facts.length} |
 | statements wrong | ${facts.filter(({ problem }) => problem !== undefined).length} |
-| attempts until the gates passed | median ${middle(attempts)}, 9 of 10 within ${attempts[Math.floor(attempts.length * 0.9)]}, most ${attempts.at(-1)} |
+| attempts until the checks passed | median ${middle(attempts)}, 9 of 10 within ${attempts[Math.floor(attempts.length * 0.9)]}, most ${attempts.at(-1)} |
 | links checked | ${links.length} |
 | links dead | ${dead.length} |
 
-An attempt that a gate refuses is repeated with another seed, up to 24 times, so the largest overlap stays below the
+An attempt that fails a check is repeated with another seed, up to 24 times, so the largest overlap stays below the
 limit of 20 %. The number of attempts shows how often that was needed.
 
 Phrases do not cross blocks. Tables are not prose and do not count for the reading ease. A statement is a date, year,
-sign, element, relation, score or sum that the patterns of \`src/gates\` find in the text. A test changes one
-date, year, sign, element, relation or number of a statement at random; the gates find at least 95 % of the changes of
+sign, element, relation, score or sum that the patterns of \`src/checks\` find in the text. A test changes one
+date, year, sign, element, relation or number of a statement at random; the checks find at least 95 % of the changes of
 each kind.
 ${refused.length > 0 ? `\n## Refused\n${refused.map((line) => `- ${line}`).join("\n")}\n` : ""}`,
 );
@@ -113,6 +115,10 @@ console.log({
   facts: facts.length,
 });
 console.log(refused.slice(0, 12).join("\n"));
+
+function articlePath(slug: string): string {
+  return `/blog/${slug}.html`;
+}
 
 function fixture(name: string) {
   return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8"));

@@ -37,7 +37,7 @@ export interface WriteRequest {
   /** Words of the text, 600 to 3000; 2000 if omitted. */
   readonly targetWordCount?: number | undefined;
   readonly seed: string;
-  /** The day on which the article is written, `YYYY-MM-DD`: what lies before it has happened. */
+  /** The day of writing, `YYYY-MM-DD`: what lies before it has happened. */
   readonly today: string;
   /** A US state, or `City, State`. Anything else, such as `Global`, adds nothing. */
   readonly businessLocation?: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LinkTarget } from "./article.ts";
-import { factsOf } from "./gates/facts.ts";
+import { factsOf } from "./checks/facts.ts";
 import { cleanHtml } from "./html/clean-html.ts";
 import { faqOf } from "./html/faq.ts";
 import { addInternalLinks } from "./html/internal-links.ts";
@@ -8,8 +8,8 @@ import { outlineOf } from "./html/outline.ts";
 import { readHtml } from "./html/read-html.ts";
 import { keywords } from "./keywords.ts";
 import { slugOf } from "./slug.ts";
-import { writeFromTemplates } from "./template/template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./writer/template-writer.ts";
 
 /** One article for each keyword. */
 const articles = keywords.map(({ keyword }, i) =>

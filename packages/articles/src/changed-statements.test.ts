@@ -1,15 +1,15 @@
 import { careerMatch, relationsBetween, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { factsOf } from "./gates/facts.ts";
+import { factsOf } from "./checks/facts.ts";
 import { sentencesOf } from "./html/sentences.ts";
 import { keywords } from "./keywords.ts";
-import { writeFromTemplates } from "./template/template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./writer/template-writer.ts";
 
 /**
- * Takes articles, changes one statement in each at random, and counts the changes that the facts gate notices. What is a
- * statement is decided here by the words of a sentence, not by the patterns of the gate.
+ * Takes articles, changes one statement in each at random, and counts the changes that the check of facts notices. What is a
+ * statement is decided here by the words of a sentence, not by the patterns of the check.
  */
 const least = 0.95;
 

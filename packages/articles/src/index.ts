@@ -11,9 +11,10 @@ export type {
   Writer,
 } from "./article.ts";
 export { formatArticleDate } from "./article-date.ts";
-export type { FactCheck } from "./gates/fact-check.ts";
-export { factsOf } from "./gates/facts.ts";
-export { checkArticle, type GateContext, type GateName, type GateResult } from "./gates/gates.ts";
+export { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
+export { type ClosestArticle, findClosest, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
+export type { FactCheck } from "./checks/fact-check.ts";
+export { factsOf } from "./checks/facts.ts";
 export { type ArticleStats, articleStats } from "./html/article-stats.ts";
 export { calloutClasses, idPrefix } from "./html/clean-attributes.ts";
 export {
@@ -36,10 +37,6 @@ export { UnusableHtmlError, type UnusableHtmlReason } from "./html/unusable-html
 export { type Keyword, keywords } from "./keywords.ts";
 export { countWords, readTime } from "./read-time.ts";
 export { slugOf } from "./slug.ts";
-export {
-  type CheckedArticle,
-  templateWriter,
-  writeFromTemplates,
-  writeThroughGates,
-} from "./template/template-writer.ts";
+export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
+export { templateWriter, writeFromTemplates } from "./writer/template-writer.ts";
 export { type WritingBrief, writingBrief } from "./writing-brief.ts";

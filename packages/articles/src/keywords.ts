@@ -7,7 +7,7 @@ export interface Keyword {
   readonly intent: SearchIntent;
 }
 
-/** The keywords that a new blog begins with. Each has a subject of its own, so that no two articles compete. */
+/** The keywords that a new blog begins with. Each has a subject of its own: no two articles compete. */
 export const keywords: readonly Keyword[] = [
   { keyword: "rat and ox compatibility", category: "compatibility", intent: "informational" },
   { keyword: "rat and tiger at work", category: "compatibility", intent: "informational" },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { factsOf } from "./gates/facts.ts";
-import { checkArticle, type GateName } from "./gates/gates.ts";
+import { type CheckName, checkArticle } from "./checks/check-article.ts";
+import { factsOf } from "./checks/facts.ts";
 import { articleStats } from "./html/article-stats.ts";
 import { maxHtmlLength } from "./html/clean-html.ts";
 import { faqOf } from "./html/faq.ts";
@@ -12,8 +12,8 @@ import { readingEase } from "./html/reading-ease.ts";
 import { signsIn } from "./html/signs-in.ts";
 import { keywords } from "./keywords.ts";
 import { slugOf } from "./slug.ts";
-import { writeFromTemplates } from "./template/template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./writer/template-writer.ts";
 
 const context = { knowledge, targetWordCount: 700, others: [], paths: new Set(["/zodiac-sample"]) };
 const articles = fc
@@ -22,7 +22,7 @@ const articles = fc
 const words = fc.stringMatching(/^[a-z]{1,9}$/);
 const sets = fc.array(words, { maxLength: 30 }).map((list) => phrasesOf(`<p>${list.join(" ")}</p>`));
 
-test("the gates measure the same article alike", () => {
+test("the checks measure the same article alike", () => {
   fc.assert(
     fc.property(articles, (article) => {
       expect(checkArticle(article, context)).toEqual(checkArticle({ ...article }, context));
@@ -58,16 +58,16 @@ test("the overlap is a share, the same both ways, whole with itself and none wit
   );
 });
 
-describe.each<[GateName, "title" | "metaDescription", number, number]>([
+describe.each<[CheckName, "title" | "metaDescription", number, number]>([
   ["title", "title", 1, 60],
   ["metaDescription", "metaDescription", 70, 160],
-])("the gate %s", (gate, field, least, most) => {
+])("the check %s", (check, field, least, most) => {
   test("counts characters as readers do, to the border", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.constantFrom("a", "é", "龙", "🐉"), (length, character) => {
         const article = { title: "a", slug: "a", metaDescription: "a", content: "", targetKeyword: "a" };
         const results = checkArticle({ ...article, [field]: character.repeat(length) }, context);
-        const found = results.find((result) => result.gate === gate);
+        const found = results.find((result) => result.check === check);
         expect(found?.measured).toEqual({ characters: length });
         expect(found?.passed).toBe(length >= least && length <= most);
       }),
@@ -75,11 +75,11 @@ describe.each<[GateName, "title" | "metaDescription", number, number]>([
   });
 });
 
-test("the slug of any title passes the gate", () => {
+test("the slug of any title passes the check", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (title) => {
       const article = { title, slug: slugOf(title), metaDescription: "", content: "", targetKeyword: "" };
-      expect(checkArticle(article, context).find(({ gate }) => gate === "slug")?.passed).toBe(true);
+      expect(checkArticle(article, context).find(({ check }) => check === "slug")?.passed).toBe(true);
     }),
   );
 });

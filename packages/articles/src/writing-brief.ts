@@ -1,8 +1,8 @@
 import { signById, signForYear } from "@zodiac-at-work/zodiac";
 import type { Fact, WriteRequest } from "./article.ts";
-import { factsOf } from "./gates/facts.ts";
+import { factsOf } from "./checks/facts.ts";
 import { readHtml } from "./html/read-html.ts";
-import { writeFromTemplates } from "./template/template-writer.ts";
+import { writeFromTemplates } from "./writer/template-writer.ts";
 
 /** What a writer who is not this package needs to know about an article. */
 export interface WritingBrief {

@@ -1,4 +1,4 @@
-import { checkArticle, phrasesOf } from "@zodiac-at-work/articles";
+import { checkArticle, findClosest, phrasesOf } from "@zodiac-at-work/articles";
 import {
   defaultBlogSettings,
   findBlogSettings,
@@ -9,10 +9,10 @@ import {
   readPostContents,
   saveGates,
 } from "@zodiac-at-work/db";
-import { findClosest } from "./closest-article.ts";
 import type { ArticlesContext } from "./context.ts";
 import { readKnowledge } from "./knowledge.ts";
 import { readSitePaths } from "./site-paths.ts";
+import { withPhrases } from "./with-phrases.ts";
 import { toStoredGates } from "./write-article.ts";
 
 /**
@@ -41,7 +41,7 @@ async function measure({ db }: Pick<ArticlesContext, "db">, post: Post) {
   const [knowledge, paths, closest, generation, settings] = await Promise.all([
     readKnowledge(db),
     readSitePaths(db),
-    findClosest(phrasesOf(content), without(post.id, readPostContents(db))),
+    findClosest(phrasesOf(content), withPhrases(without(post.id, readPostContents(db)))),
     findGenerationOfPost(db, post.id),
     findBlogSettings(db),
   ]);

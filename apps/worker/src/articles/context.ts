@@ -6,7 +6,7 @@ import type { ModelSettings } from "./model-settings.ts";
 export interface ArticlesContext {
   db: Db;
   writer: Writer;
-  /** How many texts the writer may try until one passes the gates. */
+  /** How many texts the writer may try until one passes the checks. */
   attempts: number;
   now(): Date;
 }

@@ -20,7 +20,7 @@ export interface ModelLimits {
 }
 
 /**
- * Returns a writer that asks a language model. Its articles go through the same gates as all others.
+ * Returns a writer that asks a language model. Its articles go through the same checks as all others.
  *
  * An error ends the stream of a model early and looks like a short text. So an article counts only if the model says that
  * it has finished, no error was reported, and the text has at least half the words that were asked for. A failure is

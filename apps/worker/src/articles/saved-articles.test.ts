@@ -100,7 +100,7 @@ describe("adding internal links", () => {
 });
 
 describe("the check of a saved article", () => {
-  test("stores what the gates measured in the current version, without the article itself as a twin", async () => {
+  test("stores what the checks measured in the current version, without the article itself as a twin", async () => {
     const { id } = await write("rat and ox compatibility", { targetWordCount: 900 });
     await db.updateTable("blogPosts").set({ gates: null, gatesVersion: null, version: 4 }).execute();
     expect(await checkSavedArticle(context, id)).toEqual({ version: 4 });

@@ -25,7 +25,7 @@ async function write(...[wanted, settings]: [string | null, Parameters<typeof re
 }
 
 describe("a generation", () => {
-  test("saves a draft that passed all gates, with the use of its keyword", async () => {
+  test("saves a draft that passed all checks, with the use of its keyword", async () => {
     await addKeywords(db, "Rat and Ox Compatibility");
     const { generation, post } = await write(keyword);
     expect(generation).toMatchObject({ state: "done", step: "save", problem: null, endedAt: context.now() });
@@ -77,7 +77,7 @@ describe("a generation", () => {
     expect(other?.content).not.toContain("Texas");
   });
 
-  test("takes a person's title as it is, and stores what the gates say about it", async () => {
+  test("takes a person's title as it is, and stores what the checks say about it", async () => {
     const title = "A title that is longer than sixty characters and does not name the subject at all";
     const { post } = await write(keyword, { title });
     expect(post).toMatchObject({ title, status: "draft" });
@@ -117,7 +117,7 @@ describe("a failed generation", () => {
     expect((await write(null)).generation).toMatchObject({ state: "done", keyword });
   }
 
-  test("names the gates that its last text did not pass, and uses no keyword", async () => {
+  test("names the checks that its last text did not pass, and uses no keyword", async () => {
     const writer = changedWriter(() => ({ metaDescription: "Short." }));
     const id = await requestGeneration(db, keyword);
     await writeArticle({ ...context, writer, attempts: 2 }, id);

@@ -1,4 +1,12 @@
-import { keywords as defaultKeywords, type GateResult, phrasesOf, UnusableHtmlError } from "@zodiac-at-work/articles";
+import {
+  type CheckResult,
+  keywords as defaultKeywords,
+  findClosest,
+  mostOverlap,
+  type OtherArticle,
+  phrasesOf,
+  UnusableHtmlError,
+} from "@zodiac-at-work/articles";
 import {
   type BlogGeneration,
   beginGeneration,
@@ -15,10 +23,10 @@ import {
   saveGenerationStep,
 } from "@zodiac-at-work/db";
 import { RetryableError } from "@zodiac-at-work/tasks";
-import { findClosest, mostOverlap, type OtherArticle } from "./closest-article.ts";
 import { type ComposedArticle, composeArticle } from "./compose-article.ts";
 import type { ArticlesContext } from "./context.ts";
 import { ModelError } from "./model-error.ts";
+import { withPhrases } from "./with-phrases.ts";
 
 /** How a generation ended. Both are null if it does not exist. */
 export interface GenerationOutcome {
@@ -69,7 +77,7 @@ async function writeInto(context: ArticlesContext, generation: BlogGeneration, s
         others,
       },
     );
-    if (!article.passed) return fail(context, id, describeProblems(article), article.gates);
+    if (!article.passed) return fail(context, id, describeProblems(article), article.checks);
     await saveGenerationStep(db, id, "save");
     const newer = await save(context, generation, article, writer.name);
     if (!newer) return;
@@ -85,7 +93,7 @@ async function pickKeyword({ db }: ArticlesContext, id: number): Promise<string 
 /**
  * Saves the article, the use of its keyword and the end of the generation in one transaction.
  *
- * @returns an article that was saved since the gates were passed and is too close; nothing is saved then
+ * @returns an article that was saved since the checks passed and is too close; nothing is saved then
  */
 async function save(
   { db, now }: ArticlesContext,
@@ -93,17 +101,20 @@ async function save(
   article: ComposedArticle,
   writer: string,
 ): Promise<OtherArticle | undefined> {
-  const { title, slug, content, metaDescription, targetKeyword, words, signs, internalLinks, gates, seed } = article;
+  const { title, slug, content, metaDescription, targetKeyword, words, signs, internalLinks, checks, seed } = article;
   return db.transaction().execute(async (trx) => {
     // Another attempt, whose worker was thought dead, may have ended it.
     if (!(await lockUnendedGeneration(trx, id))) return undefined;
     await lockSlugs(trx);
-    const closest = await findClosest(phrasesOf(content), readPostContents(trx, { after: article.newestPostId }));
+    const closest = await findClosest(
+      phrasesOf(content),
+      withPhrases(readPostContents(trx, { after: article.newestPostId })),
+    );
     if (closest && closest.overlap > mostOverlap) return closest.other;
     const savedAt = now();
     const post = await insertPost(trx, {
       ...{ title, slug, content, metaDescription, targetKeyword, words, signs, internalLinks, writer, seed },
-      gates: toStoredGates(gates),
+      gates: toStoredGates(checks),
       category: (await findKeywordCategory(trx, targetKeyword)) ?? defaultCategoryOf(targetKeyword),
       featuredImage: null,
       ifSlugTaken: "number",
@@ -112,7 +123,7 @@ async function save(
       now: savedAt,
     });
     await markBlogKeywordUsed(trx, targetKeyword, savedAt);
-    await endGeneration(trx, id, { result: { postId: post.id }, gates: toStoredGates(gates), endedAt: savedAt });
+    await endGeneration(trx, id, { result: { postId: post.id }, gates: toStoredGates(checks), endedAt: savedAt });
     return undefined;
   });
 }
@@ -121,18 +132,18 @@ async function fail(
   { db, now }: ArticlesContext,
   id: number,
   problem: string,
-  gates: readonly GateResult[] | null = null,
+  checks: readonly CheckResult[] | null = null,
 ): Promise<void> {
-  await endGeneration(db, id, { result: { problem }, gates: gates && toStoredGates(gates), endedAt: now() });
+  await endGeneration(db, id, { result: { problem }, gates: checks && toStoredGates(checks), endedAt: now() });
 }
 
-/** What the gates measured, as JSON holds it. */
-export function toStoredGates(gates: readonly GateResult[]) {
-  return gates.map(({ problem = null, ...gate }) => ({ ...gate, problem }));
+/** Returns the results of checks as the database, the API and the command line have them: there, a check is a `gate`. */
+export function toStoredGates(checks: readonly CheckResult[]) {
+  return checks.map(({ check: gate, problem = null, ...result }) => ({ gate, ...result, problem }));
 }
 
-function describeProblems({ gates, attempts, targetKeyword }: ComposedArticle): string {
-  const problems = gates.flatMap(({ problem }) => problem ?? []).join(" ");
+function describeProblems({ checks, attempts, targetKeyword }: ComposedArticle): string {
+  const problems = checks.flatMap(({ problem }) => problem ?? []).join(" ");
   if (attempts === 1) return `The text for “${targetKeyword}” did not pass the checks. ${problems}`;
   return `None of ${attempts} texts for “${targetKeyword}” passed the checks. The last one: ${problems}`;
 }

@@ -25,7 +25,7 @@ const counts = async () => ({
   generations: (await db.selectFrom("blogGenerations").select("id").execute()).length,
 });
 
-test("a dry run prints the article and what the gates measured, the same for the same seed, and saves nothing", async () => {
+test("a dry run prints the article and what the checks measured, the same for the same seed, and saves nothing", async () => {
   const options = ["--keyword", "rat and ox compatibility", "--words", "900", "--seed", "7", "--dry-run", "--json"];
   const [first, second] = [await worker("write", ...options), await worker("write", ...options)];
   expect([first.code, second.out]).toEqual([0, first.out]);

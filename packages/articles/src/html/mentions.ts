@@ -7,7 +7,7 @@ export interface Mention {
   /** Text that every match contains, in lower case if any case matches. */
   readonly needle: string;
   readonly inAnyCase: boolean;
-  /** Compiles the pattern, which most mentions never need. */
+  /** Compiles the pattern. Most mentions never need it. */
   readonly pattern: () => RegExp;
 }
 

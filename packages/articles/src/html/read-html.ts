@@ -8,7 +8,7 @@ export interface Block {
   readonly row?: { readonly cells: readonly string[]; readonly head: readonly string[] };
 }
 
-/** What the gates read of an article's HTML. */
+/** What the checks read of an article's HTML. */
 export interface ReadHtml {
   readonly blocks: readonly Block[];
   readonly headings: readonly { readonly level: number; readonly text: string }[];

@@ -1,0 +1,7 @@
+import { type OtherArticle, phrasesOf } from "@zodiac-at-work/articles";
+import type { PostContent } from "@zodiac-at-work/db";
+
+/** Yields articles with their phrases. Only one of the texts is in memory at a time. */
+export async function* withPhrases(articles: AsyncIterable<PostContent>): AsyncGenerator<OtherArticle> {
+  for await (const { slug, title, content } of articles) yield { slug, title, phrases: phrasesOf(content) };
+}

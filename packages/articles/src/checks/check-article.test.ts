@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { phrasesOf } from "../html/phrases.ts";
+import { knowledge } from "../testing-knowledge.ts";
+import { writeFromTemplates } from "../writer/template-writer.ts";
+import { type CheckName, checkArticle } from "./check-article.ts";
+import { factsOf } from "./facts.ts";
+
+const article = writeFromTemplates({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge });
+const context = { knowledge, targetWordCount: 2000, others: [], paths: new Set(["/zodiac-sample"]) };
+
+test("an article of the template writer passes every check, and each check says what it measured", () => {
+  const results = checkArticle(article, context);
+  expect(results.map(({ passed }) => passed)).toEqual(results.map(() => true));
+  expect(results.every(({ measured }) => Object.keys(measured).length > 0)).toBe(true);
+});
+
+test.each<[CheckName, Partial<typeof article>]>([
+  ["title", { title: `Rat and Ox compatibility ${"x".repeat(60)}` }],
+  ["slug", { slug: "Rat and Ox" }],
+  ["metaDescription", { metaDescription: "Too short." }],
+  ["wordCount", { content: article.content.slice(0, 4000) }],
+  ["headings", { content: article.content.replace("<h2>", "<h4>") }],
+  ["keyword", { targetKeyword: "ox and rat salaries" }],
+  ["links", { content: article.content.replace("/zodiac-sample", "/zodiac-simple") }],
+  ["facts", { content: article.content.replace("82 of 100", "83 of 100") }],
+  [
+    "readingEase",
+    {
+      content: `<p>${"Interdepartmental organizational compatibility considerations necessitate extraordinarily comprehensive documentation. ".repeat(250)}</p>`,
+    },
+  ],
+])("the check %s fails with a sentence", (check, change) => {
+  const found = checkArticle({ ...article, ...change }, context).find((result) => result.check === check);
+  expect(found?.passed).toBe(false);
+  expect(found?.problem).toMatch(/[.”]$/);
+});
+
+test("a near-duplicate of another article is refused by name", () => {
+  const others = [{ slug: "old", title: "The old one", phrases: phrasesOf(article.content) }];
+  const found = checkArticle(article, { ...context, others }).find(({ check }) => check === "originality");
+  expect(found).toMatchObject({ passed: false, measured: { percent: 100, closest: "old" } });
+});
+
+describe("statements", () => {
+  test.each([
+    "Chinese New Year fell on January 27, 1990.",
+    "Someone born on January 26, 1990 is an Earth Snake, not a Horse.",
+    "The Horse year ran from January 27, 1990 to February 14, 1991.",
+    "1990 was a Metal Horse year.",
+    "Rat and Horse clash.",
+    "Rat and Ox are one of the six harmonies.",
+    "Rat and Ox score 82 of 100.",
+    "The Rat's element is water.",
+    "The Ox is yin.",
+    "Water feeds wood, and water checks fire.",
+    "The hour of the Rat ran from 23:00 to 00:59.",
+    "For a birth on January 26, 1990 the sum is 1 + 26 + 1990 = 2017 → 2 + 0 + 1 + 7 = 10 → 1 + 0 = 1, which is life path 1.",
+  ])("“%s” is found and holds", (sentence) => {
+    const checks = factsOf(`<p>${sentence}</p>`, knowledge);
+    expect(checks.length).toBeGreaterThan(0);
+    expect(checks.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+  });
+
+  test.each([
+    "Chinese New Year fell on January 28, 1990.",
+    "Chinese New Year fell on February 30, 1990.",
+    "The shop opened on March 3, 1990.",
+    "Someone born on January 26, 1990 is a Horse.",
+    "The Horse year ran from January 27, 1990 to February 15, 1991.",
+    "1990 was a Fire Horse year.",
+    "1991 was a Metal Horse year.",
+    "Rat and Ox clash.",
+    "Rat and Horse are one of the six harmonies.",
+    "Rat and Ox score 81 of 100.",
+    "The Rat's element is fire.",
+    "The Ox is yang.",
+    "Water feeds fire.",
+    "The hour of the Rat ran from 01:00 to 02:59.",
+    "For a birth on January 26, 1990 the sum is 1 + 26 + 1990 = 2018.",
+    "For a birth on January 27, 1990 the sum is 1 + 26 + 1990 = 2017.",
+    "A birth on January 26, 1990 has life path 7.",
+  ])("“%s” is found and wrong", (sentence) => {
+    expect(factsOf(`<p>${sentence}</p>`, knowledge).some(({ problem }) => problem !== undefined)).toBe(true);
+  });
+
+  test("a year moved in any row of a table is found", () => {
+    const { content } = writeFromTemplates({
+      keyword: "all monkey years in the chinese zodiac",
+      seed: "1",
+      today: "2026-11-23",
+      knowledge,
+    });
+    const rows = content.match(/<tr><td>\d{4}<\/td>.*?<\/tr>/g) ?? [];
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      const moved = content.replace(
+        row,
+        row.replace(/\d{4}/, (year) => String(Number(year) + 1)),
+      );
+      expect(factsOf(moved, knowledge).some(({ problem }) => problem !== undefined)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { Knowledge } from "../article.ts";
+import { type Block, readHtml } from "../html/read-html.ts";
+import { checkBirths } from "./birth-facts.ts";
+import { checkDates } from "./date-facts.ts";
+import { checkElements } from "./element-facts.ts";
+import type { FactCheck } from "./fact-check.ts";
+import { paragraphOf } from "./lines.ts";
+import { checkNumbers } from "./number-facts.ts";
+import { checkPoints, checkRelations, checkScores } from "./relation-facts.ts";
+import { checkRow } from "./table-facts.ts";
+import { checkYears } from "./year-facts.ts";
+
+/**
+ * Finds every statement of a date, year, sign, element, relation or number in the text of an article and checks it
+ * against the rules, and against what the site knows of companies and states. A date that no rule, company or worked
+ * example supports is wrong too.
+ *
+ * @example
+ * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… is on 1990-01-27."
+ */
+export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
+  return readHtml(html)
+    .blocks.flatMap(partsOf)
+    .flatMap((block) => {
+      const paragraph = paragraphOf(block, knowledge);
+      if (paragraph.whole.tokens.length === 0) return [];
+      return [
+        ...checkDates(paragraph),
+        ...checkBirths(paragraph),
+        ...checkNumbers(paragraph),
+        ...checkRow(paragraph),
+        ...paragraph.lines
+          .filter(({ shape }) => shape.includes("«"))
+          .flatMap((line) => [
+            ...checkYears(line),
+            ...checkRelations(line),
+            ...checkScores(line),
+            ...checkPoints(line),
+            ...checkElements(line),
+          ]),
+      ];
+    });
+}
+
+/** The patterns' time may grow with the square of the length. No paragraph of an article is this long. */
+const longestPart = 10_000;
+
+function partsOf(block: Block): Block[] {
+  if (block.text.length <= longestPart) return [block];
+  const count = Math.ceil(block.text.length / longestPart);
+  return Array.from({ length: count }, (_, i) => ({
+    tag: "p",
+    text: block.text.slice(i * longestPart, (i + 1) * longestPart),
+  }));
+}

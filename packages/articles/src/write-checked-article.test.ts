@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Article, Writer } from "./article.ts";
+import { phrasesOf } from "./html/phrases.ts";
+import { knowledge } from "./testing-knowledge.ts";
+import { type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
+import { templateWriter } from "./writer/template-writer.ts";
+
+const request = {
+  ...{ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", targetWordCount: 700, knowledge },
+};
+const writing: CheckedWriting = {
+  writer: templateWriter,
+  attempts: 3,
+  request,
+  paths: new Set(["/zodiac-sample"]),
+  articlePath: (slug) => `/blog/${slug}.html`,
+  findClosest: async () => undefined,
+};
+const other = { slug: "old", title: "The old one", phrases: phrasesOf("<p>An old text about other things.</p>") };
+
+/** Returns the template writer with a change of its articles, and the seeds that it was asked for. */
+function changed(change: (article: Article, seed: string) => Article): { writer: Writer; seeds: string[] } {
+  const seeds: string[] = [];
+  const write: Writer["write"] = async (given) => {
+    seeds.push(given.seed);
+    return change(await templateWriter.write(given), given.seed);
+  };
+  return { writer: { name: "changed", write }, seeds };
+}
+
+test("a text that passes is returned with its seed, and its steps are reported in order", async () => {
+  const steps: string[] = [];
+  const onStep = async (step: string) => void steps.push(step);
+  const checked = await writeCheckedArticle({ ...writing, onStep });
+  expect(checked).toMatchObject({ passed: true, attempts: 1, seed: "1" });
+  expect(checked.checks).toHaveLength(10);
+  expect(steps).toEqual(["text", "links", "checks"]);
+});
+
+test("a text that fails is written again with another seed", async () => {
+  const { writer, seeds } = changed((article, seed) => (seed === "1.3" ? article : { ...article, slug: "Not A Slug" }));
+  expect(await writeCheckedArticle({ ...writing, writer })).toMatchObject({ passed: true, attempts: 3, seed: "1.3" });
+  expect(seeds).toEqual(["1", "1.2", "1.3"]);
+});
+
+test("the last text is returned with its problems if none passes", async () => {
+  const { writer } = changed((article) => ({ ...article, slug: "Not A Slug" }));
+  const { passed, attempts, checks } = await writeCheckedArticle({ ...writing, writer, attempts: 2 });
+  expect({ passed, attempts }).toEqual({ passed: false, attempts: 2 });
+  expect(checks.filter((each) => !each.passed).map(({ check }) => check)).toEqual(["slug"]);
+});
+
+test("the HTML is cleaned and linked before it is checked", async () => {
+  const { writer } = changed((article) => ({ ...article, content: `${article.content}<script>alert(1)</script>` }));
+  const linkTargets = [{ path: "/blog/own.html", title: "Own", targetKeyword: "six harmonies" }];
+  const paths = new Set(["/zodiac-sample", "/blog/own.html"]);
+  const { article, passed } = await writeCheckedArticle({
+    ...writing,
+    writer,
+    paths,
+    request: { ...request, linkTargets },
+  });
+  expect(passed).toBe(true);
+  expect(article.content).not.toContain("script");
+  expect(article.content).toContain('href="/blog/own.html"');
+});
+
+describe("other articles", () => {
+  test("are read only for a text that passes otherwise, and for the last one", async () => {
+    let reads = 0;
+    const findClosest = async () => {
+      reads++;
+      return { other, overlap: 0 };
+    };
+    const { writer } = changed((article) => ({ ...article, slug: "Not A Slug" }));
+    await writeCheckedArticle({ ...writing, writer, findClosest });
+    expect(reads).toBe(1);
+  });
+
+  test("that are too close fail the text, and are compared first from then on", async () => {
+    const { article } = await writeCheckedArticle(writing);
+    const twin = { slug: "twin", title: "The twin", phrases: phrasesOf(article.content) };
+    let reads = 0;
+    const findClosest = async () => {
+      reads++;
+      return { other: twin, overlap: 1 };
+    };
+    const { writer } = changed((again) => ({ ...again, content: article.content }));
+    const { checks, passed } = await writeCheckedArticle({ ...writing, writer, findClosest });
+    expect(passed).toBe(false);
+    expect(checks.find(({ check }) => check === "originality")?.measured).toMatchObject({ closest: "twin" });
+    // The second text fails against the twin that the first one met. The last is read again, because it is returned.
+    expect(reads).toBe(2);
+  });
+});
+
+test("a title that a person gave is measured and does not fail the article", async () => {
+  const title = "A title of a person that is much longer than the sixty characters of a result page";
+  const { passed, checks } = await writeCheckedArticle({ ...writing, request: { ...request, title } });
+  expect(passed).toBe(true);
+  expect(checks.find(({ check }) => check === "title")?.passed).toBe(false);
+});
