@@ -52,7 +52,7 @@ function toGeneration(generation: BlogGeneration, hasWorker: boolean): Generatio
   const { id, trigger, keyword, title, state, step, problem, gates, post, createdAt, endedAt } = generation;
   return {
     ...{ id, trigger, keyword, title, state, step, hasWorker, problem, post },
-    // The worker writes what the gates measured, and the response schema checks it.
+    // The worker writes what the checks measured, and the response schema checks it.
     gates: gates as GenerationResponse["gates"],
     ...withIsoDates({ createdAt, endedAt }),
   };

@@ -408,7 +408,7 @@ interface BlogPostsTable {
   signs: Generated<SignId[]>;
   /** Links to other pages of the site. */
   internalLinks: Generated<number>;
-  /** What the gates measured in the version `gatesVersion`. */
+  /** What the checks measured in the version `gatesVersion`. */
   gates: object | null;
   gatesVersion: number | null;
   /** The writer and its seed; null for an article that a person began. */

@@ -99,7 +99,7 @@ export const publishScheduled = defineTask({
   key: () => "all",
 });
 
-/** Measures the saved version of an article against the gates. */
+/** Measures the saved version of an article against the checks. */
 export const checkArticle = defineTask({
   name: "check-article",
   data: z.object({ postId: z.number() }),

@@ -16,7 +16,7 @@ export type SlotName =
 export type Slots<Name extends SlotName = never> = Readonly<Partial<Record<SlotName, SlotValue>>> &
   Readonly<Record<Name, SlotValue>>;
 
-export type SlotValue = string | readonly string[];
+type SlotValue = string | readonly string[];
 
 /** The names of the slots in a text, `"S" | "gift"` of `"The {S} has {gift}."`. */
 export type SlotsIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

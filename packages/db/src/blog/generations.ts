@@ -131,7 +131,7 @@ export async function saveGenerationStep(db: Db, id: number, step: GenerationSte
 export interface GenerationEnd {
   /** The article, or the reason for its failure as a sentence. */
   result: { postId: number } | { problem: string };
-  /** What the gates measured, if it came to that. */
+  /** What the checks measured, if it came to that. */
   gates: readonly object[] | null;
   endedAt: Date;
 }

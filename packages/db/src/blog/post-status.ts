@@ -81,7 +81,7 @@ export async function publishDuePosts(db: Db, now: Date): Promise<Pick<Post, "id
 }
 
 /**
- * Stores what the gates measured, unless the article has another version by now.
+ * Stores what the checks measured, unless the article has another version by now.
  *
  * @returns whether the article has that version
  */

@@ -262,7 +262,7 @@ describe("the list of the admin area", () => {
     expect(posts.every((post) => !("content" in post))).toBe(true);
   });
 
-  test("counts the gates that failed, and is null without a check", async () => {
+  test("counts the checks that failed, and is null before the first check", async () => {
     const { id } = await addPost(db);
     expect((await list()).posts[0]?.gatesFailed).toBeNull();
     const gates = [

@@ -16,7 +16,7 @@ import { sql } from "kysely";
 export interface BlogEnvironment {
   db: Db;
   startWorker(): WorkerProcess;
-  /** Requests an article, for the next keyword or for one that the gates refuse, as a draft or published. */
+  /** Requests an article, for the next keyword or for one that fails the checks, as a draft or published. */
   request(number: number): Promise<void>;
   /** Moves the schedule, so that the next worker finds a slot that no article was written for. */
   passSlot(number: number): Promise<void>;
@@ -63,7 +63,7 @@ export async function createEnvironment(): Promise<BlogEnvironment> {
 }
 
 async function request(db: Db, queue: Queue, number: number): Promise<void> {
-  // Every third keyword gives a year the wrong sign, which the gates refuse.
+  // Every third keyword gives a year the wrong sign. The checks refuse it.
   const keyword =
     number % 3 === 0 ? { text: `year of the ${number % 2 === 0 ? "ox" : "rat"} ${2010 + number} forecast` } : "next";
   const settings = { autoPublish: number % 2 === 0, targetWordCount: 900 + (number % 7) * 100 };

@@ -37,7 +37,7 @@ ${markdownTable(
 )}
 
 Before each kill an administrator requests an article, and a slot of the schedule passes, which a worker serves if it lives long
-enough to see it. Every third request is for a keyword that gives a year the wrong sign, so the gates refuse all its texts. Half
+enough to see it. Every third request is for a keyword that gives a year the wrong sign, so the checks refuse all its texts. Half
 of the articles are drafts, half are published at once. A worker starts, begins to write, and is killed at a random moment
 within a second and a half. The generations that it leaves behind wait for later workers. After the last kill a worker lives
 until every generation has ended.
