@@ -1,6 +1,6 @@
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { load } from "cheerio";
-import { findBoard } from "./sources/board-address.ts";
+import { findBoard } from "./sources/boards/board-address.ts";
 
 /** A source that a page points to. */
 export interface SourceCandidate {

@@ -1,5 +1,5 @@
 import type { Source, SourceRequest } from "./source.ts";
-import { boardName } from "./sources/board-address.ts";
+import { boardName } from "./sources/boards/board-address.ts";
 
 /**
  * Returns the request that tells by 404 or 410 that a job is closed, or undefined where no request does: the pages of

@@ -8,13 +8,13 @@ import { acceptEncoding } from "./decompress.ts";
 import type { Exchange, ExchangeRequest, ResponseLimits } from "./exchange.ts";
 import { type FailureType, FetchError, HostPausedError, TransientError } from "./fetch-error.ts";
 import type { OnFetchStep } from "./fetch-step.ts";
-import { HostTurns } from "./host-turns.ts";
 import { type FetchContext, PoliteClient } from "./polite-client.ts";
-import { defaultPoliteness, type Politeness, standInPoliteness } from "./politeness.ts";
 import { followRedirects } from "./redirects.ts";
-import { parseRetryAfter } from "./retry-after.ts";
-import { RobotsFiles } from "./robots-files.ts";
+import { RobotsFiles } from "./robots/robots-files.ts";
 import { createLiveTransport, createStandInTransport, type Resolve, type TestServer } from "./transport.ts";
+import { HostTurns } from "./turns/host-turns.ts";
+import { defaultPoliteness, type Politeness, standInPoliteness } from "./turns/politeness.ts";
+import { parseRetryAfter } from "./turns/retry-after.ts";
 import { createUserAgent } from "./user-agent.ts";
 
 /** What a response says about its version, for a conditional request. */

@@ -2,10 +2,10 @@ import type { Clock } from "../clock.ts";
 import type { Budget, Spent } from "./budget.ts";
 import { type Exchange, type ExchangeRequest, exchange, type ResponseLimits } from "./exchange.ts";
 import type { OnFetchStep } from "./fetch-step.ts";
-import type { HostTurns } from "./host-turns.ts";
-import type { Observation } from "./politeness.ts";
-import { parseRetryAfter } from "./retry-after.ts";
 import type { Transport } from "./transport.ts";
+import type { HostTurns } from "./turns/host-turns.ts";
+import type { Observation } from "./turns/politeness.ts";
+import { parseRetryAfter } from "./turns/retry-after.ts";
 
 /** What the requests of one fetch share. */
 export interface FetchContext {

@@ -1,4 +1,4 @@
-import { productToken } from "./robots.ts";
+import { productToken } from "./robots/robots.ts";
 
 /**
  * Returns the user agent of every request. It says who asks and where to complain.

@@ -1,18 +1,18 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse } from "../source.ts";
-import { ashby } from "./ashby.ts";
+import { ashby } from "./boards/ashby.ts";
+import { greenhouse } from "./boards/greenhouse.ts";
+import { lever } from "./boards/lever.ts";
+import { personio } from "./boards/personio.ts";
+import { recruitee } from "./boards/recruitee.ts";
+import { smartrecruiters } from "./boards/smartrecruiters.ts";
+import { teamtailor } from "./boards/teamtailor.ts";
+import { workable } from "./boards/workable.ts";
 import { findChallenge } from "./challenge.ts";
-import { feed } from "./feed.ts";
-import { greenhouse } from "./greenhouse.ts";
-import { jsonLd } from "./json-ld.ts";
-import { lever } from "./lever.ts";
-import { listing } from "./listing.ts";
-import { personio } from "./personio.ts";
-import { recruitee } from "./recruitee.ts";
-import { smartrecruiters } from "./smartrecruiters.ts";
+import { feed } from "./pages/feed.ts";
+import { jsonLd } from "./pages/json-ld.ts";
+import { listing } from "./pages/listing.ts";
 import { pageWithout } from "./source-page.ts";
-import { teamtailor } from "./teamtailor.ts";
-import { workable } from "./workable.ts";
 
 /** The reader of each kind of source. */
 export const readers: Readonly<Record<SourceKind, SourceReader>> = {
