@@ -1,6 +1,6 @@
 import { readmeOf } from "@zodiac-at-work/packaging/readme-examples";
 import { expect, test } from "vitest";
-import { plainDateIn } from "./src/calendar/calendar.ts";
+import { plainDateIn } from "./src/calendar.ts";
 import * as main from "./src/index.ts";
 
 const { elementRelation, hourAnimal, isZodiacRangeError, newYearOf, signById, signOfDate, yearAnimal } = main;

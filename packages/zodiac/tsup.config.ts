@@ -4,7 +4,7 @@ import manifest from "./package.json" with { type: "json" };
 /** Each entry keeps its published name, wherever its source is. */
 const publishedEntries = {
   index: "src/index.ts",
-  calendar: "src/calendar/calendar.ts",
+  calendar: "src/calendar.ts",
   lunar: "src/calendar/lunar.ts",
   names: "src/texts/names.ts",
   outlook: "src/match/outlook.ts",

@@ -1,8 +1,8 @@
 import { awkwardInputs } from "@zodiac-at-work/civil-date/testing-awkward-inputs";
 import { describe, expect, test } from "vitest";
-import * as calendar from "./calendar/calendar.ts";
 import * as lunar from "./calendar/lunar.ts";
 import * as solarTerms from "./calendar/solar-terms.ts";
+import * as calendar from "./calendar.ts";
 import * as main from "./index.ts";
 import * as outlooks from "./match/outlook.ts";
 import * as pillars from "./signs/pillars.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addDays, plainDateIn, plainTimeIn } from "./calendar/calendar.ts";
 import { dateOfLunar, type LunarDate } from "./calendar/lunar.ts";
 import { solarTerms } from "./calendar/solar-terms.ts";
+import { addDays, plainDateIn, plainTimeIn } from "./calendar.ts";
 import { outlook, timeline } from "./match/outlook.ts";
 import { elementRelation } from "./match/relations.ts";
 import { possibleSigns } from "./signs/possible-signs.ts";

@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { signOfDate } from "../signs/sign-of.ts";
-import { daysBetween, formatDate } from "./civil-date.ts";
-import { type Boundary, FIRST_YEAR, firstTableYear, LAST_YEAR, newYearOf, zodiacYearSpan } from "./new-year.ts";
-import { newYears, startsOfSpring } from "./new-year-table.ts";
+import { daysBetween, formatDate } from "./calendar/civil-date.ts";
+import {
+  type Boundary,
+  FIRST_YEAR,
+  firstTableYear,
+  LAST_YEAR,
+  newYearOf,
+  zodiacYearSpan,
+} from "./calendar/new-year.ts";
+import { newYears, startsOfSpring } from "./calendar/new-year-table.ts";
+import { signOfDate } from "./signs/sign-of.ts";
 
-const published = readFileSync(new URL("../../fixtures/new-year-dates.csv", import.meta.url), "utf8")
+const published = readFileSync(new URL("../fixtures/new-year-dates.csv", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .slice(1)

@@ -1,13 +1,13 @@
 import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date";
-import { type SignId, signById } from "../signs/signs.ts";
-import { signForYear } from "../signs/year-cycle.ts";
-import { refuseMore, ZodiacRangeError } from "../zodiac-range-error.ts";
-import { type CivilDate, type DateInput, parseDate, readDate } from "./civil-date.ts";
-import { epochMillisecondsOf, type InstantInput } from "./instant.ts";
-import { clockIn } from "./local-time.ts";
-import { type BoundaryOptions, checkYear, newYearOf, zodiacYearSpan } from "./new-year.ts";
+import { type CivilDate, type DateInput, parseDate, readDate } from "./calendar/civil-date.ts";
+import { epochMillisecondsOf, type InstantInput } from "./calendar/instant.ts";
+import { clockIn } from "./calendar/local-time.ts";
+import { type BoundaryOptions, checkYear, newYearOf, zodiacYearSpan } from "./calendar/new-year.ts";
+import { type SignId, signById } from "./signs/signs.ts";
+import { signForYear } from "./signs/year-cycle.ts";
+import { refuseMore, ZodiacRangeError } from "./zodiac-range-error.ts";
 
-export { epochMillisecondsOf, type InstantInput } from "./instant.ts";
+export { epochMillisecondsOf, type InstantInput } from "./calendar/instant.ts";
 
 /**
  * Returns the next first day of a zodiac year, after a date.

@@ -2,8 +2,8 @@ import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date
 import { Solar } from "lunar-typescript";
 import { SolarDay } from "tyme4ts";
 import { expect, test } from "vitest";
-import { sexagenaryDay, sexagenaryYear } from "../signs/sexagenary.ts";
-import { lunarDate } from "./lunar.ts";
+import { lunarDate } from "./calendar/lunar.ts";
+import { sexagenaryDay, sexagenaryYear } from "./signs/sexagenary.ts";
 
 test("dates and sexagenary names agree with two other libraries on every day from 1900-01-31 to 2100-12-31", () => {
   const differences: string[] = [];

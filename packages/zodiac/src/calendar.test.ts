@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { signOfDate } from "../signs/sign-of.ts";
-import { signIds } from "../signs/signs.ts";
+import { compareDates, daysBetween, formatDate } from "./calendar/civil-date.ts";
 import { addDays, type InstantInput, nextNewYear, plainDateIn, plainTimeIn, yearsOf } from "./calendar.ts";
-import { compareDates, daysBetween, formatDate } from "./civil-date.ts";
+import { signOfDate } from "./signs/sign-of.ts";
+import { signIds } from "./signs/signs.ts";
 
 const days = fc
   .date({ min: new Date("1600-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })

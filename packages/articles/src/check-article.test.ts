@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { phrasesOf } from "../html/phrases.ts";
-import { knowledge } from "../testing-knowledge.ts";
-import { writeFromTemplates } from "../writer/template-writer.ts";
-import { type CheckName, checkArticle } from "./check-article.ts";
-import { factsOf } from "./facts.ts";
+import { type CheckName, checkArticle } from "./checks/check-article.ts";
+import { factsOf } from "./checks/facts.ts";
+import { phrasesOf } from "./html/phrases.ts";
+import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./writer/template-writer.ts";
 
 const article = writeFromTemplates({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge });
 const context = { knowledge, targetWordCount: 2000, others: [], paths: new Set(["/zodiac-sample"]) };
