@@ -7,7 +7,7 @@ import { textsBySign } from "../src/texts-by-sign.ts";
 /** Measures every text of the package, and reports in docs/measurements/texts.md. */
 const measured = kinds.map((kind) => ({ name: kind.name, ...measureTexts(kind) }));
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const rows = measured.map(({ name, count, words, repeated, overlap, ease, facts, faults }) =>
+const rows = measured.map(({ name, count, words, repeated, overlap, ease, habits, facts, faults }) =>
   [
     name,
     count,
@@ -15,6 +15,7 @@ const rows = measured.map(({ name, count, words, repeated, overlap, ease, facts,
     percent(repeated),
     percent(overlap),
     `${ease.lowest.toFixed(0)} / ${ease.median.toFixed(0)}`,
+    percent(habits.orders),
     facts,
     faults.length,
   ].join(" | "),
@@ -29,15 +30,17 @@ writeFileSync(
     measured.map(({ words }) => words.total),
   ).toLocaleString("en-US")} words, all
 written by hand. \`src/quality/quality.test.ts\` holds the limits: fewer than 3 % repeated phrases, no two texts of a kind with
-more than a third of their phrases in common, a reading ease of 60 or more for each text, and no fault.
+more than a third of their phrases in common, a reading ease of 60 or more for each text, and no fault. From
+the hour of birth on, kinds also have limits for their length and for habits of the writer (\`src/quality/habits.ts\`).
 
-| kind | texts | words each | repeated phrases | largest overlap of two | reading ease, lowest / median | facts checked | faults |
-|---|---|---|---|---|---|---|---|
+| kind | texts | words each | repeated phrases | largest overlap of two | reading ease, lowest / median | end with an order | facts checked | faults |
+|---|---|---|---|---|---|---|---|---|
 ${rows.map((row) => `| ${row} |`).join("\n")}
 
 - **Repeated phrases**: the share of five-word phrases that stand in the kind more than once.
 - **Overlap**: the five-word phrases that two texts have in common, of the shorter one.
 - **Reading ease**: Flesch, by the packages \`flesch\` and \`syllable\`. 60 and more is plain English.
+- **End with an order**: the share of texts whose last sentence tells the reader what to do.
 - **Facts**: every sign, year, element, relation and number that a text names, as \`src/quality/named-facts.ts\` finds them. The
   packages \`zodiac\` and \`numerology\` say whether they hold.
 - **Faults**: a wrong fact, a banned turn of phrase (\`src/quality/measure-texts.ts\` lists them) or a broken sentence.

@@ -1,7 +1,9 @@
 import { type Element, signIds } from "@zodiac-at-work/zodiac";
+import { birthHours } from "../texts/birth-hours.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
 import { textsOfMatch } from "./texts-of-match.ts";
+import { workAdviceOf } from "./work-advice-of.ts";
 
 export { findInText } from "./find-in-files.ts";
 
@@ -9,8 +11,14 @@ const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"]
 const sixtyYears = [2026, 2038, 2050, 2062, 2074];
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Every text that readings and matches contain, as `paidTextsIn` finds them. */
-export const paidTexts: readonly string[] = paidTextsIn([...everyReading(), ...everyMatch(), numberProfileOf(0)]);
+/** Every paid text, as `paidTextsIn` finds them. */
+export const paidTexts: readonly string[] = paidTextsIn([
+  ...everyReading(),
+  ...everyMatch(),
+  ...signIds.map(workAdviceOf),
+  birthHours,
+  numberProfileOf(0),
+]);
 
 /** Finds every sentence and every list entry of six words or more. Shorter ones are ordinary phrases. */
 export function paidTextsIn(values: readonly object[]): string[] {

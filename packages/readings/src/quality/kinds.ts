@@ -1,10 +1,12 @@
 import { type Element, type SignId, signById, signIds, signOfDate } from "@zodiac-at-work/zodiac";
+import { birthHours } from "../../texts/birth-hours.ts";
 import { birthDays } from "../../texts/numbers/birth-days.ts";
 import { birthYearNumbers } from "../../texts/numbers/birth-year-numbers.ts";
 import { cycleThemes } from "../../texts/numbers/cycle-themes.ts";
 import { karmicDebtTexts } from "../../texts/numbers/karmic-debts.ts";
 import { monthKeywords } from "../../texts/numbers/month-keywords.ts";
 import { numberProfiles } from "../../texts/numbers/number-profiles.ts";
+import type { Occasions } from "../../texts/types/occasions.ts";
 import { yearCharacters } from "../../texts/year-characters.ts";
 import { peopleMatch } from "../people-match.ts";
 import { textsBySign } from "../texts-by-sign.ts";
@@ -28,6 +30,8 @@ export interface MeasuredText {
 export interface Kind {
   readonly name: string;
   readonly texts: readonly MeasuredText[];
+  /** How many words each text may have. Kinds with this limit are also free of the habits that `habitsIn` finds. */
+  readonly words?: { readonly fewest: number; readonly most: number };
 }
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
@@ -122,6 +126,16 @@ export const kinds: readonly Kind[] = [
     name: "Personal month",
     texts: Object.values(cycleThemes).map(({ keyword, month }) => ({ name: keyword, text: month })),
   },
+  { name: "Hour of birth", words: { fewest: 30, most: 50 }, texts: signIds.map(birthHour) },
+  { name: "A hard conversation", words: { fewest: 90, most: 130 }, texts: signIds.map(occasion("hardConversation")) },
+  { name: "Changing jobs", words: { fewest: 90, most: 130 }, texts: signIds.map(occasion("changingJobs")) },
+  { name: "Negotiating", words: { fewest: 80, most: 120 }, texts: signIds.map(occasion("negotiating")) },
+  {
+    name: "Negotiating with a sign",
+    words: { fewest: 80, most: 120 },
+    texts: signIds.map(occasion("negotiatingWith")),
+  },
+  { name: "Which employer", words: { fewest: 150, most: 210 }, texts: signIds.map(employer) },
 ];
 
 function named(texts: object, about: Omit<MeasuredText, "name" | "text"> = {}): MeasuredText[] {
@@ -150,6 +164,20 @@ function matchesOf(side: "companies" | "states"): MeasuredText[] {
       return { name: `${sign} with ${other}`, text: `${works} ${grates} ${advice}`, sign, other };
     }),
   );
+}
+
+function birthHour(other: SignId): MeasuredText {
+  return { name: `hour of the ${other}`, text: birthHours[other], other };
+}
+
+function occasion(name: keyof Occasions): (sign: SignId) => MeasuredText {
+  return (sign) => ({ name: sign, text: textsBySign[sign].occasions[name], sign });
+}
+
+function employer(sign: SignId): MeasuredText {
+  const { questions, suits, warnings } = textsBySign[sign].employer;
+  const answered = questions.flatMap(({ question, goodAnswer }) => [question, goodAnswer]);
+  return { name: sign, text: [...answered, ...Object.values(suits), ...warnings].join(" "), sign };
 }
 
 /** The birth years of readers of working age with this sign and element. */

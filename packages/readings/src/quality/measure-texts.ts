@@ -1,4 +1,5 @@
 import { countWords, overlapOf, phrasesOf, readingEase } from "@zodiac-at-work/articles";
+import { type Habits, habitsOf } from "./habits.ts";
 import type { Kind } from "./kinds.ts";
 import { factsNamedIn } from "./named-facts.ts";
 
@@ -13,6 +14,7 @@ export interface TextFigures {
   /** Flesch reading ease: 60 and more is plain English. */
   readonly ease: { readonly lowest: number; readonly median: number };
   readonly facts: number;
+  readonly habits: Habits;
   /** What no text may have. */
   readonly faults: readonly string[];
 }
@@ -39,6 +41,7 @@ export function measureTexts({ texts }: Kind): TextFigures {
     overlap: largestOverlap(phrases),
     ease: { lowest: eases[0] ?? 0, median: eases[Math.floor(eases.length / 2)] ?? 0 },
     facts: facts.flat().length,
+    habits: habitsOf(texts.map(({ text }) => text)),
     faults: texts.flatMap(({ name, text }, place) => [
       ...(bannedPhrases.test(text) ? [`${name}: “${bannedPhrases.exec(text)?.[0]}” is banned`] : []),
       ...(/^[A-Z0-9].*[.?]$/.test(text) && !/ {2}/.test(text) ? [] : [`${name}: not whole sentences`]),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { yearOutlooks } from "../year-outlooks.ts";
+import { habitsOf } from "./habits.ts";
 import { kinds, wholeYearOutlooks } from "./kinds.ts";
 import { measureTexts, overlapWithin } from "./measure-texts.ts";
 import { factsNamedIn } from "./named-facts.ts";
@@ -23,8 +24,36 @@ describe.each(kinds.map(({ name }) => name))("%s", (name) => {
   });
 });
 
+describe.each(kinds.filter(({ words }) => words))("$name", ({ name, words }) => {
+  const figures = figuresByKind.get(name);
+
+  test("keeps to its length", () => {
+    expect(figures?.words.fewest).toBeGreaterThanOrEqual(words?.fewest ?? 0);
+    expect(figures?.words.most).toBeLessThanOrEqual(words?.most ?? 0);
+  });
+
+  test("ends with an order in half of the texts at most, and rarely tells the reader to ask", () => {
+    expect(figures?.habits.orders).toBeLessThanOrEqual(0.5);
+    expect(figures?.habits.asks).toBeLessThanOrEqual(0.1);
+    expect(figures?.habits.tics).toEqual([]);
+  });
+});
+
+test("finds the habits of texts", () => {
+  const { orders, asks, tics } = habitsOf([
+    "You wait. Write it down.",
+    "Ask for the date. It is near.",
+    "Tell the person whom you trust, as they know. Do it by Friday.",
+    "It is done by Friday at the latest.",
+  ]);
+  expect(orders).toBe(0.5);
+  expect(asks).toBe(0.25);
+  expect(tics).toEqual(["whom"]);
+  expect(habitsOf(["They wait, as they know.", "You decide by noon."]).tics).toEqual([", as they", "by noon."]);
+});
+
 test("every kind has all its texts, no text twice", () => {
-  const counts = [84, 60, 60, 144, 720, 12, 144, 78, 144, 144, 12, 31, 11, 12, 4, 9, 9];
+  const counts = [84, 60, 60, 144, 720, 12, 144, 78, 144, 144, 12, 31, 11, 12, 4, 9, 9, 12, 12, 12, 12, 12, 12];
   expect(kinds.map(({ texts }) => texts.length)).toEqual(counts);
   const texts = kinds.flatMap((kind) => kind.texts.map(({ text }) => text));
   expect(new Set(texts).size).toBe(texts.length);

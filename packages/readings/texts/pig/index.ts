@@ -1,9 +1,11 @@
 import type { SignTexts } from "../types/sign-texts.ts";
 import { birthYears } from "./birth-years.ts";
 import { companies } from "./companies.ts";
+import { employer } from "./employer.ts";
+import { occasions } from "./occasions.ts";
 import { outlook } from "./outlook.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
 import { states } from "./states.ts";
 
-export const pig: SignTexts<"pig"> = { profile, birthYears, outlook, people, companies, states };
+export const pig: SignTexts<"pig"> = { profile, birthYears, outlook, people, companies, states, occasions, employer };

@@ -1,6 +1,8 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import type { BirthYearElements } from "./birth-year-elements.ts";
+import type { Employer } from "./employer.ts";
 import type { MatchTexts } from "./match-texts.ts";
+import type { Occasions } from "./occasions.ts";
 import type { PeoplePairs } from "./people-pairs.ts";
 import type { SignProfile } from "./sign-profile.ts";
 import type { YearOutlookTexts } from "./year-outlook-texts.ts";
@@ -13,4 +15,6 @@ export interface SignTexts<Sign extends SignId = SignId> {
   readonly people: PeoplePairs<Sign>;
   readonly companies: MatchTexts;
   readonly states: MatchTexts;
+  readonly occasions: Occasions;
+  readonly employer: Employer;
 }
