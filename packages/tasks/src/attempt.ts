@@ -1,10 +1,10 @@
 import { DatabaseUnavailableError, type Db } from "@zodiac-at-work/db";
-import { sql } from "kysely";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
-import { saveProgress } from "./progress.ts";
+import { setRetryDelay } from "./pg-boss-tables.ts";
 import { createQueue, queueSettings } from "./queue.ts";
 import { RetryableError } from "./retryable-error.ts";
+import { saveProgress } from "./save-progress.ts";
 import type { TaskSettings } from "./task.ts";
 import type { TaskHandler } from "./task-handler.ts";
 
@@ -57,19 +57,19 @@ async function attempt(
     onError(error, task.name);
     // An aborted attempt says nothing about the task: its worker stops, or its time is over.
     const isRetryable = signal.aborted || error instanceof RetryableError || error instanceof DatabaseUnavailableError;
-    if (isRetryable) await setRetryDelay(db, task, id, error).catch((failure) => onError(asError(failure), task.name));
+    if (isRetryable) {
+      const delay = { name: task.name, id, ...retryDelayOf(task, error) };
+      await setRetryDelay(db, delay).catch((failure) => onError(asError(failure), task.name));
+    }
     // Only the name and the message: other fields of a PostgreSQL error hold values of rows.
     return { id, status: isRetryable ? "failed" : "deadletter", output: { name: error.name, message: error.message } };
   }
 }
 
-/** Sets the wait that the error asks for, and otherwise the task's own, which an earlier error may have replaced. */
-async function setRetryDelay(db: Db, { name, retryDelaySeconds }: TaskSettings, id: string, error: Error) {
+/** The wait that the error asks for, and otherwise the task's own. An earlier error may have replaced that one. */
+function retryDelayOf({ retryDelaySeconds }: TaskSettings, error: Error): { seconds: number; doubles: boolean } {
   const delayMs = error instanceof RetryableError ? error.delayMs : null;
-  const seconds = delayMs === null ? retryDelaySeconds : Math.ceil(delayMs / 1000);
-  await sql`
-    update pgboss.job set retry_delay = ${seconds}, retry_backoff = ${delayMs === null}
-    where name = ${name} and id = ${id} and (retry_delay, retry_backoff) <> (${seconds}, ${delayMs === null})`.execute(
-    db,
-  );
+  return delayMs === null
+    ? { seconds: retryDelaySeconds, doubles: true }
+    : { seconds: Math.ceil(delayMs / 1000), doubles: false };
 }

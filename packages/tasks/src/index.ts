@@ -1,7 +1,7 @@
 export type { Attempt } from "./attempt.ts";
 export { dueSlot, type GenerationSchedule, latestSlot, nextGenerationAt, nextSlot } from "./generation-slots.ts";
 export { joinScrape } from "./join-scrape.ts";
-export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./list-tasks.ts";
+export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./pg-boss-tables.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
 export { resumeMissingChecks } from "./resume-checks.ts";
 export { resumeWaitingGenerations } from "./resume-generations.ts";

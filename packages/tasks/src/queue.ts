@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Db } from "@zodiac-at-work/db";
 import type { Transaction } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
-import { findFailedTask } from "./list-tasks.ts";
+import { findFailedTask, findUnfinished } from "./pg-boss-tables.ts";
 import type { Task, TaskData, TaskResults, TaskSettings } from "./task.ts";
-import { findTaskState, findUnfinished, type TaskState } from "./task-state.ts";
+import { findTaskState, type TaskState } from "./task-state.ts";
 
 /** A task in the queue. */
 export interface Enqueued {

@@ -1,5 +1,5 @@
 import { type Db, endGeneration, listUnendedGenerations } from "@zodiac-at-work/db";
-import { findLastTask } from "./last-task.ts";
+import { findLastTask } from "./pg-boss-tables.ts";
 import type { Queue } from "./queue.ts";
 import { writeArticle } from "./tasks.ts";
 

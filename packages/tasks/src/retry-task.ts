@@ -1,5 +1,5 @@
 import type { Db } from "@zodiac-at-work/db";
-import { findFailedTask } from "./list-tasks.ts";
+import { findFailedTask } from "./pg-boss-tables.ts";
 import type { Enqueued, Queue } from "./queue.ts";
 import { startScrape } from "./start-scrape.ts";
 import { scrapeSource } from "./tasks.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { joinScrape } from "./join-scrape.ts";
-import { hastenRetry, isWorkerRunning, listTasks } from "./list-tasks.ts";
+import { hastenRetry, isWorkerRunning, listTasks } from "./pg-boss-tables.ts";
 import { openQueue } from "./queue.ts";
 import { retryTask } from "./retry-task.ts";
 import { runTasks } from "./run-tasks.ts";

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
-import { hastenRetry, isWorkerRunning, listTasks } from "./list-tasks.ts";
+import { hastenRetry, isWorkerRunning, listTasks } from "./pg-boss-tables.ts";
 import { openQueue } from "./queue.ts";
 import { RetryableError } from "./retryable-error.ts";
 import { type RunTasksOptions, runTasks } from "./run-tasks.ts";

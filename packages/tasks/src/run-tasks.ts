@@ -3,7 +3,7 @@ import type { Db } from "@zodiac-at-work/db";
 import { type Clock, PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
 import { type Attempt, workOn } from "./attempt.ts";
-import { deleteOldProgress } from "./progress.ts";
+import { deleteOldProgress } from "./pg-boss-tables.ts";
 import { syncSchedules } from "./sync-schedules.ts";
 import type { TaskHandler } from "./task-handler.ts";
 

@@ -1,6 +1,6 @@
 import { type Db, listTaskSchedules, saveTaskSchedule } from "@zodiac-at-work/db";
 import { CronExpressionParser } from "cron-parser";
-import { sql } from "kysely";
+import { listLastEnqueued, listRegisteredSchedules } from "./pg-boss-tables.ts";
 
 /** When a task is enqueued by itself. */
 export interface TaskScheduleState {
@@ -39,7 +39,7 @@ export class InvalidScheduleError extends Error {
  */
 export async function listSchedules(db: Db, now: Date): Promise<TaskScheduleState[]> {
   const [registered, changes, last] = await Promise.all([
-    listRegistered(db),
+    listRegisteredSchedules(db),
     listTaskSchedules(db),
     listLastEnqueued(db),
   ]);
@@ -90,18 +90,4 @@ export async function changeSchedule(
 /** pg-boss uses the same parser. */
 function nextOccurrence(cron: string, timeZone: string, now: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate: now, tz: timeZone }).next().toDate();
-}
-
-/** A task with several schedules is listed with the first. */
-async function listRegistered(db: Db): Promise<{ task: string; cron: string; timeZone: string }[]> {
-  const { rows } = await sql<{ task: string; cron: string; timeZone: string }>`
-    select distinct on (name) name as task, cron, coalesce(timezone, 'UTC') as time_zone
-    from pgboss.schedule where kind = 'cron' order by name, key`.execute(db);
-  return rows;
-}
-
-async function listLastEnqueued(db: Db): Promise<{ task: string; lastAt: Date }[]> {
-  const { rows } = await sql<{ task: string; lastAt: Date }>`
-    select name as task, max(created_on) as last_at from pgboss.job group by name`.execute(db);
-  return rows;
 }

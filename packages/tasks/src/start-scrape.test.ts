@@ -2,7 +2,7 @@ import { beginCheck, type Db, finishCheck, listRunSources, listRuns } from "@zod
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { listTasks } from "./list-tasks.ts";
+import { listTasks } from "./pg-boss-tables.ts";
 import { openQueue } from "./queue.ts";
 import { resumeWaitingRuns } from "./resume-runs.ts";
 import { retryTask } from "./retry-task.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "@zodiac-at-work/db";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { findTaskRow, type TaskRow } from "./pg-boss-tables.ts";
 import type { TaskData, TaskResults } from "./task.ts";
 
 /** The state of one enqueued task. */
@@ -19,17 +20,6 @@ export type TaskState<Outcome extends TaskData = TaskData, Progress extends Task
   | { state: "failed"; failure: { name: string; message: string } }
 );
 
-interface TaskRow {
-  id: string;
-  state: "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
-  output: object | null;
-  createdOn: Date;
-  startedOn: Date | null;
-  completedOn: Date | null;
-  retryCount: number;
-  progress: object | null;
-}
-
 /**
  * Reads the state of a task.
  *
@@ -40,32 +30,9 @@ export async function findTaskState<Outcome extends TaskData, Progress extends T
   task: TaskResults<Outcome, Progress>,
   id: string,
 ): Promise<TaskState<Outcome, Progress> | undefined> {
-  if (!isTaskId(id)) return undefined;
-  const { rows } = await sql<TaskRow>`
-    select job.id, job.state, job.output, job.created_on, job.started_on, job.completed_on, job.retry_count,
-      task_progress.value as progress
-    from pgboss.job left join task_progress on task_progress.task_id = job.id
-    where job.name = ${task.name} and job.id = ${id}`.execute(db);
-  const [row] = rows;
+  const row = await findTaskRow(db, task.name, id);
   return row && stateOfRow(task, row);
 }
-
-/** Finds the queued or active task that has a key. */
-export async function findUnfinished(db: Kysely<Database>, name: string, key: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from pgboss.job
-    where name = ${name} and coalesce(singleton_key, '') = ${key} and state <= 'active' and policy = 'exclusive'`.execute(
-    db,
-  );
-  return rows[0]?.id;
-}
-
-/** Returns whether a text has the form of a task's id. */
-export function isTaskId(text: string): boolean {
-  return uuid.test(text);
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function stateOfRow<Outcome extends TaskData, Progress extends TaskData>(
   task: TaskResults<Outcome, Progress>,

@@ -3,7 +3,7 @@ import { signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 import { defineTask } from "./task.ts";
 
-/** The tasks of the product. The worker handles them. */
+// The tasks of the product. The worker handles each in the file of its name: `writeArticle` in `write-article.ts`.
 
 /** Compares recorded payments with the payment provider. */
 export const reconcilePayments = defineTask({

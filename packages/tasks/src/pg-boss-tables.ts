@@ -1,0 +1,178 @@
+import type { Database } from "@zodiac-at-work/db";
+import { type Kysely, sql } from "kysely";
+
+// All queries on the tables of pg-boss. An upgrade of pg-boss that changes its tables changes this file alone.
+
+/** A row of a task. */
+export interface TaskRow {
+  id: string;
+  state: "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
+  output: object | null;
+  createdOn: Date;
+  startedOn: Date | null;
+  completedOn: Date | null;
+  retryCount: number;
+  /** The last progress that an attempt reported. */
+  progress: object | null;
+}
+
+/** Finds the row of a task. Returns undefined if the id is unknown or malformed. */
+export async function findTaskRow(db: Kysely<Database>, name: string, id: string): Promise<TaskRow | undefined> {
+  if (!isTaskId(id)) return undefined;
+  const { rows } = await sql<TaskRow>`
+    select job.id, job.state, job.output, job.created_on, job.started_on, job.completed_on, job.retry_count,
+      task_progress.value as progress
+    from pgboss.job left join task_progress on task_progress.task_id = job.id
+    where job.name = ${name} and job.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Finds the queued or active task that has a key. */
+export async function findUnfinished(db: Kysely<Database>, name: string, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from pgboss.job
+    where name = ${name} and coalesce(singleton_key, '') = ${key} and state <= 'active' and policy = 'exclusive'`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}
+
+/** How the latest task with a key ended, or that it has not. */
+export interface LastTask {
+  isUnfinished: boolean;
+  isFailed: boolean;
+  endedAt: Date | null;
+  /** The error of a failed task. */
+  message: string;
+}
+
+/** Finds the unfinished task with a key, else the latest one. */
+export async function findLastTask(db: Kysely<Database>, name: string, key: string): Promise<LastTask | undefined> {
+  const { rows } = await sql<LastTask>`
+    select state <= 'active' as is_unfinished, state = 'failed' as is_failed, completed_on as ended_at,
+      coalesce(output ->> 'message', output -> 'value' ->> 'message', 'The task failed.') as message
+    from pgboss.job where name = ${name} and singleton_key = ${key}
+    order by state <= 'active' desc, created_on desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** A task as a list for operators shows it. */
+export interface ListedTask {
+  id: string;
+  name: string;
+  /** What the task is about, such as the id of a source. */
+  key: string;
+  /** `retrying` waits for its next attempt, `failed` has given up. */
+  state: "queued" | "retrying" | "active" | "failed";
+  data: object;
+  retries: number;
+  retryLimit: number;
+  /** The last progress that an attempt reported. */
+  progress: object | null;
+  enqueuedAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  /** When the next attempt is due; null unless the task waits for one. */
+  nextAt: Date | null;
+  /** The error of the last attempt. */
+  failure: { name: string; message: string } | null;
+}
+
+/**
+ * Lists the queued, retrying and active tasks, and the failed ones that no later task with the same key has replaced. pg-boss
+ * deletes ended tasks after a week.
+ *
+ * @example
+ * const dead = await listTasks(db, { state: "failed" });
+ */
+export async function listTasks(
+  db: Kysely<Database>,
+  { state, name }: { state?: ListedTask["state"] | undefined; name?: string | undefined } = {},
+): Promise<ListedTask[]> {
+  const { rows } = await sql<ListedTask>`
+    select id, name, key, state, data, retries, retry_limit, enqueued_at, started_at, ended_at, next_at, failure,
+      task_progress.value as progress
+    from (
+      select distinct on (name, singleton_key) id, name, coalesce(singleton_key, '') as key, data,
+        case state when 'created' then 'queued' when 'retry' then 'retrying' else state::text end as state,
+        case when state < 'active' then start_after end as next_at, retry_count as retries, retry_limit, created_on as enqueued_at, started_on as started_at, completed_on as ended_at,
+        case when output is not null and state <> 'completed' then jsonb_build_object(
+          'name', coalesce(output ->> 'name', output -> 'value' ->> 'name', 'Error'),
+          'message', coalesce(output ->> 'message', output -> 'value' ->> 'message', 'The task failed.')
+        ) end as failure
+      from pgboss.job
+      where name not like '\\_\\_pgboss%' and (${name ?? null}::text is null or name = ${name ?? null})
+      order by name, singleton_key, created_on desc, completed_on desc nulls first
+    ) as latest
+    left join task_progress on task_progress.task_id = latest.id
+    where state in ('queued', 'retrying', 'active', 'failed') and (${state ?? null}::text is null or state = ${state ?? null})
+    order by enqueued_at desc, name, key
+    limit 1000`.execute(db);
+  return rows;
+}
+
+/** Finds a failed task by its id. */
+export async function findFailedTask(
+  db: Kysely<Database>,
+  id: string,
+): Promise<(Pick<ListedTask, "name" | "key" | "data"> & { priority: number }) | undefined> {
+  if (!isTaskId(id)) return undefined;
+  const { rows } = await sql<Pick<ListedTask, "name" | "key" | "data"> & { priority: number }>`
+    select name, coalesce(singleton_key, '') as key, data, priority from pgboss.job where id = ${id} and state = 'failed'`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Makes the next attempt of a task due now. Returns whether the task waited for one. */
+export async function hastenRetry(db: Kysely<Database>, id: string): Promise<boolean> {
+  if (!isTaskId(id)) return false;
+  const { numAffectedRows } = await sql`
+    update pgboss.job set start_after = now() where id = ${id} and state = 'retry'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Sets the wait before the next attempt of a task, and whether it doubles with each further one. */
+export async function setRetryDelay(
+  db: Kysely<Database>,
+  { name, id, seconds, doubles }: { name: string; id: string; seconds: number; doubles: boolean },
+): Promise<void> {
+  await sql`
+    update pgboss.job set retry_delay = ${seconds}, retry_backoff = ${doubles}
+    where name = ${name} and id = ${id} and (retry_delay, retry_backoff) <> (${seconds}, ${doubles})`.execute(db);
+}
+
+/** Lists the schedules that workers have registered. A task with several schedules is listed with the first. */
+export async function listRegisteredSchedules(
+  db: Kysely<Database>,
+): Promise<{ task: string; cron: string; timeZone: string }[]> {
+  const { rows } = await sql<{ task: string; cron: string; timeZone: string }>`
+    select distinct on (name) name as task, cron, coalesce(timezone, 'UTC') as time_zone
+    from pgboss.schedule where kind = 'cron' order by name, key`.execute(db);
+  return rows;
+}
+
+/** Lists when a task of each kind was enqueued last. */
+export async function listLastEnqueued(db: Kysely<Database>): Promise<{ task: string; lastAt: Date }[]> {
+  const { rows } = await sql<{ task: string; lastAt: Date }>`
+    select name as task, max(created_on) as last_at from pgboss.job group by name`.execute(db);
+  return rows;
+}
+
+/** Deletes the progress of tasks that pg-boss has deleted, a week after they ended. */
+export async function deleteOldProgress(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from task_progress where updated_at < now() - interval '1 day'
+    and not exists (select from pgboss.job where job.id = task_progress.task_id)`.execute(db);
+}
+
+/** Returns whether a worker runs. Each one stamps the time every ten seconds. */
+export async function isWorkerRunning(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ isRunning: boolean | null }>`
+    select cron_on > now() - interval '40 seconds' as "isRunning" from pgboss.version`.execute(db);
+  return rows[0]?.isRunning ?? false;
+}
+
+function isTaskId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
