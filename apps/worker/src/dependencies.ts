@@ -8,9 +8,9 @@ import { type Config, readConfig } from "./config.ts";
 import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { systemClock } from "./openings/clock.ts";
+import type { OpeningsContext } from "./openings/context.ts";
 import { createFetcher } from "./openings/fetch/fetcher.ts";
 import { whyNotFetched } from "./openings/fetch/settings.ts";
-import type { OpeningsContext } from "./openings/scrape-source.ts";
 
 /** The dependencies of the tasks. */
 export interface Dependencies {

@@ -1,6 +1,26 @@
 import { findPaymentIssues, type Reconciliation, reconcilePayments } from "@zodiac-at-work/payments";
-import { RetryableError } from "@zodiac-at-work/tasks";
+import {
+  handleTask,
+  RetryableError,
+  reconcilePayments as reconcilePaymentsTask,
+  type TaskHandler,
+} from "@zodiac-at-work/tasks";
 import type { Dependencies } from "./dependencies.ts";
+
+/** Handles the task `reconcilePayments`. A reconciliation may run at any time. Whatever made it fail, it is tried again. */
+export function handleReconcilePayments(dependencies: Dependencies): TaskHandler {
+  return handleTask(reconcilePaymentsTask, {
+    // Also at the start, to find at once a payment that was missed while no worker ran.
+    schedules: [{ cron: "*/2 * * * *", data: {}, runAtStart: true }],
+    async handle() {
+      try {
+        return await reconcile(dependencies);
+      } catch (cause) {
+        throw new RetryableError("The payments could not be reconciled.", { cause });
+      }
+    },
+  });
+}
 
 /** Reconciles payments with Stripe, and logs an error if payments need a person's attention. */
 export async function reconcile({ db, stripe, logger, metrics }: Dependencies): Promise<Reconciliation> {
@@ -12,13 +32,4 @@ export async function reconcile({ db, stripe, logger, metrics }: Dependencies): 
   const hasIssues = Object.values(issues).some((count) => count > 0);
   if (hasIssues) logger.error({ ...issues }, "payments need attention");
   return reconciliation;
-}
-
-/** Reconciles payments as a task. A reconciliation may run at any time, so whatever made it fail, it is tried again. */
-export async function reconcileTask(dependencies: Dependencies): Promise<Reconciliation> {
-  try {
-    return await reconcile(dependencies);
-  } catch (cause) {
-    throw new RetryableError("The payments could not be reconciled.", { cause });
-  }
 }

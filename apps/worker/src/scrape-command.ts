@@ -9,9 +9,9 @@ import { printJson } from "./commands/print.ts";
 import type { Config } from "./config.ts";
 import { type Dependencies, getOpenings, withDependencies } from "./dependencies.ts";
 import { findCompanyId } from "./find-company.ts";
+import type { OpeningsContext } from "./openings/context.ts";
 import { dryRun } from "./openings/dry-run.ts";
 import { runScrape } from "./openings/run-scrape.ts";
-import type { OpeningsContext } from "./openings/scrape-source.ts";
 import { exitCodeOf, reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
 import { showProgress, type TerminalProgress } from "./terminal-progress.ts";
 

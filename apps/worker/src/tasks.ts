@@ -1,56 +1,45 @@
-import {
-  discoverSources as discoverSourcesTask,
-  handleTask,
-  openQueue,
-  reconcilePayments,
-  resumeRuns,
-  resumeWaitingRuns,
-  scrapeSign,
-  startScrape,
-  type TaskHandler,
-} from "@zodiac-at-work/tasks";
-import { listArticlesTasks } from "./articles/list-articles-tasks.ts";
+import { openQueue, type TaskHandler } from "@zodiac-at-work/tasks";
+import { handleAddInternalLinks } from "./articles/add-internal-links.ts";
+import { handleCheckArticle } from "./articles/check-article.ts";
+import { handlePublishScheduled } from "./articles/publish-scheduled.ts";
+import { handleResumeGenerations } from "./articles/resume-generations.ts";
+import { handleScheduleGeneration } from "./articles/schedule-generation.ts";
+import { handleWriteArticle } from "./articles/write-article.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { discoverAndCount } from "./openings/discover.ts";
-import { handleScrapeSource } from "./openings/handle-scrape-source.ts";
-import type { OpeningsContext } from "./openings/scrape-source.ts";
-import { reconcileTask } from "./reconcile.ts";
+import type { OpeningsContext } from "./openings/context.ts";
+import { handleDiscoverSources } from "./openings/discover-sources.ts";
+import { handleResumeRuns } from "./openings/resume-runs.ts";
+import { handleScrapeSign } from "./openings/scrape-sign.ts";
+import { handleScrapeSource } from "./openings/scrape-source.ts";
+import { handleReconcilePayments } from "./reconcile-payments.ts";
 
-/** Lists every background task with its handler and its usual schedules. Operators can change them in `task_schedules`. */
+/**
+ * Lists every background task with its handler and its usual schedules. Operators can change these in `task_schedules`.
+ * `packages/tasks/src/tasks.ts` defines the tasks. The file of a handler has the name of the definition: `writeArticle` is
+ * handled in `write-article.ts`.
+ */
 export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
+  const { db, articles, openings } = dependencies;
+  const queue = openQueue(db);
   return [
-    handleTask(reconcilePayments, {
-      // Also at the start, so that a payment missed while no worker ran is found at once.
-      schedules: [{ cron: "*/2 * * * *", data: {}, runAtStart: true }],
-      handle: () => reconcileTask(dependencies),
-    }),
-    ...listArticlesTasks(dependencies.articles),
-    ...(dependencies.openings ? listOpeningsTasks(dependencies.openings) : []),
+    handleReconcilePayments(dependencies),
+    handleWriteArticle(articles),
+    handleResumeGenerations(articles, queue),
+    handleScheduleGeneration(articles, queue),
+    handlePublishScheduled(articles),
+    handleCheckArticle(articles),
+    handleAddInternalLinks(articles, queue),
+    ...(openings ? listOpeningsTasks(openings) : []),
   ];
 }
 
 /** The tasks that check the sources of openings. */
 export function listOpeningsTasks(openings: OpeningsContext): readonly TaskHandler[] {
-  const { db, clock } = openings;
-  const queue = openQueue(db);
+  const queue = openQueue(openings.db);
   return [
     handleScrapeSource(openings),
-    handleTask(scrapeSign, {
-      schedules: [{ cron: "0 5 * * *", data: { sign: null } }],
-      async handle({ data: { sign } }) {
-        const request = { trigger: "schedule", sign: sign ?? undefined, now: clock.now() } as const;
-        const { runId, sources } = await startScrape(db, queue, request);
-        return { runId, sources: sources.length };
-      },
-    }),
-    handleTask(resumeRuns, {
-      schedules: [{ cron: "* * * * *", data: {}, runAtStart: true }],
-      handle: () => resumeWaitingRuns(db, queue, clock.now()),
-    }),
-    handleTask(discoverSourcesTask, {
-      schedules: [{ cron: "0 3 * * 0", data: { companyId: null } }],
-      handle: ({ data: { companyId }, signal, progress }) =>
-        discoverAndCount(openings, { companyId, signal, progress }),
-    }),
+    handleScrapeSign(openings, queue),
+    handleResumeRuns(openings, queue),
+    handleDiscoverSources(openings),
   ];
 }

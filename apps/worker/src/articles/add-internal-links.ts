@@ -1,9 +1,22 @@
 import { addInternalLinks, articleStats } from "@zodiac-at-work/articles";
 import { findPost, type LinkablePost, listLinkablePosts, savePost } from "@zodiac-at-work/db";
-import { checkArticle, type Queue } from "@zodiac-at-work/tasks";
+import {
+  addInternalLinks as addInternalLinksTask,
+  checkArticle,
+  handleTask,
+  type Queue,
+  type TaskHandler,
+} from "@zodiac-at-work/tasks";
 import type { ArticlesContext } from "./context.ts";
 import { relatedTargets } from "./related-targets.ts";
 import { articlePath } from "./site-paths.ts";
+
+/** Handles the task `addInternalLinks`. */
+export function handleAddInternalLinks(context: ArticlesContext, queue: Queue): TaskHandler {
+  return handleTask(addInternalLinksTask, {
+    handle: ({ signal }) => addLinksToArticles(context, queue, { signal }),
+  });
+}
 
 /** Who saved the versions with the links, for the list of revisions and for an editor whose article has changed. */
 const savedBy = "internal links";

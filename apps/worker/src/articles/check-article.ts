@@ -9,11 +9,19 @@ import {
   readPostContents,
   saveGates,
 } from "@zodiac-at-work/db";
+import { checkArticle as checkArticleTask, handleTask, type TaskHandler } from "@zodiac-at-work/tasks";
 import type { ArticlesContext } from "./context.ts";
 import { readKnowledge } from "./knowledge.ts";
 import { readSitePaths } from "./site-paths.ts";
 import { withPhrases } from "./with-phrases.ts";
 import { toStoredGates } from "./write-article.ts";
+
+/** Handles the task `checkArticle`. */
+export function handleCheckArticle(context: ArticlesContext): TaskHandler {
+  return handleTask(checkArticleTask, {
+    handle: ({ data: { postId }, signal }) => checkSavedArticle(context, postId, { signal }),
+  });
+}
 
 /**
  * Measures the current version of an article and stores the results with it. A version that is saved meanwhile is measured

@@ -1,6 +1,21 @@
 import { findBlogSettings } from "@zodiac-at-work/db";
-import { dueSlot, type Queue, startGeneration } from "@zodiac-at-work/tasks";
+import {
+  dueSlot,
+  handleTask,
+  type Queue,
+  scheduleGeneration as scheduleGenerationTask,
+  startGeneration,
+  type TaskHandler,
+} from "@zodiac-at-work/tasks";
 import type { ArticlesContext } from "./context.ts";
+
+/** Handles the task `scheduleGeneration`. */
+export function handleScheduleGeneration(context: ArticlesContext, queue: Queue): TaskHandler {
+  return handleTask(scheduleGenerationTask, {
+    schedules: [{ cron: "*/5 * * * *", data: {}, runAtStart: true }],
+    handle: () => scheduleGeneration(context, queue),
+  });
+}
 
 /**
  * Requests the article of the latest slot of the schedule, unless it was requested. Slots before it that no worker saw are

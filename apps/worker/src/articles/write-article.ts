@@ -22,11 +22,18 @@ import {
   readPostContents,
   saveGenerationStep,
 } from "@zodiac-at-work/db";
-import { RetryableError } from "@zodiac-at-work/tasks";
+import { handleTask, RetryableError, type TaskHandler, writeArticle as writeArticleTask } from "@zodiac-at-work/tasks";
 import { type ComposedArticle, composeArticle } from "./compose-article.ts";
 import type { ArticlesContext } from "./context.ts";
 import { ModelError } from "./model-error.ts";
 import { withPhrases } from "./with-phrases.ts";
+
+/** Handles the task `writeArticle`. */
+export function handleWriteArticle(context: ArticlesContext): TaskHandler {
+  return handleTask(writeArticleTask, {
+    handle: ({ data: { generationId }, signal }) => writeArticle(context, generationId, { signal }),
+  });
+}
 
 /** How a generation ended. Both are null if it does not exist. */
 export interface GenerationOutcome {

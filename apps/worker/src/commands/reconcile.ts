@@ -6,7 +6,7 @@ export function addReconcile(program: Command): void {
     .description("bring the recorded payments up to date with Stripe, once")
     .action(async () => {
       const { withDependencies } = await import("../dependencies.ts");
-      const { reconcile } = await import("../reconcile.ts");
+      const { reconcile } = await import("../reconcile-payments.ts");
       await withDependencies(reconcile);
     });
 }

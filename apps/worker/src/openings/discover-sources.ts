@@ -1,8 +1,24 @@
 import { listCompaniesToDiscover, proposeSource, verifySource } from "@zodiac-at-work/db";
+import { discoverSources as discoverSourcesTask, handleTask, type TaskHandler } from "@zodiac-at-work/tasks";
 import pLimit from "p-limit";
+import type { OpeningsContext } from "./context.ts";
 import { findSources, type SourceCandidate } from "./find-sources.ts";
 import { readSource } from "./read-source.ts";
-import type { OpeningsContext } from "./scrape-source.ts";
+
+/** Handles the task `discoverSources`, and counts what was found. */
+export function handleDiscoverSources(context: OpeningsContext): TaskHandler {
+  return handleTask(discoverSourcesTask, {
+    schedules: [{ cron: "0 3 * * 0", data: { companyId: null } }],
+    async handle({ data: { companyId }, signal, progress }) {
+      let checked = 0;
+      const onCompany = (_: Discovery, of: number) => progress({ checked: ++checked, of });
+      const discoveries = await discoverSources(context, { companyId, signal, onCompany });
+      const found = discoveries.flatMap(({ sources }) => sources.filter(({ isNew }) => isNew));
+      const verified = found.filter(({ isVerified }) => isVerified).length;
+      return { checked: discoveries.length, proposed: found.length, verified };
+    },
+  });
+}
 
 /** What was found for one company. */
 export interface Discovery {
@@ -42,21 +58,6 @@ export async function discoverSources(context: OpeningsContext, options: Discove
       }),
     ),
   );
-}
-
-/** Discovers sources as a task, and counts them. */
-export async function discoverAndCount(
-  context: OpeningsContext,
-  { progress, ...options }: DiscoverOptions & { progress(value: { checked: number; of: number }): Promise<void> },
-): Promise<{ checked: number; proposed: number; verified: number }> {
-  let checked = 0;
-  const discoveries = await discoverSources(context, {
-    ...options,
-    onCompany: (_, of) => progress({ checked: ++checked, of }),
-  });
-  const found = discoveries.flatMap(({ sources }) => sources.filter(({ isNew }) => isNew));
-  const verified = found.filter(({ isVerified }) => isVerified).length;
-  return { checked: discoveries.length, proposed: found.length, verified };
 }
 
 interface Company {

@@ -1,7 +1,7 @@
 import type { JobSource } from "@zodiac-at-work/db";
 import type { SourceReport } from "../run-report.ts";
+import type { OpeningsContext } from "./context.ts";
 import { readSource } from "./read-source.ts";
-import type { OpeningsContext } from "./scrape-source.ts";
 
 /** Reads a source as a check would, without texts of single postings, and saves nothing. */
 export async function dryRun({ fetcher, clock }: OpeningsContext, source: JobSource): Promise<SourceReport> {

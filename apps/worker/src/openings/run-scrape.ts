@@ -7,8 +7,8 @@ import {
   type StartedScrape,
   startScrape,
 } from "@zodiac-at-work/tasks";
-import { handleScrapeSource } from "./handle-scrape-source.ts";
-import type { OpeningsContext } from "./scrape-source.ts";
+import type { OpeningsContext } from "./context.ts";
+import { handleScrapeSource } from "./scrape-source.ts";
 
 export interface RunScrapeOptions {
   databaseUrl: string;

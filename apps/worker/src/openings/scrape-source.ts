@@ -3,7 +3,6 @@ import {
   beginCheck,
   type Check,
   closeJob,
-  type Db,
   finishCheck,
   getRunSpending,
   listStoredPostings,
@@ -12,23 +11,24 @@ import {
   saveJobs,
   verifySource,
 } from "@zodiac-at-work/db";
-import { RetryableError } from "@zodiac-at-work/tasks";
-import type { Clock } from "./clock.ts";
+import { handleTask, RetryableError, scrapeSource as scrapeSourceTask, type TaskHandler } from "@zodiac-at-work/tasks";
 import { completePostings } from "./complete-postings.ts";
+import type { OpeningsContext } from "./context.ts";
 import { Budget, type BudgetLimits } from "./fetch/budget.ts";
-import type { Fetcher, FetchResult, Validators } from "./fetch/fetcher.ts";
+import type { FetchResult, Validators } from "./fetch/fetcher.ts";
 import { jobPageRequest } from "./job-page.ts";
 import { type Reading, readSource } from "./read-source.ts";
 import type { Source, SourceRequest } from "./source.ts";
 import { readers } from "./sources/index.ts";
 
-/** What the checks of sources need. */
-export interface OpeningsContext {
-  db: Db;
-  fetcher: Fetcher;
-  clock: Clock;
-  /** Whether the openings are invented, because the fetcher asks the local stand-in. */
-  isSample: boolean;
+/** Handles the task `scrapeSource`, for workers and for commands that help them. */
+export function handleScrapeSource(context: OpeningsContext): TaskHandler {
+  return handleTask(scrapeSourceTask, {
+    async handle({ data: { sourceId }, signal, progress }) {
+      const ended = await scrapeSource(context, sourceId, { signal, progress });
+      return { outcome: ended?.outcome ?? null, reason: ended?.reason ?? null };
+    },
+  });
 }
 
 /** The task that a check belongs to. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import type { Db } from "@zodiac-at-work/db";
+import type { OpeningsContext } from "./context.ts";
 import { createFetcher } from "./fetch/fetcher.ts";
-import type { OpeningsContext } from "./scrape-source.ts";
 import { VirtualClock } from "./testing-clock.ts";
 
 /** What a path of a test board answers. An object is sent as JSON. */

@@ -6,8 +6,8 @@ import { TestClock } from "@zodiac-at-work/tasks/testing";
 import { afterAll, expect, test } from "vitest";
 import { listOpeningsTasks } from "../tasks.ts";
 import type { Clock } from "./clock.ts";
+import type { OpeningsContext } from "./context.ts";
 import { createFetcher } from "./fetch/fetcher.ts";
-import type { OpeningsContext } from "./scrape-source.ts";
 import { addSource, greenhouseBoard, greenhousePath, startTestBoards } from "./testing-boards.ts";
 
 const { db, connectionString: databaseUrl, drop } = await createTestDb();
