@@ -6,5 +6,5 @@ import { usMapModule } from "./us-map.ts";
 await Promise.all([
   writeFile(new URL("../public/favicon.svg", import.meta.url), faviconSvg()),
   writeFile(new URL("../public/preview.png", import.meta.url), await previewPng()),
-  writeFile(new URL("../src/catalog/us-map-outlines.ts", import.meta.url), usMapModule()),
+  writeFile(new URL("../src/lists/us-map-outlines.ts", import.meta.url), usMapModule()),
 ]);

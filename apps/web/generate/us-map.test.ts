@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { outlines } from "../src/catalog/us-map-outlines.ts";
+import { outlines } from "../src/lists/us-map-outlines.ts";
 import { usMapModule } from "./us-map.ts";
 
 test("the committed outlines match the generator: run `pnpm generate` in apps/web if they differ", async () => {
-  const committed = new URL("../src/catalog/us-map-outlines.ts", import.meta.url);
+  const committed = new URL("../src/lists/us-map-outlines.ts", import.meta.url);
   expect(await readFile(committed, "utf8")).toBe(usMapModule());
 });
 

@@ -32,10 +32,10 @@ const UsStatesPage = lazy(async () => ({
   default: (await import("./features/us-states/us-states-page.tsx")).UsStatesPage,
 }));
 const BlogAdminPage = lazy(async () => ({
-  default: (await import("./features/blog-admin/blog-admin-page.tsx")).BlogAdminPage,
+  default: (await import("./features/admin/blog/blog-admin-page.tsx")).BlogAdminPage,
 }));
 const OperationsPage = lazy(async () => ({
-  default: (await import("./features/operations/operations-page.tsx")).OperationsPage,
+  default: (await import("./features/admin/operations/operations-page.tsx")).OperationsPage,
 }));
 
 /** The pages whose content the API renders. */

@@ -5,7 +5,7 @@ import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useId } from "react";
 import { apiQuery } from "../api/client.ts";
-import { FailureState } from "../catalog/failure-state.tsx";
+import { FailureState } from "../lists/failure-state.tsx";
 
 /** What is matched with a person. */
 export type MatchSide = "person" | "company" | "state";

@@ -1,6 +1,6 @@
 import { isOneOf } from "@zodiac-at-work/catalog";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { changed } from "../catalog/search-params.ts";
+import { changed } from "../lists/search-params.ts";
 import { type Scope, scopes, signsOf } from "./scope.ts";
 
 /** Which signs a list shows: those of a scope, or those that the reader has chosen. */

@@ -4,8 +4,8 @@ import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { Select } from "@zodiac-at-work/ui/select";
 import { Switch } from "@zodiac-at-work/ui/switch";
 import { Link } from "react-router";
-import { SearchField } from "../../catalog/search-field.tsx";
-import { changed } from "../../catalog/search-params.ts";
+import { SearchField } from "../../lists/search-field.tsx";
+import { changed } from "../../lists/search-params.ts";
 import type { CarBrandView } from "./car-brand-view.ts";
 
 interface CarBrandControlsProps {

@@ -5,9 +5,9 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { useId, useState } from "react";
-import { type Founding, possiblySign } from "../../catalog/founding.ts";
-import { foundingReason } from "../../catalog/founding-reason.ts";
-import { SignCell } from "../../catalog/sign-cell.tsx";
+import { type Founding, possiblySign } from "../../lists/founding.ts";
+import { foundingReason } from "../../lists/founding-reason.ts";
+import { SignCell } from "../../lists/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import type { CarBrand } from "./use-car-brands.ts";
 

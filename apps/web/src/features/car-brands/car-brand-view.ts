@@ -1,6 +1,6 @@
 import { type CarBrandCategory, carBrandCategories, isOneOf } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { pageIn } from "../../catalog/search-params.ts";
+import { pageIn } from "../../lists/search-params.ts";
 import { byMatch } from "../../match/best-signs.ts";
 import { type SignChoice, signChoiceIn } from "../../match/sign-choice.ts";
 

@@ -7,7 +7,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { byRank } from "../../catalog/best-known.ts";
+import { byRank } from "../../lists/best-known.ts";
 import { bestSigns } from "../../match/best-signs.ts";
 import type { Decade, Emphasis } from "./timeline.ts";
 import type { BrandInBrief } from "./use-car-brands.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { apiQuery } from "../../api/client.ts";
-import { pageSize } from "../../catalog/page-status.ts";
+import { pageSize } from "../../lists/page-status.ts";
 import { readersSign, useReadersSign } from "../../sign/readers-sign.ts";
 import { type CarBrandView, listQueryOf } from "./car-brand-view.ts";
 

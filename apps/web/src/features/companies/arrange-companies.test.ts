@@ -1,7 +1,7 @@
 import type { Industry } from "@zodiac-at-work/catalog";
 import { careerMatch, type SignId } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
-import { bestKnown } from "../../catalog/best-known.ts";
+import { bestKnown } from "../../lists/best-known.ts";
 import { arrangeCompanies, type Company, countBySign } from "./arrange-companies.ts";
 import { type CompanyView, companyViewIn } from "./company-view.ts";
 

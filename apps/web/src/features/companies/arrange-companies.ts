@@ -1,8 +1,8 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { byRank, compareNames } from "../../catalog/best-known.ts";
-import { possiblySign } from "../../catalog/founding.ts";
-import { pageSize } from "../../catalog/page-status.ts";
+import { byRank, compareNames } from "../../lists/best-known.ts";
+import { possiblySign } from "../../lists/founding.ts";
+import { pageSize } from "../../lists/page-status.ts";
 import type { CompanyOrder, CompanyView } from "./company-view.ts";
 
 export type Company = Of<Api["GET /api/companies"], "response">["companies"][number];

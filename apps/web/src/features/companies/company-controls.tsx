@@ -1,7 +1,7 @@
 import { industries } from "@zodiac-at-work/catalog";
 import { Select } from "@zodiac-at-work/ui/select";
 import { Switch } from "@zodiac-at-work/ui/switch";
-import { SearchField } from "../../catalog/search-field.tsx";
+import { SearchField } from "../../lists/search-field.tsx";
 import type { CompanyView } from "./company-view.ts";
 
 interface CompanyControlsProps {

@@ -1,12 +1,12 @@
 import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
-import { bestKnown } from "../../catalog/best-known.ts";
-import { FailureState } from "../../catalog/failure-state.tsx";
-import { pageSize, possibleStatus } from "../../catalog/page-status.ts";
-import { Pagination } from "../../catalog/pagination.tsx";
-import { goToTop, ResultsHeading } from "../../catalog/results-heading.tsx";
-import { changed, pageValue } from "../../catalog/search-params.ts";
+import { bestKnown } from "../../lists/best-known.ts";
+import { FailureState } from "../../lists/failure-state.tsx";
+import { pageSize, possibleStatus } from "../../lists/page-status.ts";
+import { Pagination } from "../../lists/pagination.tsx";
+import { goToTop, ResultsHeading } from "../../lists/results-heading.tsx";
+import { changed, pageValue } from "../../lists/search-params.ts";
 import type { Check } from "../../openings/use-check.ts";
 import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
 import { CompanyRow } from "./company-row.tsx";

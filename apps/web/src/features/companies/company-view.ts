@@ -1,6 +1,6 @@
 import { type Industry, industries, isOneOf } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { pageIn } from "../../catalog/search-params.ts";
+import { pageIn } from "../../lists/search-params.ts";
 import type { Scope } from "../../match/scope.ts";
 import { type SignChoice, signChoiceIn } from "../../match/sign-choice.ts";
 

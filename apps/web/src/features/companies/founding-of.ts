@@ -1,4 +1,4 @@
-import type { Founding } from "../../catalog/founding.ts";
+import type { Founding } from "../../lists/founding.ts";
 import type { Company } from "./arrange-companies.ts";
 
 /** Returns the founding date of a company as far as it is known, or undefined if not even the year is known. */

@@ -2,7 +2,7 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, signById } from "@zodiac-at-work/zodiac";
-import { signsOf } from "../../catalog/founding.ts";
+import { signsOf } from "../../lists/founding.ts";
 import { MatchDetails } from "../../match/match-details.tsx";
 import { MatchTexts } from "../../match/match-texts.tsx";
 import { ReadersSignForm } from "../../match/readers-sign-form.tsx";

@@ -3,9 +3,9 @@ import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { bestKnown } from "../../catalog/best-known.ts";
-import { companiesOfSign } from "../../catalog/companies-of-sign.ts";
-import { foundingText } from "../../catalog/founding.ts";
+import { bestKnown } from "../../lists/best-known.ts";
+import { companiesOfSign } from "../../lists/companies-of-sign.ts";
+import { foundingText } from "../../lists/founding.ts";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 

@@ -6,7 +6,7 @@ import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { ArrowUpRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { FailureState } from "../../catalog/failure-state.tsx";
+import { FailureState } from "../../lists/failure-state.tsx";
 import { dayOf } from "../../sign/format-moment.ts";
 import type { Company } from "./arrange-companies.ts";
 import { CompanyOpening } from "./company-opening.tsx";

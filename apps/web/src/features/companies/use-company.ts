@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { apiQuery } from "../../api/client.ts";
-import { pageSize } from "../../catalog/page-status.ts";
+import { pageSize } from "../../lists/page-status.ts";
 
 type CompanyList = Of<Api["GET /api/companies"], "response">;
 

@@ -7,7 +7,7 @@ import {
   signOfDate,
   zodiacYearSpan,
 } from "@zodiac-at-work/zodiac";
-import { type Founding, spansOf } from "../../catalog/founding.ts";
+import { type Founding, spansOf } from "../../lists/founding.ts";
 
 /** A founding date on a line of days. Shares are 0 to 1 of its length. */
 export interface YearRuler {

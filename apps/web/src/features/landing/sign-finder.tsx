@@ -2,8 +2,8 @@ import { newYearOf, signOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { formatDay } from "../../sign/format-day.ts";
 import { yearName } from "../../sign/year-name.ts";
-import { Wheel } from "./wheel.tsx";
-import { WheelCenter } from "./wheel-center.tsx";
+import { Wheel } from "./wheel/wheel.tsx";
+import { WheelCenter } from "./wheel/wheel-center.tsx";
 
 interface SignFinderProps {
   readonly year: number;

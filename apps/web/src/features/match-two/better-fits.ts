@@ -1,5 +1,5 @@
 import { careerMatch, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
-import { byRank } from "../../catalog/best-known.ts";
+import { byRank } from "../../lists/best-known.ts";
 import type { LookedAtSide } from "./looked-at.ts";
 import type { Kind } from "./sides.ts";
 import type { MatchRecord } from "./use-records.ts";

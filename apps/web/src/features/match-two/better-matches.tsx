@@ -4,7 +4,7 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { foundingText, signsOf } from "../../catalog/founding.ts";
+import { foundingText, signsOf } from "../../lists/founding.ts";
 import { type BetterFit, betterFits, sidesOfBetter } from "./better-fits.ts";
 import type { LookedAtPair } from "./looked-at.ts";
 import { sideName } from "./side-name.ts";

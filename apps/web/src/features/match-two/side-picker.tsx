@@ -5,7 +5,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { Segments, segmentStyle } from "@zodiac-at-work/ui/segments";
 import { isSignId, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { signsOf } from "../../catalog/founding.ts";
+import { signsOf } from "../../lists/founding.ts";
 import { useBirthDateEntry } from "../../sign/use-birth-date-entry.ts";
 import { type Kind, kinds, type Side } from "./sides.ts";
 import { type MatchRecord, useRecords } from "./use-records.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { apiQuery } from "../../api/client.ts";
-import { type Founding, foundingText } from "../../catalog/founding.ts";
+import { type Founding, foundingText } from "../../lists/founding.ts";
 import type { Kind } from "./sides.ts";
 
 /** A company, a car brand or a state that can be matched. */

@@ -1,7 +1,7 @@
 import { appliedFilterStyle } from "@zodiac-at-work/ui/chip";
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { changed } from "../../catalog/search-params.ts";
+import { changed } from "../../lists/search-params.ts";
 import { filtersInUse } from "./filter-words.ts";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
 

@@ -3,7 +3,7 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Search } from "lucide-react";
 import { Link } from "react-router";
-import { changed } from "../../catalog/search-params.ts";
+import { changed } from "../../lists/search-params.ts";
 import { CheckButton } from "../../openings/check-button.tsx";
 import type { Check } from "../../openings/use-check.ts";
 import { dayAndTimeOf } from "../../sign/format-moment.ts";

@@ -4,7 +4,7 @@ import { Switch } from "@zodiac-at-work/ui/switch";
 import { cx } from "class-variance-authority";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { SearchField } from "../../catalog/search-field.tsx";
+import { SearchField } from "../../lists/search-field.tsx";
 import { typeNames } from "../../openings/opening-text.ts";
 import { filtersInUse } from "./filter-words.ts";
 import { ages, type OpeningView } from "./opening-view.ts";

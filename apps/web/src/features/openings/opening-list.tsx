@@ -7,7 +7,7 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { pageSize } from "../../catalog/page-status.ts";
+import { pageSize } from "../../lists/page-status.ts";
 import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";

@@ -1,6 +1,6 @@
 import { type Industry, industries, isOneOf, type JobType, jobTypes } from "@zodiac-at-work/catalog";
 import { isSignId, type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { changed, pageIn } from "../../catalog/search-params.ts";
+import { changed, pageIn } from "../../lists/search-params.ts";
 import { type Scope, scopes, signsOf } from "../../match/scope.ts";
 
 /** The ages that the list can be filtered by, in days. */

@@ -2,7 +2,7 @@ import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { Link, useNavigate } from "react-router";
-import { changed } from "../../catalog/search-params.ts";
+import { changed } from "../../lists/search-params.ts";
 import { countOf } from "../../match/scope.ts";
 import { inWords } from "../../sign/number-in-words.ts";
 import type { OpeningView } from "./opening-view.ts";

@@ -5,7 +5,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { signById } from "@zodiac-at-work/zodiac";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { foundingText } from "../../catalog/founding.ts";
+import { foundingText } from "../../lists/founding.ts";
 import { counted } from "../../sign/number-in-words.ts";
 import { stateCodes } from "./state-codes.ts";
 import { daysBeforeNewYear, signOfYearAlone, statehoodOf } from "./statehood.ts";

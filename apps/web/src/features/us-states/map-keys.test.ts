@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlines } from "../../catalog/us-map-outlines.ts";
+import { outlines } from "../../lists/us-map-outlines.ts";
 import { stateForKey } from "./map-keys.ts";
 
 const arrows = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"];

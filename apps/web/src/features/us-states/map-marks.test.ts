@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapSize, outlines } from "../../catalog/us-map-outlines.ts";
+import { mapSize, outlines } from "../../lists/us-map-outlines.ts";
 import { markBox, markOf } from "./map-marks.ts";
 import { stateCodes } from "./state-codes.ts";
 

@@ -1,4 +1,4 @@
-import type { StateOutline } from "../../catalog/us-map-outlines.ts";
+import type { StateOutline } from "../../lists/us-map-outlines.ts";
 
 /** The place of a state's code, in the units of the map. */
 export interface Mark {

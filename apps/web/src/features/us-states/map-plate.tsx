@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { signById } from "@zodiac-at-work/zodiac";
 import { lazy, Suspense } from "react";
-import { FailureState } from "../../catalog/failure-state.tsx";
-import { foundingText } from "../../catalog/founding.ts";
+import { FailureState } from "../../lists/failure-state.tsx";
+import { foundingText } from "../../lists/founding.ts";
 import { statehoodOf } from "./statehood.ts";
 import type { UsMapProps } from "./us-map.tsx";
 import type { UsState } from "./us-state-view.ts";

@@ -1,5 +1,5 @@
 import { type SignId, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
-import type { Founding } from "../../catalog/founding.ts";
+import type { Founding } from "../../lists/founding.ts";
 import { formatDay } from "../../sign/format-day.ts";
 import type { UsState } from "./us-state-view.ts";
 

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useState } from "react";
-import { mapSize, outlines } from "../../catalog/us-map-outlines.ts";
+import { mapSize, outlines } from "../../lists/us-map-outlines.ts";
 import { stateForKey } from "./map-keys.ts";
 import { markBox, markOf } from "./map-marks.ts";
 import { stateLinkId } from "./state-link.ts";

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Select } from "@zodiac-at-work/ui/select";
-import { OptionFilter } from "../../catalog/option-filter.tsx";
+import { OptionFilter } from "../../lists/option-filter.tsx";
 import type { UsState, UsStateView } from "./us-state-view.ts";
 
 interface UsStateControlsProps {

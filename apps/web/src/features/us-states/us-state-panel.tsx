@@ -4,7 +4,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { foundingText } from "../../catalog/founding.ts";
+import { foundingText } from "../../lists/founding.ts";
 import { MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import { shortReason, signOfYearAlone, statehoodOf } from "./statehood.ts";

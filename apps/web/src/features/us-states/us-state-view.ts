@@ -7,8 +7,8 @@ import {
 } from "@zodiac-at-work/catalog";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
-import { pageSize } from "../../catalog/page-status.ts";
-import { changed, pageIn } from "../../catalog/search-params.ts";
+import { pageSize } from "../../lists/page-status.ts";
+import { changed, pageIn } from "../../lists/search-params.ts";
 import { byMatch } from "../../match/best-signs.ts";
 
 export type UsState = Of<Api["GET /api/us-states"], "response">["usStates"][number];

@@ -2,7 +2,7 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { changed } from "../../catalog/search-params.ts";
+import { changed } from "../../lists/search-params.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { DayDecidesChapter } from "./day-decides-chapter.tsx";
 import { MapLegend } from "./map-legend.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiQuery } from "../../api/client.ts";
-import { pageSize } from "../../catalog/page-status.ts";
+import { pageSize } from "../../lists/page-status.ts";
 import { pageOfStates, type UsStateView } from "./us-state-view.ts";
 
 const allStates = () => apiQuery("/api/us-states", { limit: 50 });

@@ -7,8 +7,8 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
-import { bestKnown } from "../../../catalog/best-known.ts";
-import { FailureState } from "../../../catalog/failure-state.tsx";
+import { bestKnown } from "../../../lists/best-known.ts";
+import { FailureState } from "../../../lists/failure-state.tsx";
 import { bestSigns } from "../../../match/best-signs.ts";
 
 // The outlines are larger than the page.

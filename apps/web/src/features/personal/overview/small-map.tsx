@@ -1,7 +1,7 @@
 import { sealTints } from "@zodiac-at-work/ui/seal";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import { mapSize, outlines } from "../../../catalog/us-map-outlines.ts";
+import { mapSize, outlines } from "../../../lists/us-map-outlines.ts";
 
 interface SmallMapProps {
   /** The sign of each state to show, by name. The other states are gray. */

@@ -1,5 +1,5 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
-import { bestKnown } from "../../../catalog/best-known.ts";
+import { bestKnown } from "../../../lists/best-known.ts";
 
 type Company = Of<Api["GET /api/companies"], "response">["companies"][number];
 

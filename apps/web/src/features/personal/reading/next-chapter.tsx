@@ -7,7 +7,7 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { careerMatch, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
-import { companiesOfSign } from "../../../catalog/companies-of-sign.ts";
+import { companiesOfSign } from "../../../lists/companies-of-sign.ts";
 import { bestSigns } from "../../../match/best-signs.ts";
 import { countOf } from "../../../match/scope.ts";
 import { ShareCard } from "../../../share/share-card.tsx";

@@ -2,7 +2,7 @@ import { NumberedChapter } from "@zodiac-at-work/ui/numbered-chapter";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
-import { FailureState } from "../../../catalog/failure-state.tsx";
+import { FailureState } from "../../../lists/failure-state.tsx";
 import { type ChapterId, chapters, fragmentOf } from "./chapters.ts";
 import { NextChapter } from "./next-chapter.tsx";
 import { NumberChapter } from "./number-chapter.tsx";
