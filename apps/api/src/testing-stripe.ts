@@ -1,4 +1,4 @@
-import { price, product } from "@zodiac-at-work/contracts/offer";
+import { price, product } from "@zodiac-at-work/contracts/price";
 import Stripe from "stripe";
 
 const stripe = new Stripe("sk_test_sandbox_local");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { price } from "@zodiac-at-work/contracts/offer";
+import { price } from "@zodiac-at-work/contracts/price";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { openTestLog } from "@zodiac-at-work/local/test-log";

@@ -1,8 +1,8 @@
 import { generationFrequencies, generationStates, generationSteps } from "@zodiac-at-work/catalog";
 import { z } from "zod";
-import { gateResult } from "./blog-posts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { count, id, idInPath, limit, moment, oneOf, textOrNone, trimmed } from "./fields.ts";
+import { gateResult } from "./gate-result.ts";
 
 const settings = z.object({
   businessLocation: trimmed(100),

@@ -1,7 +1,8 @@
-import { articleGates, articleStatuses, imageAddressPattern, keywordCategories } from "@zodiac-at-work/catalog";
+import { articleStatuses, imageAddressPattern, keywordCategories } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, id, idInPath, limit, moment, oneOf, page, sign, text, textOrNone, trimmed } from "./fields.ts";
+import { gateResult } from "./gate-result.ts";
 
 const category = oneOf(keywordCategories);
 
@@ -44,15 +45,6 @@ export const listPublishedArticles = {
   query: z.object({ page, limit, category: category.optional() }),
   response: z.object({ posts: z.array(articleInBrief), total: count, totalPages: count }),
 } as const satisfies Endpoint;
-
-export const gateResult = z.object({
-  gate: z.enum(articleGates),
-  passed: z.boolean(),
-  /** Numbers and short texts, for display. */
-  measured: z.record(z.string(), z.union([z.number(), z.string()])),
-  /** A sentence for the editor; null if the gate passed. */
-  problem: z.string().nullable(),
-});
 
 const adminArticle = articleInBrief.extend({
   /** `draft`, `scheduled`, `published`, or another word, which is not public. */

@@ -1,5 +1,6 @@
 import { industries, jobTypes, salaryPeriods, sourceKinds, workplaces } from "@zodiac-at-work/catalog";
 import { z } from "zod";
+import { companyInBrief } from "./company-in-brief.ts";
 import type { Endpoint } from "./endpoint.ts";
 import {
   count,
@@ -16,18 +17,6 @@ import {
   textOrNone,
   wholeNumber,
 } from "./fields.ts";
-
-/** The company of an opening, as a row of a list shows it. */
-export const companyInBrief = z.object({
-  id,
-  name: z.string(),
-  industry: z.enum(industries),
-  logoUrl: z.string().nullable(),
-  /** The most likely sign if the day of the founding is unknown. */
-  zodiacSign: sign,
-  /** A host without a scheme. */
-  website: z.string().nullable(),
-});
 
 /** An opening without its company. A value that the board does not publish is null. */
 const job = z.object({

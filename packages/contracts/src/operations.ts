@@ -1,9 +1,9 @@
 import { sourceKinds, sourceOutcomes, sourceStatuses } from "@zodiac-at-work/catalog";
 import { z } from "zod";
+import { companyInBrief } from "./company-in-brief.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { count, id, idInPath, limit, moment, oneOf, page, text, textOrNone, wholeNumber } from "./fields.ts";
-import { companyInBrief } from "./openings.ts";
-import { run } from "./scrape.ts";
+import { run } from "./run.ts";
 
 const outcome = z.enum(sourceOutcomes);
 

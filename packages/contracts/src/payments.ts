@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, email, uid } from "./fields.ts";
-import { price } from "./offer.ts";
+import { price } from "./price.ts";
 
 export const createPaymentIntent = {
   method: "POST",

@@ -1,4 +1,4 @@
-import { price } from "@zodiac-at-work/contracts/offer";
+import { price } from "@zodiac-at-work/contracts/price";
 import type { Db } from "@zodiac-at-work/db";
 import { projectId } from "./firebase-emulator.ts";
 

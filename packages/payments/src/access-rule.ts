@@ -1,4 +1,4 @@
-import { price } from "@zodiac-at-work/contracts/offer";
+import { price } from "@zodiac-at-work/contracts/price";
 import type { DisputeRow, RefundRow } from "./facts.ts";
 import type { PaymentState } from "./merge-facts.ts";
 

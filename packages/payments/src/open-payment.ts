@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { price, product } from "@zodiac-at-work/contracts/offer";
+import { price, product } from "@zodiac-at-work/contracts/price";
 import type { Db } from "@zodiac-at-work/db";
 import type Stripe from "stripe";
 import { recordPayment } from "./record-payment.ts";

@@ -1,4 +1,4 @@
-import { price, product } from "@zodiac-at-work/contracts/offer";
+import { price, product } from "@zodiac-at-work/contracts/price";
 import type Stripe from "stripe";
 import { callStripe } from "./stripe-client.ts";
 

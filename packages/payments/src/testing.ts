@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { price } from "@zodiac-at-work/contracts/offer";
+import { price } from "@zodiac-at-work/contracts/price";
 import type { Db } from "@zodiac-at-work/db";
 import { startStripeSandbox } from "@zodiac-at-work/local/stripe-sandbox";
 import type Stripe from "stripe";

@@ -1,4 +1,4 @@
-import { price, product } from "@zodiac-at-work/contracts/offer";
+import { price, product } from "@zodiac-at-work/contracts/price";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import type Stripe from "stripe";
 import { afterAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import { price } from "@zodiac-at-work/contracts/offer";
 import { siteName } from "@zodiac-at-work/contracts/pages";
+import { price } from "@zodiac-at-work/contracts/price";
 import type { LegalPage, OperatorSettings } from "@zodiac-at-work/settings";
 import { type Html, html } from "../pages/html.ts";
 

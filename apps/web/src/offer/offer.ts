@@ -1,4 +1,4 @@
-import { price } from "@zodiac-at-work/contracts/offer";
+import { price } from "@zodiac-at-work/contracts/price";
 
 /** What lifetime access costs and contains. */
 export const offer = {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { product } from "@zodiac-at-work/contracts/offer";
+import { product } from "@zodiac-at-work/contracts/price";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPaymentIntent } from "./index.ts";
-import { price } from "./offer.ts";
+import { price } from "./price.ts";
 
 test("a browser may only name the price, in whole dollars", () => {
   expect(price.cents).toBe(price.dollars * 100);
