@@ -1,5 +1,6 @@
-import { blockUser, createDb, deleteAccount, unblockUser } from "@zodiac-at-work/db";
-import { recordPayment } from "@zodiac-at-work/payments";
+import { createDb, deleteAccount } from "@zodiac-at-work/db";
+import { blockUser, unblockUser } from "@zodiac-at-work/db/testing";
+import { recordPayment } from "@zodiac-at-work/payments/testing";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";

@@ -16,12 +16,9 @@ export { type ClosestArticle, findClosest, mostOverlap, type OtherArticle } from
 export type { FactCheck } from "./checks/fact-check.ts";
 export { factsOf } from "./checks/facts.ts";
 export { type ArticleStats, articleStats } from "./html/article-stats.ts";
-export { calloutClasses, idPrefix } from "./html/clean-attributes.ts";
 export {
   type CleanHtml,
   cleanHtml,
-  maxHtmlDepth,
-  maxHtmlHeadings,
   maxHtmlLength,
   maxHtmlTables,
   type Removal,

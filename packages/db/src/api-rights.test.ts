@@ -43,7 +43,7 @@ import { pendingMigrations } from "./migrate.ts";
 import { countAttempt } from "./rate-limits.ts";
 import { searchCompanies } from "./search/search-companies.ts";
 import { seed } from "./seed/seed.ts";
-import { deleteTaskSchedule, listTaskSchedules, saveTaskSchedule } from "./task-schedules.ts";
+import { listTaskSchedules, saveTaskSchedule } from "./task-schedules.ts";
 import { createTestDb } from "./testing.ts";
 import { getTotals } from "./totals.ts";
 import { listUsStates } from "./us-states.ts";
@@ -119,9 +119,6 @@ test("the API's role can start runs and look after sources, checks and schedules
   await saveTaskSchedule(api, { ...schedule, isPaused: false });
   await saveTaskSchedule(api, schedule);
   expect(await listTaskSchedules(api)).toEqual([{ ...schedule, changedAt: expect.any(Date) }]);
-  expect([await deleteTaskSchedule(api, "scrape-sign"), await deleteTaskSchedule(api, "scrape-sign")]).toEqual([
-    ...[true, false],
-  ]);
 });
 
 test("the API's role can manage keywords, settings and generations of the blog", async () => {

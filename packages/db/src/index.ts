@@ -1,7 +1,6 @@
 export { type AccountExport, getAccountExport } from "./account-export.ts";
 export { type AccountStanding, getAccountStanding } from "./account-standing.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
-export { type BlockedUser, blockUser, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";
 export {
   type Draft,
@@ -34,7 +33,6 @@ export {
   type BlogKeyword,
   countBlogKeywords,
   deleteBlogKeyword,
-  findBlogKeyword,
   findKeywordCategory,
   type ImportedKeyword,
   importBlogKeywords,
@@ -115,7 +113,7 @@ export {
   listCompanies,
   listKnownCompanies,
 } from "./companies.ts";
-export { DatabaseUnavailableError, explainDatabaseError, wrapConnectionError } from "./database-errors.ts";
+export { DatabaseUnavailableError, explainDatabaseError } from "./database-errors.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
 export { beginCheck } from "./jobs/begin-check.ts";
 export {
@@ -187,7 +185,6 @@ export {
   proposeSource,
   replaceSource,
   type SourceFilter,
-  unverifySource,
   verifySource,
 } from "./jobs/sources.ts";
 export { type NewRun, startRun } from "./jobs/start-run.ts";
@@ -216,7 +213,7 @@ export { type SeedData, seed } from "./seed/seed.ts";
 export type { SeedReport } from "./seed/sync-table.ts";
 export { getServerVersion } from "./server-version.ts";
 export type { NameOrSigns, SignCount } from "./sign-counts.ts";
-export { deleteTaskSchedule, listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./task-schedules.ts";
+export { listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./task-schedules.ts";
 export { getTotals, type Totals } from "./totals.ts";
 export {
   countUsStatesBySign,

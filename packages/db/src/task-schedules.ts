@@ -19,9 +19,3 @@ export async function saveTaskSchedule(db: Db, schedule: Omit<TaskSchedule, "cha
     .onConflict((conflict) => conflict.column("task").doUpdateSet({ ...values, changedAt: sql<Date>`now()` }))
     .execute();
 }
-
-/** Gives a task its own schedule back. Returns whether it had another. */
-export async function deleteTaskSchedule(db: Db, task: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("taskSchedules").where("task", "=", task).executeTakeFirst();
-  return numDeletedRows > 0n;
-}

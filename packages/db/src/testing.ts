@@ -6,6 +6,8 @@ import { createDb, type Db } from "./client.ts";
 import { readTestDatabaseUrl } from "./config.ts";
 import { migrate } from "./migrate.ts";
 
+export { blockUser, unblockUser } from "./blocked-users.ts";
+
 /** A migrated, empty database for one test file. */
 export interface TestDb {
   readonly db: Db;

@@ -6,7 +6,7 @@ export { findPaymentLink } from "./payment-link.ts";
 export { getPaymentStatus, type PaymentStatus } from "./payment-status.ts";
 export { listReceipts, type Receipt } from "./receipts.ts";
 export { type Reconciliation, reconcilePayments } from "./reconcile.ts";
-export { attachPayments, recordPayment } from "./record-payment.ts";
+export { attachPayments } from "./record-payment.ts";
 export { refreshUserPayments } from "./refresh-payment.ts";
 export { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "./settings.ts";
 export { createStripe, type PaymentContext, ProviderError } from "./stripe-client.ts";

@@ -8,6 +8,8 @@ import type Stripe from "stripe";
 import type { DisputeFact, PaymentFact, RefundedFact, RefundFact } from "./facts.ts";
 import { createStripe } from "./stripe-client.ts";
 
+export { recordPayment } from "./record-payment.ts";
+
 /** A Stripe sandbox that a test controls. */
 export interface Sandbox {
   origin: string;

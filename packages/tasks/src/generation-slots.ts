@@ -8,6 +8,23 @@ export interface GenerationSchedule {
   frequency: GenerationFrequency;
 }
 
+type Settings = Pick<StoredBlogSettings, "isActive" | "generationFrequency" | "createdAt" | "scheduledFrom">;
+
+/** Returns the latest slot that the settings ask an article for, or undefined if they ask for none. */
+export function dueSlot(settings: Settings, now: Date): Date | undefined {
+  const slot = latestSlot(scheduleOf(settings), now);
+  return settings.isActive && slot && slot > settings.scheduledFrom ? slot : undefined;
+}
+
+/** Returns when the schedule writes the next article, or null if it is off. */
+export function nextGenerationAt(settings: Settings, now: Date): Date | null {
+  return settings.isActive ? nextSlot(scheduleOf(settings), now) : null;
+}
+
+function scheduleOf({ createdAt, generationFrequency }: Settings): GenerationSchedule {
+  return { anchor: createdAt, frequency: generationFrequency };
+}
+
 /**
  * Returns the latest slot that is not after a moment, or undefined before the first slot.
  *
@@ -15,13 +32,13 @@ export interface GenerationSchedule {
  * latestSlot({ anchor: new Date("2026-01-31T09:00:00Z"), frequency: "monthly" }, new Date("2026-03-30T00:00:00Z"));
  * // 2026-02-28T09:00:00Z: a month without the anchor's day ends with the slot
  */
-export function latestSlot(schedule: GenerationSchedule, now: Date): Date | undefined {
+function latestSlot(schedule: GenerationSchedule, now: Date): Date | undefined {
   const number = latestNumber(schedule, now);
   return number >= 1 ? slotAt(schedule, number) : undefined;
 }
 
 /** Returns the first slot after a moment. */
-export function nextSlot(schedule: GenerationSchedule, now: Date): Date {
+function nextSlot(schedule: GenerationSchedule, now: Date): Date {
   return slotAt(schedule, Math.max(1, latestNumber(schedule, now) + 1));
 }
 
@@ -44,20 +61,3 @@ function slotAt({ anchor, frequency }: GenerationSchedule, number: number): Date
 
 const dayMs = 86_400_000;
 const periodMs = { daily: dayMs, weekly: 7 * dayMs, biweekly: 14 * dayMs } as const;
-
-type Settings = Pick<StoredBlogSettings, "isActive" | "generationFrequency" | "createdAt" | "scheduledFrom">;
-
-/** Returns the latest slot that the settings ask an article for, or undefined if they ask for none. */
-export function dueSlot(settings: Settings, now: Date): Date | undefined {
-  const slot = latestSlot(scheduleOf(settings), now);
-  return settings.isActive && slot && slot > settings.scheduledFrom ? slot : undefined;
-}
-
-/** Returns when the schedule writes the next article, or null if it is off. */
-export function nextGenerationAt(settings: Settings, now: Date): Date | null {
-  return settings.isActive ? nextSlot(scheduleOf(settings), now) : null;
-}
-
-function scheduleOf({ createdAt, generationFrequency }: Settings): GenerationSchedule {
-  return { anchor: createdAt, frequency: generationFrequency };
-}

@@ -1,5 +1,5 @@
 export type { Attempt } from "./attempt.ts";
-export { dueSlot, type GenerationSchedule, latestSlot, nextGenerationAt, nextSlot } from "./generation-slots.ts";
+export { dueSlot, type GenerationSchedule, nextGenerationAt } from "./generation-slots.ts";
 export { joinScrape } from "./join-scrape.ts";
 export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./pg-boss-tables.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
@@ -19,7 +19,7 @@ export {
 } from "./schedules.ts";
 export { type GenerationRequest, startGeneration } from "./start-generation.ts";
 export { type ScrapeRequest, type StartedScrape, startScrape } from "./start-scrape.ts";
-export { defineTask, type Task, type TaskData, type TaskDefinition } from "./task.ts";
+export type { Task, TaskData, TaskDefinition } from "./task.ts";
 export { handleTask, type TaskContext, type TaskHandler } from "./task-handler.ts";
 export type { TaskState } from "./task-state.ts";
 export {

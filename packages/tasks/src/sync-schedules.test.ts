@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deleteTaskSchedule, saveTaskSchedule } from "@zodiac-at-work/db";
+import { saveTaskSchedule } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -133,7 +133,7 @@ test("an operator's change of a schedule applies within seconds, a pause too, an
     .toEqual([{ key: "rat", cron: "30 6 * * 1", timezone: "Europe/Berlin" }]);
   await saveTaskSchedule(db, { ...change, isPaused: true });
   await expect.poll(stored, { timeout: 5_000 }).toEqual([]);
-  await deleteTaskSchedule(db, task.name);
+  await db.deleteFrom("taskSchedules").where("task", "=", task.name).execute();
   await expect.poll(stored, { timeout: 5_000 }).toEqual([{ key: "rat", cron: never, timezone: "UTC" }]);
 });
 

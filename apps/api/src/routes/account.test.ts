@@ -1,5 +1,4 @@
-import { recordPayment } from "@zodiac-at-work/payments";
-import { startSandbox } from "@zodiac-at-work/payments/testing";
+import { recordPayment, startSandbox } from "@zodiac-at-work/payments/testing";
 import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { buildTestApp, testPayments } from "../testing.ts";

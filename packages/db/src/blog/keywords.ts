@@ -30,11 +30,6 @@ export async function listBlogKeywords(db: Kysely<Database>): Promise<BlogKeywor
   return selectKeywords(db).orderBy(sql`lower(blog_keywords.keyword)`).execute();
 }
 
-/** Returns a keyword, or undefined if the id is unknown. */
-export async function findBlogKeyword(db: Kysely<Database>, id: number): Promise<BlogKeyword | undefined> {
-  return selectKeywords(db).where("blogKeywords.id", "=", id).executeTakeFirst();
-}
-
 /**
  * Adds a keyword.
  *
@@ -191,6 +186,11 @@ export async function findKeywordCategory(db: Kysely<Database>, keyword: string)
 
 const serving = sql`
   select from blog_posts where lower(target_keyword) = lower(blog_keywords.keyword) and deleted_at is null`;
+
+/** Returns a keyword, or undefined if the id is unknown. */
+async function findBlogKeyword(db: Kysely<Database>, id: number): Promise<BlogKeyword | undefined> {
+  return selectKeywords(db).where("blogKeywords.id", "=", id).executeTakeFirst();
+}
 
 function selectKeywords(db: Kysely<Database>) {
   return db

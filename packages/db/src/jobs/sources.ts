@@ -161,11 +161,6 @@ export async function replaceSource(
   return changed(db.updateTable("jobSources").set({ kind, address, settings, status: "active" }).where("id", "=", id));
 }
 
-/** Withdraws the trust in a source, because another company's name stands on it. Its jobs close. */
-export async function unverifySource(db: Db, id: number): Promise<boolean> {
-  return changed(db.updateTable("jobSources").set({ verifiedAt: null }).where("id", "=", id));
-}
-
 async function changed(update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }): Promise<boolean> {
   const { numUpdatedRows } = await update.executeTakeFirst();
   return numUpdatedRows > 0n;
