@@ -1,12 +1,12 @@
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { expect, test } from "vitest";
-import { contactLines } from "../commands/contact-lines.ts";
-import { systemClock } from "./clock.ts";
-import { status, text } from "./fetch/testing-fault-server.ts";
-import { startFetcherTest } from "./fetch/testing-fetcher.ts";
-import { createLiveTransport } from "./fetch/transport.ts";
-import { makeFirstContact } from "./first-contact.ts";
-import { findBusiestHost, tryHost } from "./try-host.ts";
+import { systemClock } from "../openings/clock.ts";
+import { status, text } from "../openings/fetch/testing-fault-server.ts";
+import { startFetcherTest } from "../openings/fetch/testing-fetcher.ts";
+import { createLiveTransport } from "../openings/fetch/transport.ts";
+import { makeFirstContact } from "../openings/first-contact.ts";
+import { findBusiestHost, tryHost } from "../openings/try-host.ts";
+import { contactLines } from "./contact-lines.ts";
 
 const { server, db } = await startFetcherTest();
 const address = server.testServer.addresses[0] ?? "";
