@@ -69,7 +69,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "bench-search",
     what: "searches over 1,000, 10,000 and 100,000 companies",
-    time: "2 min",
+    time: "1 min",
     workspaces: benchmarks,
     script: "search",
     page: "benchmarks-search.md",
@@ -103,7 +103,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "faults-payments",
     what: "purchases while the API, PostgreSQL and the connection to Stripe are killed",
-    time: "10 min",
+    time: "4 min",
     workspaces: faults,
     script: "payments",
     page: "reliability.md",
@@ -127,7 +127,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "accuracy",
     what: "the calendar beside published tables and other libraries",
-    time: "1 min",
+    time: "30 s",
     workspaces: ["packages/zodiac"],
     script: "accuracy",
     page: "accuracy.md",
@@ -154,7 +154,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "content-quality",
     what: "200 articles of the template writer: overlap, reading ease, facts, links",
-    time: "2 min",
+    time: "1 min",
     workspaces: ["packages/articles"],
     script: "content-quality",
     page: "content-quality.md",
@@ -163,7 +163,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "packages",
     what: "the two libraries as npm packs them: bundle sizes, types under every resolution",
-    time: "30 s",
+    time: "20 s",
     workspaces: ["packages/packaging"],
     script: "report",
     page: "packages.md",
