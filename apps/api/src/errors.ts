@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { counted } from "@zodiac-at-work/catalog";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@zodiac-at-work/contracts";
 import { AccountDeletedError, DatabaseUnavailableError } from "@zodiac-at-work/db";
 import { ProviderError } from "@zodiac-at-work/payments";
@@ -58,8 +59,9 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
 /** Creates the error for a caller who sends too many requests. */
 export function rateLimited(seconds: number): ApiError {
   const retryAfter = Math.max(1, seconds);
-  const unit = retryAfter === 1 ? "second" : "seconds";
-  return new ApiError("rate-limited", `Too many requests. Try again in ${retryAfter} ${unit}.`, { retryAfter });
+  return new ApiError("rate-limited", `Too many requests. Try again in ${counted(retryAfter, "second")}.`, {
+    retryAfter,
+  });
 }
 
 /** Creates the error for a path or a file that does not exist. */

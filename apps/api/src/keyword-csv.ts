@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { addKeyword } from "@zodiac-at-work/contracts";
 import type { BlogKeyword, ImportedKeyword } from "@zodiac-at-work/db";
 import { CsvError, parse } from "csv-parse/sync";
@@ -133,7 +134,7 @@ function readRecord(line: number, names: readonly Column[], cells: readonly stri
   if (cells.length !== names.length) {
     return {
       line,
-      problem: `The line has ${numberOf(cells.length, "cell")}; the header names ${numberOf(names.length, "column")}.`,
+      problem: `The line has ${counted(cells.length, "cell")}; the header names ${counted(names.length, "column")}.`,
     };
   }
   const given = Object.fromEntries(
@@ -181,8 +182,4 @@ function list(cells: readonly string[]): string {
     .slice(0, 5)
     .map((cell) => `“${cell.slice(0, 50)}”`)
     .join(", ");
-}
-
-function numberOf(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

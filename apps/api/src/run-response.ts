@@ -1,4 +1,5 @@
 import type { SourceOutcome } from "@zodiac-at-work/catalog";
+import { counted, withCommas } from "@zodiac-at-work/catalog";
 import type { getRun, Of } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { isWorkerRunning } from "@zodiac-at-work/tasks";
@@ -67,19 +68,19 @@ type Described = Pick<RunResponse, "state" | "hasWorker" | "done" | "of" | "open
  * describeRun(run); // "Checked 34 boards: 212 openings, 3 could not be reached"
  */
 export function describeRun({ state, hasWorker, done, of, openings, outcomes }: Described): string {
-  const boards = numberOf(of, "board");
+  const boards = counted(of, "board");
   if (state !== "ended" && !hasWorker) {
     return `The check of ${boards} waits for the background worker, which is not running`;
   }
   if (state === "waiting") return `The check of ${boards} is about to begin`;
-  const found = numberOf(openings, "opening");
+  const found = counted(openings, "opening");
   if (state === "running") return `Checking job boards: ${done} of ${of}, ${found} so far`;
   const numbers = [
     [sumOf(outcomes, ["unreachable", "blocked", "forbidden", "failed"]), "could not be reached"],
     [sumOf(outcomes, ["changed"]), "could not be read"],
     [sumOf(outcomes, ["partial"]), "could be read only in part"],
   ] as const;
-  const problems = numbers.flatMap(([count, text]) => (count > 0 ? [`${format(count)} ${text}`] : []));
+  const problems = numbers.flatMap(([count, text]) => (count > 0 ? [`${withCommas(count)} ${text}`] : []));
   return [`Checked ${boards}: ${found}`, ...problems].join(", ");
 }
 
@@ -97,12 +98,4 @@ const reasons: Readonly<Record<SourceOutcome, string>> = {
 
 function sumOf(counts: Partial<Record<SourceOutcome, number>>, outcomes: readonly SourceOutcome[]): number {
   return outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
-}
-
-function numberOf(count: number, unit: string): string {
-  return `${format(count)} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-function format(count: number): string {
-  return count.toLocaleString("en-US");
 }

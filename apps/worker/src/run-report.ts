@@ -1,4 +1,5 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog";
 import type { JobChanges, RunSource } from "@zodiac-at-work/db";
 import { exitCode } from "./exit-code.ts";
 import type { Unreadable } from "./openings/source.ts";
@@ -36,7 +37,7 @@ export function reportOfSource(source: RunSource): SourceReport {
 /** One line about a source: "complete    Acme (greenhouse acme): 12 openings, 3 new, 1 closed". */
 export function sourceLine({ outcome, company, kind, address, reason, found, ...counts }: SourceReport): string {
   const changes = (["new", "changed", "closed"] as const).filter((key) => counts[key] > 0);
-  const figures = [countOf(found, "opening"), ...changes.map((key) => `${counts[key]} ${key}`)].join(", ");
+  const figures = [counted(found, "opening"), ...changes.map((key) => `${counts[key]} ${key}`)].join(", ");
   const end = [isRead(outcome) || found > 0 ? figures : "", reason ?? ""].filter(Boolean).join(". ");
   return `${(outcome ?? "waiting").padEnd(12)}${company} (${kind} ${address}): ${end || "not checked yet"}`;
 }
@@ -48,7 +49,7 @@ export function summaryLine(reports: readonly Pick<SourceReport, "outcome" | "fo
   const problems = ([null, "partial", "unreachable", "blocked", "forbidden", "changed", "failed"] as const)
     .filter((outcome) => count(outcome) > 0)
     .map((outcome) => `${count(outcome)} ${problemOf[outcome ?? "waiting"]}`);
-  return `Checked ${countOf(reports.length, "board")}: ${[countOf(found, "opening"), ...problems].join(", ")}.`;
+  return `Checked ${counted(reports.length, "board")}: ${[counted(found, "opening"), ...problems].join(", ")}.`;
 }
 
 /** 0 if every source was read, 2 if none was, 1 in between. */
@@ -71,8 +72,4 @@ const problemOf = {
 
 function isRead(outcome: SourceOutcome | null): boolean {
   return outcome === "complete" || outcome === "empty";
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }

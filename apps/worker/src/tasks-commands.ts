@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { counted } from "@zodiac-at-work/catalog";
 import { listTasks, openQueue, retryTask } from "@zodiac-at-work/tasks";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
 import { withDependencies } from "./dependencies.ts";
@@ -34,6 +35,6 @@ export async function retry(ids: readonly string[], { all = false }: { all?: boo
       const again = await retryTask(db, queue, id, { requestedBy: userInfo().username, now: new Date() });
       if (!again && !all) throw new UsageError(`error: No failed task has the id ${id}.`);
     }
-    console.log(`Enqueued ${wanted.length} ${wanted.length === 1 ? "task" : "tasks"} again.`);
+    console.log(`Enqueued ${counted(wanted.length, "task")} again.`);
   });
 }

@@ -1,4 +1,5 @@
 import type { JobType, Workplace } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog";
 import { usStates } from "@zodiac-at-work/db/data/us-states";
 import { occupationsOf } from "./occupations.ts";
 import { pick, pickNumber } from "./random.ts";
@@ -90,15 +91,11 @@ function salaryOf(location: string, pay: number, seed: readonly (string | number
 function description(title: string, department: string, company: string): string {
   return [
     `<p>This is a sample posting that shows how the list works. ${company} has not published it, and you can't apply for it.</p>`,
-    `<h3>What you would do</h3><ul><li>Work as ${article(title)} ${title} in ${department}.</li>`,
+    `<h3>What you would do</h3><ul><li>Work as ${withArticle(title)} in ${department}.</li>`,
     "<li>Plan the week with a small team, and say early when a plan no longer holds.</li></ul>",
     "<h3>What helps</h3><ul><li>Two years of practice, or a good reason why less is enough.</li>",
     "<li>Plain writing &amp; careful reading.</li></ul>",
   ].join("");
-}
-
-function article(title: string): string {
-  return /^[AEIOU]/.test(title) ? "an" : "a";
 }
 
 const currencies: readonly (readonly [country: string, code: string, currency: string])[] = [

@@ -1,4 +1,5 @@
 import { keywords as defaultKeywords } from "@zodiac-at-work/articles";
+import { counted } from "@zodiac-at-work/catalog";
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import * as tasks from "@zodiac-at-work/tasks";
@@ -56,7 +57,7 @@ export const blogGeneration: Routes = ({ mount, mountWaiting, onClosing }, depen
     const { total } = await queries.countBlogKeywords(db);
     const message =
       added > 0
-        ? `Added ${added} ${added === 1 ? "keyword" : "keywords"} to the list.`
+        ? `Added ${counted(added, "keyword")} to the list.`
         : "Nothing to add: the list has all default keywords.";
     return { message, added, total };
   });

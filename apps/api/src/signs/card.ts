@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type Element, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import type { Picture } from "../pages/draw-picture.ts";
@@ -26,7 +27,7 @@ export function cardPath(sign: SignId, element: Element): string {
 export function cardWords(sign: SignId, element: Element) {
   const { name } = signById(sign);
   return {
-    title: `I’m ${element === "earth" ? "an" : "a"} ${capital(element)} ${name} at work`,
+    title: `I’m ${withArticle(`${capital(element)} ${name}`)} at work`,
     description: `${shortProfiles[sign].traits}. Find your own sign by the day you were born, free.`,
   };
 }

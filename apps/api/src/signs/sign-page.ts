@@ -1,4 +1,5 @@
 import { formatArticleDate } from "@zodiac-at-work/articles";
+import { counted, withArticle } from "@zodiac-at-work/catalog";
 import { careerMatch, formatDate, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { yearsOf } from "@zodiac-at-work/zodiac/calendar";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
@@ -24,7 +25,6 @@ export function renderSign(id: SignId, counts: SignCounts): Html {
   const { name, element, polarity } = signById(id);
   const { traits, description, strengths, weaknesses } = shortProfiles[id];
   const place = signIds.indexOf(id);
-  const article = /^[AEIOU]/.test(name) ? "an" : "a";
   return html`${sealSymbols(signIds)}<div class="blog signs tint-${id}">
 ${breadcrumb([{ text: name }])}
 <header class="sign-head">
@@ -38,7 +38,7 @@ ${breadcrumb([{ text: name }])}
 </div>
 </header>
 <section class="sign-years" aria-labelledby="years-title">
-<h2 id="years-title">Are you ${article} ${name}?</h2>
+<h2 id="years-title">Are you ${withArticle(name)}?</h2>
 <p>Only if you were born between these days. The year alone is not enough.</p>
 <ul>${yearsOf(id, 1936, 2031).map(
     ({ zodiacYear, from, to }) =>
@@ -74,11 +74,7 @@ export function byScore(id: SignId): { other: SignId; score: number }[] {
 }
 
 function offer(name: string, { companies, carBrands, usStates }: SignCounts): Html {
-  return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${count(companies, `${name} company`, `${name} companies`)}, ${count(carBrands, "car brand", "car brands")} and ${count(usStates, "state", "states")}</h2><p>Each with its founding date and what it means for you. Open with lifetime access: $62 once, no subscription.</p></div><a class="button" href="/">See what you get</a></section>`;
-}
-
-function count(value: number, one: string, many: string): string {
-  return `${value.toLocaleString("en-US")} ${value === 1 ? one : many}`;
+  return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${counted(companies, `${name} company`, `${name} companies`)}, ${counted(carBrands, "car brand")} and ${counted(usStates, "state")}</h2><p>Each with its founding date and what it means for you. Open with lifetime access: $62 once, no subscription.</p></div><a class="button" href="/">See what you get</a></section>`;
 }
 
 function dayText(date: Parameters<typeof formatDate>[0]): string {

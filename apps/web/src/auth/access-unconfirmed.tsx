@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
@@ -6,6 +7,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { timeOf } from "../text/moment.ts";
 import { useAuth } from "./use-auth.ts";
 import { useRetryAccess } from "./use-retry-access.ts";
 
@@ -48,7 +50,7 @@ export function AccessUnconfirmed({ ask }: AccessUnconfirmedProps) {
         <dl className="mt-8 max-w-measure border-b border-line text-sm tabular-nums">
           {user?.email && <Row term="Signed in as">{user.email}</Row>}
           <Row term="Asked">{askedText(asked)}</Row>
-          <Row term="Next try">{isRetrying ? "now" : `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`}</Row>
+          <Row term="Next try">{isRetrying ? "now" : `in ${counted(seconds, "second")}`}</Row>
         </dl>
         <p className="mt-5 max-w-measure text-sm text-soft">
           Please don’t pay again. Your{" "}
@@ -84,7 +86,7 @@ function useCountdown(attempts: number, isPaused: boolean, onEnd: () => Promise<
 }
 
 function askedText({ times, lastAt }: { readonly times: number; readonly lastAt: number }): string {
-  const time = new Date(lastAt).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  const time = timeOf(new Date(lastAt));
   return times === 1 ? `once, at ${time}` : `${times} times, last at ${time}`;
 }
 

@@ -1,7 +1,7 @@
 import { newYearOf, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
-import { formatDay, formatMonth } from "../sign/format-day.ts";
-import { countedInside } from "../sign/number-in-words.ts";
 import { signReason, springReason } from "../sign/sign-reason.ts";
+import { formatDay, formatMonth } from "../text/date.ts";
+import { countedInside } from "../text/number-in-words.ts";
 import { type Founding, spansOf } from "./founding.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   possibleSigns,
   type SignId,
 } from "@zodiac-at-work/zodiac";
-import { formatDay, formatMonth } from "../sign/format-day.ts";
+import { formatDay, formatMonth } from "../text/date.ts";
 
 /** A founding date, known to the day, the month or the year. */
 export interface Founding extends PartialDate {

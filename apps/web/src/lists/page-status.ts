@@ -1,3 +1,5 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
+
 interface Shown {
   readonly page: number;
   readonly totalPages: number;
@@ -25,8 +27,7 @@ export function pageStatus(
   [one, many]: readonly [string, string],
 ): string {
   if (totalPages < 2) {
-    const sure = shown - possible;
-    return `${sure} ${sure === 1 ? one : many}${possibleStatus(possible)}`;
+    return `${counted(shown - possible, one, many)}${possibleStatus(possible)}`;
   }
   const first = (page - 1) * pageSize + 1;
   const last = first + shown - 1;
@@ -36,5 +37,5 @@ export function pageStatus(
 
 /** Returns how the number of a list goes on if records that are only possibly of the chosen sign follow. */
 export function possibleStatus(possible: number): string {
-  return possible === 0 ? "" : `, then ${possible} that ${possible === 1 ? "is" : "are"} possibly`;
+  return possible === 0 ? "" : `, then ${possible} that ${wordFor(possible, "is", "are")} possibly`;
 }

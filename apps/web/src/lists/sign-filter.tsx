@@ -1,3 +1,4 @@
+import { wordFor } from "@zodiac-at-work/catalog";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
@@ -94,7 +95,7 @@ function Choice({ sign, name, emoji, count, units, isChosen, search, onApproach,
         </span>
         <span className={cx("font-serif text-lg leading-none font-medium tabular-nums", isChosen && "text-cinnabar")}>
           {count === undefined ? "\u00a0" : count.toLocaleString("en-US")}
-          {count !== undefined && <span className="sr-only"> {count === 1 ? units[0] : units[1]}</span>}
+          {count !== undefined && <span className="sr-only"> {wordFor(count, ...units)}</span>}
         </span>
       </Link>
     </li>

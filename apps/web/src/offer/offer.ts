@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { price } from "@zodiac-at-work/contracts/price";
 
 /** What lifetime access costs and contains. */
@@ -26,7 +27,7 @@ export function benefitsOf(openings: number): readonly string[] {
   return [
     "Companies by sign, with their founding dates",
     openings > 0
-      ? `${openings.toLocaleString("en-US")} job ${openings === 1 ? "opening" : "openings"} at those companies`
+      ? `${counted(openings, "job opening")} at those companies`
       : "Links to the careers pages of those companies",
     "Car brands by sign, on a timeline",
     "All 50 US states, by statehood date",

@@ -1,9 +1,10 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { CheckProgress } from "@zodiac-at-work/ui/check-progress";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import type { ReactNode } from "react";
-import { inWords } from "../sign/number-in-words.ts";
+import { inWords } from "../text/number-in-words.ts";
 import type { CheckSummary } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 import type { Check } from "./use-check.ts";
@@ -61,7 +62,7 @@ function Progress({ summary }: { readonly summary: CheckSummary | undefined }) {
       {hasWorker ? (
         <p>
           {current ? `Now: ${current.name}. ` : "Starting. "}
-          {done > 0 && `${openings.toLocaleString("en-US")} ${openings === 1 ? "opening" : "openings"} so far.`}
+          {done > 0 && `${counted(openings, "opening")} so far.`}
         </p>
       ) : (
         <p>The check waits, because no worker is running at the moment. It starts as soon as one does.</p>
@@ -86,7 +87,7 @@ function Unread({ unread }: Pick<Run, "unread">) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        {unread.length === 1 ? "Its" : "Their"} earlier openings stay in the list. The next check tries again.
+        {wordFor(unread.length, "Its", "Their")} earlier openings stay in the list. The next check tries again.
       </p>
     </details>
   );

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import type { Run } from "./follow-run.ts";
 
 /** The runs of several signs as one. */
@@ -24,8 +25,4 @@ export function summaryOf(runs: readonly Run[]): CheckSummary {
 function messageOf({ done, openings }: Pick<Run, "done" | "openings">, unread: number): string {
   const found = `Checked ${counted(done, "board")}: ${counted(openings, "opening")}`;
   return unread > 0 ? `${found}, ${unread.toLocaleString("en-US")} could not be reached` : found;
-}
-
-function counted(count: number, unit: string): string {
-  return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -1,7 +1,7 @@
 import type { JobType, SalaryPeriod, SourceKind } from "@zodiac-at-work/catalog";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { parseDate } from "@zodiac-at-work/zodiac";
-import { formatDay } from "../sign/format-day.ts";
+import { formatDay } from "../text/date.ts";
 
 /** An opening without its company. */
 export type Job = Omit<Of<Api["GET /api/openings"], "response">["openings"][number], "company" | "score">;

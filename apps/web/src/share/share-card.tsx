@@ -1,8 +1,8 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { Download, Link as LinkIcon, Upload } from "lucide-react";
 import { useId, useState } from "react";
-import { withArticle } from "../sign/with-article.ts";
 import { yearName } from "../sign/year-name.ts";
 import { cardLinks, loadCard } from "./card-links.ts";
 

@@ -8,7 +8,7 @@ import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan }
 import type { ShortProfile } from "@zodiac-at-work/zodiac/profiles";
 import { cx } from "class-variance-authority";
 import { useId } from "react";
-import { formatDay } from "./format-day.ts";
+import { formatDay } from "../text/date.ts";
 import { signReason, springReason } from "./sign-reason.ts";
 import { elementName, yearName } from "./year-name.ts";
 

@@ -1,6 +1,6 @@
 import { type CivilDate, type DateInput, parseDate, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
-import { formatDay } from "./format-day.ts";
-import { counted, countedInside } from "./number-in-words.ts";
+import { formatDay } from "../text/date.ts";
+import { countedInside, countedInWords } from "../text/number-in-words.ts";
 
 /**
  * Returns why a date has its sign, in one sentence: its distance from the New Year of its calendar year.
@@ -32,9 +32,9 @@ export function springReason({ alternative }: SignOfDate): string | undefined {
 }
 
 function distanceFrom(newYear: CivilDate, date: CivilDate, days: number): string {
-  if (days < 0) return `${counted(-days, "day")} before`;
-  if (days < 60) return `${counted(days, "day")} after`;
+  if (days < 0) return `${countedInWords(-days, "day")} before`;
+  if (days < 60) return `${countedInWords(days, "day")} after`;
   const months = date.month - newYear.month - (date.day < newYear.day ? 1 : 0);
-  if (date.day === newYear.day) return `${counted(months, "month")} after`;
+  if (date.day === newYear.day) return `${countedInWords(months, "month")} after`;
   return `More than ${countedInside(months, "month")} after`;
 }

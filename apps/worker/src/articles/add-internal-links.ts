@@ -1,4 +1,5 @@
 import { addInternalLinks, articleStats } from "@zodiac-at-work/articles";
+import { counted } from "@zodiac-at-work/catalog";
 import { findPost, type LinkablePost, listLinkablePosts, savePost } from "@zodiac-at-work/db";
 import {
   addInternalLinks as addInternalLinksTask,
@@ -76,9 +77,5 @@ async function addLinks(
 function describe(links: number, articles: number, published: number): string {
   if (published < 2) return "There are no two published articles to link.";
   if (links === 0) return "No links to add: the articles are linked already.";
-  return `Added ${numberOf(links, "link")} to ${numberOf(articles, "article")}.`;
-}
-
-function numberOf(count: number, unit: string): string {
-  return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
+  return `Added ${counted(links, "link")} to ${counted(articles, "article")}.`;
 }

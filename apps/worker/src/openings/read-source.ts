@@ -1,4 +1,5 @@
 import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog";
 import { isSameCompany } from "./company-name.ts";
 import type { FetchResult, Validators } from "./fetch/fetcher.ts";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse, Unreadable } from "./source.ts";
@@ -195,7 +196,7 @@ function endedAfter(state: State, source: Source, refusal?: Pick<Reading, "reaso
     unreadableCount: unreadable.length,
   });
   if (refusal) {
-    const reason = `After ${pages.length} ${pages.length === 1 ? "page" : "pages"}: ${refusal.reason}`;
+    const reason = `After ${counted(pages.length, "page")}: ${refusal.reason}`;
     return { ...reading, ...refusal, outcome: "partial", reason, isSnapshot: false };
   }
   if (rejected.length > 0 && conclusion.outcome === "complete") {

@@ -1,8 +1,9 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { newYearOf, type SignId, signIds, signOfDate } from "@zodiac-at-work/zodiac";
 import { addDays } from "@zodiac-at-work/zodiac/calendar";
 import { nameOfYear } from "./sign-years.ts";
-import { inWords, longDate, pairSlots, signSlots, withArticle, yearName } from "./words.ts";
+import { inWords, longDate, pairSlots, signSlots, yearName } from "./words.ts";
 import type { WriterContext } from "./writer-context.ts";
 
 /** Returns the story of a birth a few days before or after the New Year of a year. */

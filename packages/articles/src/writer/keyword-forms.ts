@@ -1,9 +1,10 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
 import { wordsOf } from "../html/phrases.ts";
 import { signNamed } from "../sign-names.ts";
 import { elementOf, nameOf, nameOfYear } from "./sign-years.ts";
 import type { Subject } from "./subject.ts";
-import { capital, plural, withArticle } from "./words.ts";
+import { capital, plural } from "./words.ts";
 
 /** A keyword in the forms that an article needs. Each contains the words of the keyword in their order. */
 export interface KeywordForms {

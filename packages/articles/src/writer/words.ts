@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type CivilDate, type Element, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { PairSlot, SignSlot, Slots } from "./slots.ts";
 
@@ -18,11 +19,6 @@ export function inWords(number: number): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Returns the text with `a` or `an` before it. */
-export function withArticle(text: string): string {
-  return `${/^(?!one\b|uni|us|eu)[aeiou]/i.test(text) ? "an" : "a"} ${text}`;
 }
 
 /** Returns the plural of a sign's name: `Oxen`. */

@@ -10,7 +10,7 @@ import { useAuth } from "../../auth/use-auth.ts";
 import { useRetryAccess } from "../../auth/use-retry-access.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
-import { formatMoment } from "./receipt-text.ts";
+import { dayOf } from "../../text/moment.ts";
 
 /** Whether the user has access, and the one thing to do about it. */
 export function AccessCard() {
@@ -41,7 +41,7 @@ function PaidCard() {
   return (
     <AccessFrame
       title="You have lifetime access"
-      text={`Paid once${paidAt ? ` on ${formatMoment(paidAt)}` : ""}. There is nothing more to pay, now or later.`}
+      text={`Paid once${paidAt ? ` on ${dayOf(paidAt)}` : ""}. There is nothing more to pay, now or later.`}
       aside={
         <StatusBadge tone="good" icon={<Check aria-hidden="true" />}>
           Active

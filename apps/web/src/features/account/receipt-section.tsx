@@ -8,8 +8,9 @@ import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { Check, CircleAlert, Undo2 } from "lucide-react";
 import { apiQuery } from "../../api/client.ts";
+import { dayOf } from "../../text/moment.ts";
 import { AccountSection } from "./account-section.tsx";
-import { formatMoment, formatMoney, type Receipt, receiptStatus } from "./receipt-text.ts";
+import { formatMoney, type Receipt, receiptStatus } from "./receipt-text.ts";
 
 export function ReceiptSection() {
   const { data, error, refetch } = useQuery({
@@ -49,7 +50,7 @@ function ReceiptTable({ receipts }: { readonly receipts: readonly Receipt[] }) {
       <tbody>
         {receipts.map((receipt) => (
           <tr key={receipt.paymentId} className="border-b border-line last:border-b-0">
-            <td className="py-2.5 pr-4">{formatMoment(receipt.paidAt)}</td>
+            <td className="py-2.5 pr-4">{dayOf(receipt.paidAt)}</td>
             <td className="py-2.5 pr-4 max-sm:hidden">{product.name}</td>
             <td className="py-2.5 pr-4">{formatMoney(receipt.amount, receipt.currency)}</td>
             <td className="py-2.5 pr-4">

@@ -8,11 +8,6 @@ export function formatMoney(cents: number, currency: string): string {
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
-/** Formats a timestamp as a day in the reader's time zone: `Nov 21, 2026`. */
-export function formatMoment(moment: string): string {
-  return new Date(moment).toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" });
-}
-
 /** Returns the status of a payment, with the refunded amount. */
 export function receiptStatus({
   status,

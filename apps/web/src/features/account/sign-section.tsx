@@ -2,9 +2,9 @@ import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import { Link, useNavigate } from "react-router";
-import { formatDay } from "../../sign/format-day.ts";
 import { keptBirthDate, useKeptBirthDate } from "../../sign/kept-birth-date.ts";
 import { yearName } from "../../sign/year-name.ts";
+import { formatDay } from "../../text/date.ts";
 import { AccountSection } from "./account-section.tsx";
 
 /** The birth date that this browser keeps, and how to change or forget it. */

@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
@@ -68,8 +69,4 @@ function titleFor({ search, scope, signs, category, isActive }: CarBrandView, re
     return `Founded in a year of the ${list.format(signs.map((sign) => signById(sign).name))}${within}`;
   }
   return `All car brands${within}`;
-}
-
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }

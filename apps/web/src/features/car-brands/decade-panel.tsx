@@ -1,3 +1,4 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -25,14 +26,14 @@ interface DecadePanelProps {
 /** The brands of the open decade: the counted signs with logo and score, then the other brands by name. */
 export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOpen }: DecadePanelProps) {
   const [isWhole, setWhole] = useState(false);
-  const { counted, tinted } = emphasis;
+  const { counted: listed, tinted } = emphasis;
   const { brands } = decade;
   // Under all signs, nothing stands out, so every brand is a name.
   const featured =
-    counted.length < 12
-      ? counted.flatMap((sign) => brands.filter(({ zodiacSign }) => zodiacSign === sign).toSorted(byRank))
+    listed.length < 12
+      ? listed.flatMap((sign) => brands.filter(({ zodiacSign }) => zodiacSign === sign).toSorted(byRank))
       : [];
-  const own = brands.filter(({ zodiacSign }) => tinted.includes(zodiacSign) && !counted.includes(zodiacSign));
+  const own = brands.filter(({ zodiacSign }) => tinted.includes(zodiacSign) && !listed.includes(zodiacSign));
   const others = brands.filter((brand) => !featured.includes(brand) && !own.includes(brand));
   const isCut = !isWhole && brands.length > shortLength;
   return (
@@ -46,7 +47,7 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
           {decade.decade}s
         </Heading>
         <p className="text-sm text-soft sm:ml-auto">
-          <span className="font-semibold text-ink">{countText(brands.length, "brand")}</span>
+          <span className="font-semibold text-ink">{counted(brands.length, "brand")}</span>
           {reader && `, ${matchText(brands, reader)}`}
         </p>
         <p className="flex gap-2 max-sm:hidden">
@@ -137,9 +138,5 @@ function matchText(brands: readonly BrandInBrief[], reader: SignId): string {
   const best = bestSigns(reader);
   const matches = brands.filter(({ zodiacSign }) => best.includes(zodiacSign)).length;
   const own = brands.filter(({ zodiacSign }) => zodiacSign === reader).length;
-  return `${matches} ${matches === 1 ? "matches" : "match"} you, ${own} ${own === 1 ? "shares" : "share"} your sign`;
-}
-
-function countText(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return `${matches} ${wordFor(matches, "matches", "match")} you, ${own} ${wordFor(own, "shares", "share")} your sign`;
 }

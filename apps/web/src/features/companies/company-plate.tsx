@@ -1,3 +1,4 @@
+import { counted, withArticle } from "@zodiac-at-work/catalog";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
@@ -50,7 +51,7 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           {hasOpenings && (
             <Link to={`#${openingsId}`} className={buttonStyle({ className: "max-sm:w-full" })}>
-              See {openings.total === 1 ? "one opening" : `${openings.total.toLocaleString("en-US")} openings`}
+              See {openings.total === 1 ? "one opening" : counted(openings.total, "opening")}
             </Link>
           )}
           {careersUrl && (
@@ -128,12 +129,4 @@ function Trail({ company: { name, zodiacSign } }: { readonly company: CompanyDet
       </ol>
     </nav>
   );
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }

@@ -1,3 +1,4 @@
+import { counted, withArticle } from "@zodiac-at-work/catalog";
 import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
@@ -93,15 +94,11 @@ function inWords(signs: readonly SignId[]): string {
   return list.format(signs.map((sign) => signById(sign).name));
 }
 
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
-}
-
 function statusOf(arranged: CompanyPage | undefined, error: Error | null): string {
   if (error) return "";
   if (!arranged) return "Loading companies";
   const { total, possible, page, totalPages } = arranged;
-  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "company" : "companies"}`;
+  const count = counted(total, "company", "companies");
   const all = `${count}${possibleStatus(possible)}`;
   return totalPages > 1 ? `${all}, page ${page} of ${totalPages}` : all;
 }

@@ -1,3 +1,4 @@
+import { wordFor } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
@@ -109,7 +110,7 @@ function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "
         <Link to={`/companies/${id}#${openingsId}`} {...approach} className={`${linkStyle} justify-end text-cinnabar`}>
           <span className="font-semibold tabular-nums">{openings.openings.toLocaleString("en-US")}</span>
           {openings.isSample && "sample "}
-          {openings.openings === 1 ? "opening" : "openings"}
+          {wordFor(openings.openings, "opening")}
           <span className="sr-only"> at {name}</span>
         </Link>
       )}

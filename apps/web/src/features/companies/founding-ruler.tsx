@@ -2,7 +2,7 @@ import { Seal, sealTints } from "@zodiac-at-work/ui/seal";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { type Founding, foundingText } from "../../lists/founding.ts";
-import { formatDay } from "../../sign/format-day.ts";
+import { formatDay } from "../../text/date.ts";
 import { yearRulerOf } from "./year-ruler.ts";
 
 interface FoundingRulerProps {

@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -51,8 +52,4 @@ export function MatchChapter({ company }: { readonly company: Company }) {
       )}
     </section>
   );
-}
-
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Chapter } from "@zodiac-at-work/ui/chapter";
@@ -7,7 +8,7 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { ArrowUpRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { FailureState } from "../../lists/failure-state.tsx";
-import { dayOf } from "../../sign/format-moment.ts";
+import { dayOf } from "../../text/moment.ts";
 import type { Company } from "./arrange-companies.ts";
 import { CompanyOpening } from "./company-opening.tsx";
 import { openingsId } from "./openings-id.ts";
@@ -90,7 +91,7 @@ function useFocusOnMore(list: RefObject<HTMLUListElement | null>, shown: number)
 
 function titleFor(total: number): string {
   if (total === 0) return "Openings";
-  return total === 1 ? "One opening" : `${total.toLocaleString("en-US")} openings`;
+  return total === 1 ? "One opening" : counted(total, "opening");
 }
 
 function checkedText(checkedAt: string | null | undefined): string {

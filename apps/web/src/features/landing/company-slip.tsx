@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { withCommas } from "@zodiac-at-work/catalog";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { apiQuery } from "../../api/client.ts";
-import { withCommas } from "./with-commas.ts";
+import { signPlural } from "../../sign/sign-plural.ts";
 
 /** The companies of a sign: how many there are, and the best known six. */
 export function CompanySlip({ sign }: { readonly sign: SignId }) {
@@ -18,8 +19,8 @@ export function CompanySlip({ sign }: { readonly sign: SignId }) {
       <div className="flex items-baseline justify-between gap-4">
         <p aria-live="polite" className="font-serif text-lg/6 font-medium">
           {count
-            ? `${withCommas(count)} companies are ${plural(name)} like you`
-            : `Companies that are ${plural(name)} like you`}
+            ? `${withCommas(count)} companies are ${signPlural(name)} like you`
+            : `Companies that are ${signPlural(name)} like you`}
         </p>
         <a href={`/signs/${sign}`} className="text-link shrink-0 text-sm">
           See why
@@ -62,8 +63,4 @@ function shortName(name: string): string {
   return name
     .replace(/^The /, "")
     .replace(/ (Company|Companies|Group|Technologies|Platforms|Electronics|International)$/, "");
-}
-
-function plural(name: string): string {
-  return name === "Ox" ? "Oxen" : `${name}s`;
 }

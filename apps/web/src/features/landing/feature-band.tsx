@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { withArticle, withCommas } from "@zodiac-at-work/catalog";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
@@ -9,10 +10,9 @@ import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
-import { formatDay } from "../../sign/format-day.ts";
+import { formatDay } from "../../text/date.ts";
 import { type Feature, features } from "./features.ts";
 import { matchScore } from "./match-scores.ts";
-import { withCommas } from "./with-commas.ts";
 
 /** The three lists, each with real records, scored for the sign of the wheel. */
 export function FeatureBand({ reader }: { readonly reader: SignId }) {
@@ -29,8 +29,7 @@ export function FeatureBand({ reader }: { readonly reader: SignId }) {
             </Heading>
           </div>
           <p className="max-w-[22em] text-soft">
-            Real records, scored for {/^[AEIOU]/.test(name) ? "an" : "a"} {name}. Turn the wheel to score them for your
-            sign.
+            Real records, scored for {withArticle(name)}. Turn the wheel to score them for your sign.
           </p>
         </div>
         <ul className="relative grid gap-5 max-md:-mx-5 max-md:grid-flow-col max-md:auto-cols-[85%] max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-2 sm:max-md:-mx-8 sm:max-md:px-8 md:grid-cols-3">

@@ -8,7 +8,7 @@ import { careerMatch, type SignId, signById, signOfDate } from "@zodiac-at-work/
 import { Lock } from "lucide-react";
 import { byMatch } from "../../match/best-signs.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
-import { formatDay } from "../../sign/format-day.ts";
+import { formatDay } from "../../text/date.ts";
 import { features } from "./features.ts";
 
 interface LockedPreviewProps {

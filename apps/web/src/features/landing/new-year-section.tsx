@@ -4,9 +4,9 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { type CivilDate, LAST_YEAR, newYearOf, parseDate, signOfDate } from "@zodiac-at-work/zodiac";
-import { formatDay } from "../../sign/format-day.ts";
 import { signReason } from "../../sign/sign-reason.ts";
 import { yearName } from "../../sign/year-name.ts";
+import { formatDay } from "../../text/date.ts";
 
 /** Why the exact day matters, with two real dates and the next New Years. */
 export function NewYearSection({ from }: { readonly from: number }) {

@@ -7,10 +7,10 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, parseDate, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { outlook } from "@zodiac-at-work/zodiac/outlook";
 import { CheckList } from "../../offer/check-list.tsx";
-import { formatDay } from "../../sign/format-day.ts";
 import { signReason } from "../../sign/sign-reason.ts";
 import { today } from "../../sign/today.ts";
 import { yearName } from "../../sign/year-name.ts";
+import { formatDay } from "../../text/date.ts";
 
 const birthDate = "1988-11-29";
 const yearsShown = 8;

@@ -1,7 +1,8 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { newYearOf, signOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { formatDay } from "../../sign/format-day.ts";
 import { yearName } from "../../sign/year-name.ts";
+import { formatDay } from "../../text/date.ts";
 import { Wheel } from "./wheel/wheel.tsx";
 import { WheelCenter } from "./wheel/wheel-center.tsx";
 
@@ -30,6 +31,5 @@ export function SignFinder({ year, latest }: SignFinderProps) {
 
 /** Returns `a Fire Rabbit`. */
 function nameOf(year: number): string {
-  const name = yearName(signOfDate(newYearOf(year)));
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
+  return withArticle(yearName(signOfDate(newYearOf(year))));
 }

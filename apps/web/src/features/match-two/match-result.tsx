@@ -1,10 +1,10 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { matchInWords } from "../../match/match-in-words.ts";
 import { type MatchSide, MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
-import { withArticle } from "../../sign/with-article.ts";
 import type { LookedAtSide } from "./looked-at.ts";
 import { sideName } from "./side-name.ts";
 import { bridgeOf, type Kind } from "./sides.ts";

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { typeNames } from "../../openings/opening-text.ts";
 import type { OpeningView } from "./opening-view.ts";
 
@@ -40,7 +41,7 @@ export function filtersInUse({ search, industry, place, type, days, isRemote }: 
  */
 export function nothingFound(view: OpeningView, unfiltered: number): string {
   const [first, ...rest] = filtersInUse(view);
-  const among = `among ${unfiltered.toLocaleString("en-US")} ${unfiltered === 1 ? "opening" : "openings"}`;
+  const among = `among ${counted(unfiltered, "opening")}`;
   if (first?.name !== "search") {
     return `Nothing ${[first, ...rest].map((filter) => filter?.words).join(", ")} ${among}.`;
   }

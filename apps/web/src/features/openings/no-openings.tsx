@@ -1,3 +1,4 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -6,7 +7,7 @@ import { Link } from "react-router";
 import { changed } from "../../lists/search-params.ts";
 import { CheckButton } from "../../openings/check-button.tsx";
 import type { Check } from "../../openings/use-check.ts";
-import { dayAndTimeOf } from "../../sign/format-moment.ts";
+import { dayAndTimeOf } from "../../text/moment.ts";
 import { filtersInUse, nothingFound } from "./filter-words.ts";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
 import type { OpeningFilters, OpeningPage } from "./use-openings.ts";
@@ -81,8 +82,7 @@ export function totalOf(key: "openings" | "boards", signs: OpeningFilters["signs
 function textFor({ scope, sign }: OpeningView, boards: number, checkedAt: string | null): string {
   const whose = sign || scope !== "matches" ? "here" : "among your matches";
   if (boards === 0) return `No company ${whose} has a board we can read. Their careers pages have the latest.`;
-  const [have, has] = boards === 1 ? ["company", "has"] : ["companies", "have"];
-  const known = `${boards.toLocaleString("en-US")} ${have} ${whose} ${has} a board we can read.`;
-  if (checkedAt === null) return `${known} ${boards === 1 ? "It has" : "They have"} not been checked so far.`;
+  const known = `${counted(boards, "company", "companies")} ${whose} ${wordFor(boards, "has", "have")} a board we can read.`;
+  if (checkedAt === null) return `${known} ${wordFor(boards, "It has", "They have")} not been checked so far.`;
   return `${known} Nothing was open there on ${dayAndTimeOf(checkedAt)}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Select } from "@zodiac-at-work/ui/select";
 import { Switch } from "@zodiac-at-work/ui/switch";
@@ -72,7 +73,7 @@ export function OpeningControls({ view, filters, onSearch, onFilter }: OpeningCo
           <option value="">Any age</option>
           {ages.map((days) => (
             <option key={days} value={days}>
-              {days === 1 ? "1 day" : `${days} days`}
+              {counted(days, "day")}
             </option>
           ))}
         </Select>

@@ -11,7 +11,7 @@ import { pageSize } from "../../lists/page-status.ts";
 import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";
-import { dayOf } from "../../sign/format-moment.ts";
+import { dayOf } from "../../text/moment.ts";
 import type { OpeningView } from "./opening-view.ts";
 import type { Opening, OpeningPage } from "./use-openings.ts";
 

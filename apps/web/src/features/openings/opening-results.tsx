@@ -1,3 +1,4 @@
+import { counted, withArticle } from "@zodiac-at-work/catalog";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Select } from "@zodiac-at-work/ui/select";
@@ -12,7 +13,7 @@ import { changed, pageValue } from "../../lists/search-params.ts";
 import { CheckButton } from "../../openings/check-button.tsx";
 import { CheckCard } from "../../openings/check-card.tsx";
 import type { Check } from "../../openings/use-check.ts";
-import { dayAndTimeOf } from "../../sign/format-moment.ts";
+import { dayAndTimeOf } from "../../text/moment.ts";
 import { NoOpenings, totalOf } from "./no-openings.tsx";
 import { OpeningList, OpeningListLoading } from "./opening-list.tsx";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
@@ -159,16 +160,11 @@ function checkedText(checkedAt: string | null): string {
 
 function titleFor({ scope, sign, reader }: OpeningView, data: OpeningPage | undefined): string {
   if (!data) return "Openings";
-  const number = data.total === 0 ? "No" : data.total.toLocaleString("en-US");
-  const count = `${number} ${data.total === 1 ? "opening" : "openings"}`;
+  const count = data.total === 0 ? "No openings" : counted(data.total, "opening");
   if (sign) return `${count} at ${signById(sign).name} companies`;
   if (!reader || scope === "all") return count;
   const { name } = signById(reader);
   return scope === "matches" ? `${count} for ${withArticle(name)}` : `${count} at ${name} companies`;
-}
-
-function withArticle(name: string): string {
-  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
 }
 
 /** Screen readers announce a change of this text. */
@@ -176,7 +172,7 @@ function statusOf({ data, error, isPending, isPlaceholderData }: ReturnType<type
   if (error) return "";
   if (isPending || isPlaceholderData || !data) return "Loading openings";
   const { total, totalPages, newCount } = data;
-  const count = `${total.toLocaleString("en-US")} ${total === 1 ? "opening" : "openings"}`;
+  const count = counted(total, "opening");
   const fresh = newCount > 0 ? `, ${newCount.toLocaleString("en-US")} new` : "";
   return totalPages > 1 ? `${count}${fresh}, on ${totalPages.toLocaleString("en-US")} pages` : `${count}${fresh}`;
 }

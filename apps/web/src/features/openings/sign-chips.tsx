@@ -4,7 +4,7 @@ import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { Link, useNavigate } from "react-router";
 import { changed } from "../../lists/search-params.ts";
 import { countOf } from "../../match/scope.ts";
-import { inWords } from "../../sign/number-in-words.ts";
+import { inWords } from "../../text/number-in-words.ts";
 import type { OpeningView } from "./opening-view.ts";
 import type { OpeningPage } from "./use-openings.ts";
 

@@ -6,9 +6,9 @@ import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import type { ShortProfile } from "@zodiac-at-work/zodiac/profiles";
 import { type ReactNode, useId } from "react";
-import { formatDay } from "../../sign/format-day.ts";
 import { signReason, springReason } from "../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../sign/year-name.ts";
+import { formatDay } from "../../text/date.ts";
 import { LuckyColors } from "./lucky-colors.tsx";
 
 interface SampleHeadProps {

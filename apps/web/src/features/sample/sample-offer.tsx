@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { counted, withArticle } from "@zodiac-at-work/catalog";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -26,7 +27,7 @@ export function SampleOffer({ sign }: { readonly sign: SignId }) {
       <div className="bg-well p-6 sm:p-8">
         <Eyebrow>Behind this page</Eyebrow>
         <Heading id="sample-offer" level={2} size="section" className="mt-1">
-          Where does {/^[aeiou]/i.test(name) ? "an" : "a"} {name} work best?
+          Where does {withArticle(name)} work best?
         </Heading>
         <Matches sign={sign} />
       </div>
@@ -85,8 +86,8 @@ function Matches({ sign }: { readonly sign: SignId }) {
                   usStates &&
                   [
                     counted(countOf(companies.stats, id), "company", "companies"),
-                    counted(countOf(carBrands.stats, id), "car brand", "car brands"),
-                    counted(countOf(usStates.stats, id), "state", "states"),
+                    counted(countOf(carBrands.stats, id), "car brand"),
+                    counted(countOf(usStates.stats, id), "state"),
                   ].join(", ")}
               </p>
             </div>
@@ -101,8 +102,4 @@ function Matches({ sign }: { readonly sign: SignId }) {
 
 function countOf(stats: readonly { readonly sign: SignId; readonly count: number }[], id: SignId): number {
   return stats.find(({ sign }) => sign === id)?.count ?? 0;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { withArticle } from "@zodiac-at-work/catalog";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
@@ -7,9 +8,8 @@ import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { bestSigns } from "../../match/best-signs.ts";
 import { daysFor } from "../../match/days-for-sign.ts";
-import { formatDay } from "../../sign/format-day.ts";
 import { today } from "../../sign/today.ts";
-import { withArticle } from "../../sign/with-article.ts";
+import { formatDay } from "../../text/date.ts";
 
 /** Three ways on, for the reader's sign if it is known, and what else is open. */
 export function Doors({ sign }: { readonly sign: SignId | undefined }) {

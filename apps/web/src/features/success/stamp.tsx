@@ -2,7 +2,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { SeatWheel } from "@zodiac-at-work/ui/seat-wheel";
 import { type CivilDate, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import { formatDay } from "../../sign/format-day.ts";
+import { formatDay } from "../../text/date.ts";
 
 interface StampProps {
   /** Without a sign, the brand mark is stamped. */

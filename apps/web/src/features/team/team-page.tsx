@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Container } from "@zodiac-at-work/ui/container";
@@ -196,7 +197,7 @@ function Summary({ team }: { readonly team: readonly TeamMember[] }) {
           They score {scoreOf(team, strongest)}.
         </Finding>
       )}
-      <Finding eyebrow="All pairs" title={`${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"}`}>
+      <Finding eyebrow="All pairs" title={counted(pairs.length, "pair")}>
         {good} score 60 or more, {hard} score under 40.
       </Finding>
     </div>

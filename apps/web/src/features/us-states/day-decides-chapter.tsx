@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { CodeTile } from "@zodiac-at-work/ui/code-tile";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -6,7 +7,7 @@ import { signById } from "@zodiac-at-work/zodiac";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { foundingText } from "../../lists/founding.ts";
-import { counted } from "../../sign/number-in-words.ts";
+import { countedInWords } from "../../text/number-in-words.ts";
 import { stateCodes } from "./state-codes.ts";
 import { daysBeforeNewYear, signOfYearAlone, statehoodOf } from "./statehood.ts";
 import type { UsState } from "./us-state-view.ts";
@@ -33,7 +34,7 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
       <div>
         <Eyebrow>The day decides</Eyebrow>
         <Heading id="day-decides" level={2} size="section" className="mt-1">
-          {counted(decided.length, "state")} that the year alone gets wrong
+          {countedInWords(decided.length, "state")} that the year alone gets wrong
         </Heading>
         <p className="mt-3 max-w-measure text-soft">
           They joined in January or February, before Chinese New Year. A chart by calendar year puts each under the
@@ -76,5 +77,5 @@ export function DayDecidesChapter({ states, searchFor, onChoose }: DayDecidesCha
 
 function daysEarly(state: UsState): string {
   const days = daysBeforeNewYear(state) ?? 0;
-  return `${days} ${days === 1 ? "day" : "days"} early`;
+  return `${counted(days, "day")} early`;
 }

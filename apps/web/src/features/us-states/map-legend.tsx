@@ -1,3 +1,4 @@
+import { wordFor } from "@zodiac-at-work/catalog";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signs } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
@@ -64,7 +65,7 @@ function Entry({ name, emoji, count }: EntryProps) {
       {name}{" "}
       <span className="block font-normal text-soft tabular-nums">
         {count ?? "\u00a0"}
-        {count !== undefined && <span className="sr-only"> {count === 1 ? "state" : "states"}</span>}
+        {count !== undefined && <span className="sr-only"> {wordFor(count, "state")}</span>}
       </span>
     </span>
   );

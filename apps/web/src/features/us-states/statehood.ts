@@ -1,6 +1,7 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { type SignId, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Founding } from "../../lists/founding.ts";
-import { formatDay } from "../../sign/format-day.ts";
+import { formatDay } from "../../text/date.ts";
 import type { UsState } from "./us-state-view.ts";
 
 /** Returns the day on which a state joined the Union. */
@@ -46,5 +47,5 @@ export function shortReason({ statehoodYear: year, statehoodMonth: month, stateh
   const days = Math.abs(daysFromNewYear);
   // The year is that of the state's own day, which stands beside it.
   const [newYearsDay] = formatDay(newYear).split(",");
-  return `${days} ${days === 1 ? "day" : "days"} ${daysFromNewYear < 0 ? "before" : "after"} New Year (${newYearsDay})`;
+  return `${counted(days, "day")} ${daysFromNewYear < 0 ? "before" : "after"} New Year (${newYearsDay})`;
 }

@@ -1,10 +1,11 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { type Element, parseDate, type SignId, signIds, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact, StateFact } from "../../article.ts";
 import { givenNames } from "../../checks/tokens.ts";
 import type { Section } from "../plan.ts";
 import { nameOf, nameOfYear } from "../sign-years.ts";
-import { escapeHtml, list, longDate, table, withArticle } from "../words.ts";
+import { escapeHtml, list, longDate, table } from "../words.ts";
 import type { Render, WriterContext } from "../writer-context.ts";
 
 /** Returns a section on companies of one zodiac year, if there are some. */

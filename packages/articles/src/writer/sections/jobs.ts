@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import type { Render } from "../writer-context.ts";
 
 /** Returns paragraphs on jobs, each with the reason and a step to take. Slots: those of a sign. */
@@ -7,13 +8,9 @@ export function jobParagraphs(jobs: readonly (readonly [job: string, why: string
       job: job.toLowerCase(),
       Job: job,
       why,
-      aJob: articled(job),
+      aJob: withArticle(job.toLowerCase()),
     }),
   );
-}
-
-function articled(job: string): string {
-  return `${/^[aeio]|^u(?!s|n[iv])/i.test(job) ? "an" : "a"} ${job.toLowerCase()}`;
 }
 
 const jobLines = [

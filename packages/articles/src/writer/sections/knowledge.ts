@@ -1,9 +1,10 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { careerMatch, likeliestSign, parseDate, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact } from "../../article.ts";
 import { givenNames } from "../../checks/tokens.ts";
 import { longArticle, type Section } from "../plan.ts";
 import { nameOf, nameOfYear } from "../sign-years.ts";
-import { escapeHtml, list, longDate, signSlots, withArticle } from "../words.ts";
+import { escapeHtml, list, longDate, signSlots } from "../words.ts";
 import type { WriterContext } from "../writer-context.ts";
 
 /** Returns a section on companies of a sign, if enough of them are certain. */

@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { elementRelation, newYearOf, signById, signForYear, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
 import { elementContent } from "../content/element-content.ts";
@@ -12,7 +13,7 @@ import { portraitSlots } from "../sections/portrait-slots.ts";
 import { ranked, relationParagraph, scoreTable } from "../sections/relations.ts";
 import { scenePicker } from "../sections/scene-picker.ts";
 import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
-import { capital, longDate, plural, table, withArticle } from "../words.ts";
+import { capital, longDate, plural, table } from "../words.ts";
 import { headingWith, renderWith, type WriterContext } from "../writer-context.ts";
 
 /** Plans an article about people who were born in a year. */

@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import {
   elementRelation,
   relationsBetween,
@@ -18,7 +19,7 @@ import { portraitSlots } from "../sections/portrait-slots.ts";
 import { ranked, relationParagraph } from "../sections/relations.ts";
 import { scenePicker } from "../sections/scene-picker.ts";
 import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
-import { capital, list, longDate, pairSlots, withArticle } from "../words.ts";
+import { capital, list, longDate, pairSlots } from "../words.ts";
 import { headingWith, renderWith, type WriterContext } from "../writer-context.ts";
 import { elementRelationLines, type Tone, toneAdvice, toneJobs, toneLines, toneTitles } from "./forecast-tones.ts";
 

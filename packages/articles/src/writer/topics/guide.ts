@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { newYearOf, type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import { momentContent } from "../content/moment-content.ts";
 import { signContent } from "../content/sign-content.ts";
@@ -8,7 +9,7 @@ import { yearTable } from "../sections/dates.ts";
 import { companyOfEachSign } from "../sections/founded.ts";
 import { ranked, relationParagraph } from "../sections/relations.ts";
 import { nameOf, nameOfYear } from "../sign-years.ts";
-import { longDate, table, withArticle } from "../words.ts";
+import { longDate, table } from "../words.ts";
 import { headingWith, renderWith, type WriterContext } from "../writer-context.ts";
 
 /** Plans an article about all twelve signs. */

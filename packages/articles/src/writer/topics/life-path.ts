@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import { numberContent } from "../content/number-content.ts";
@@ -7,7 +8,7 @@ import { lifePathStory } from "../examples.ts";
 import { longArticle, type Plan, type Section } from "../plan.ts";
 import { companiesOfPath, statesOfPath } from "../sections/founded.ts";
 import { nameOf } from "../sign-years.ts";
-import { capital, list, months, signSlots, table, withArticle } from "../words.ts";
+import { capital, list, months, signSlots, table } from "../words.ts";
 import { headingWith, type Render, renderWith, type WriterContext } from "../writer-context.ts";
 import { exerciseSection, interviewSection, methodsSection, stagesSection } from "./life-path-sections.ts";
 

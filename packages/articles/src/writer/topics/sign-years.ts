@@ -1,3 +1,4 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { newYearOf, type SignId, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
 import { signContent } from "../content/sign-content.ts";
@@ -10,7 +11,7 @@ import { portraitSlots } from "../sections/portrait-slots.ts";
 import { scenePicker } from "../sections/scene-picker.ts";
 import { sumsSection } from "../sections/sums.ts";
 import { nameOfYear, yearsOf } from "../sign-years.ts";
-import { listOf, longDate, table, withArticle } from "../words.ts";
+import { listOf, longDate, table } from "../words.ts";
 import { headingWith, renderWith, type WriterContext } from "../writer-context.ts";
 
 /** Plans an article about the years of a sign. */

@@ -2,8 +2,8 @@ import { cellStyle, DataRow, rowActionStyle } from "@zodiac-at-work/ui/data-tabl
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Link } from "react-router";
 import { call } from "../../../api/client.ts";
+import { dayOf, shortMoment } from "../../../text/moment.ts";
 import { ArticleStatusBadge } from "../article-status-badge.tsx";
-import { dayText, shortMoment } from "../moment-text.ts";
 import type { Article } from "./blog-admin-types.ts";
 import { editSearch } from "./blog-admin-view.ts";
 import { useBlogAction } from "./use-blog-action.ts";
@@ -91,5 +91,5 @@ function RestoreButton({ article: { id, title } }: Pick<ArticleRowProps, "articl
 /** A scheduled article has the time of its publication. Others have the day on which they were published or created. */
 function dateText({ status, scheduledFor, publishedAt, createdAt }: Article): string {
   if (status === "scheduled" && scheduledFor !== null) return shortMoment(scheduledFor, new Date());
-  return dayText(publishedAt ?? createdAt);
+  return dayOf(publishedAt ?? createdAt);
 }

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
@@ -9,7 +10,6 @@ import { Pagination } from "../../../lists/pagination.tsx";
 import { goToTop } from "../../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../../lists/search-params.ts";
 import { showToast } from "../../../toast/show-toast.ts";
-import { counted } from "../counted.ts";
 import { requestFailure } from "../request-failure.ts";
 import { RowsLoading } from "../rows-loading.tsx";
 import { SectionFailure } from "../section-failure.tsx";

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
@@ -7,7 +8,6 @@ import { useNavigate, useSearchParams } from "react-router";
 import { SearchField, typing } from "../../../lists/search-field.tsx";
 import { changed } from "../../../lists/search-params.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
-import { counted } from "../counted.ts";
 import { requestFailure } from "../request-failure.ts";
 import { SectionFailure } from "../section-failure.tsx";
 import { ArticlesTab } from "./articles-tab.tsx";

@@ -1,11 +1,11 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { cx } from "class-variance-authority";
 import { Check, Link2, Shuffle } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { call, send } from "../../../api/client.ts";
-import { counted } from "../counted.ts";
-import { dayText } from "../moment-text.ts";
+import { dayOf } from "../../../text/moment.ts";
 import type { BlogOverview } from "./blog-admin-types.ts";
 import type { Generations } from "./generation/use-generations.ts";
 import { useBlogAction } from "./use-blog-action.ts";
@@ -38,7 +38,7 @@ export function HeaderCards({ overview, generations }: HeaderCardsProps) {
         title="Generate Random Article"
         icon={<Shuffle />}
         value={keywords?.unused}
-        note={keywords && (keywords.unused === 1 ? "keyword not used yet" : "keywords not used yet")}
+        note={keywords && `${wordFor(keywords.unused, "keyword")} not used yet`}
         action={{ ...generations.random, text: "Generate", isPrimary: true }}
       />
       <Card
@@ -54,7 +54,7 @@ export function HeaderCards({ overview, generations }: HeaderCardsProps) {
         value={internalLinks?.links}
         note={
           internalLinks &&
-          `${internalLinks.links === 1 ? "link" : "links"} across ${counted(internalLinks.articles, "article")}`
+          `${wordFor(internalLinks.links, "link")} across ${counted(internalLinks.articles, "article")}`
         }
         action={{ ...link, text: "Add links" }}
       />
@@ -139,8 +139,8 @@ function StatusCounts({ articles }: Pick<BlogOverview, "articles">) {
 }
 
 function initializedText(total: number, at: string | null | undefined): string {
-  const unit = total === 1 ? "keyword" : "keywords";
-  return at ? `${unit}, initialized ${dayText(at)}` : `${unit}, not initialized yet`;
+  const unit = wordFor(total, "keyword");
+  return at ? `${unit}, initialized ${dayOf(at)}` : `${unit}, not initialized yet`;
 }
 
 /** Adds the links, or returns after 25 seconds while the worker goes on. */

@@ -1,10 +1,10 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { SourceHealth } from "@zodiac-at-work/ui/source-health";
 import { useId } from "react";
 import { Link } from "react-router";
-import { counted } from "../counted.ts";
-import { durationText } from "../moment-text.ts";
+import { durationText } from "../../../text/moment.ts";
 import { SectionFailure } from "../section-failure.tsx";
 import { KindStateBadge } from "./badges.tsx";
 import { failureText } from "./failure-text.ts";

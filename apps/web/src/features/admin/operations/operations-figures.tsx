@@ -1,6 +1,6 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Figure, Figures } from "@zodiac-at-work/ui/figure";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { counted } from "../counted.ts";
 import type { Operations } from "./operations-types.ts";
 
 /** The four figures at the top. Skeletons stand for them until they are loaded. */

@@ -3,8 +3,8 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useNavigate, useSearchParams } from "react-router";
 import { typing } from "../../../lists/search-field.tsx";
+import { dayAndTimeOf, shortMoment } from "../../../text/moment.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
-import { fullMoment, shortMoment } from "../moment-text.ts";
 import { SectionFailure } from "../section-failure.tsx";
 import { BoardsSection } from "./boards/boards-section.tsx";
 import { CheckAllButton } from "./checks/check-all-button.tsx";
@@ -42,7 +42,7 @@ export function OperationsPage() {
             Operations
           </Heading>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="min-h-6 text-sm text-soft tabular-nums">{data && fullMoment(data.at)}</p>
+            <p className="min-h-6 text-sm text-soft tabular-nums">{data && dayAndTimeOf(data.at)}</p>
             <CheckAllButton />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog";
 import { serviceNames } from "../../../openings/opening-text.ts";
 import type { CheckReport, KindHealth, Run, Task } from "./operations-types.ts";
 
@@ -95,9 +96,9 @@ export function healthLabel(days: KindHealth["days"]): string {
   const worse = checked.filter((day) => day.read < day.checked);
   const good = checked.length - worse.length;
   const parts = worse.map(({ date, read, checked: all }) => `${dayName(date)}: ${read} of ${all} read`);
-  if (good > 0) parts.push(`everything read on ${good === 1 ? "1 day" : `${good} days`}`);
+  if (good > 0) parts.push(`everything read on ${counted(good, "day")}`);
   const unchecked = days.length - checked.length;
-  if (unchecked > 0) parts.push(`no checks on ${unchecked === 1 ? "1 day" : `${unchecked} days`}`);
+  if (unchecked > 0) parts.push(`no checks on ${counted(unchecked, "day")}`);
   return `Last 14 days. ${parts.join(", ")}`;
 }
 

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { wordFor } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
@@ -15,6 +16,7 @@ import { FailureState } from "../../../lists/failure-state.tsx";
 import { foundingText, signsOf } from "../../../lists/founding.ts";
 import { bestSigns } from "../../../match/best-signs.ts";
 import { countOf } from "../../../match/scope.ts";
+import { signPlural } from "../../../sign/sign-plural.ts";
 import { harmonyInWords } from "./harmony-in-words.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -89,7 +91,7 @@ export function BestCompanies({ reader }: { readonly reader: SignId }) {
                     >
                       <span className="font-semibold tabular-nums">{opening.openings.toLocaleString("en-US")}</span>
                       {opening.isSample && "sample "}
-                      {opening.openings === 1 ? "opening" : "openings"}
+                      {wordFor(opening.openings, "opening")}
                       <span className="sr-only"> at {company.name}</span>
                     </Link>
                   ) : (
@@ -117,12 +119,12 @@ export function BestCompanies({ reader }: { readonly reader: SignId }) {
           <span>
             <strong>{count([reader])} companies share your own sign.</strong>{" "}
             <span className="text-soft">
-              Two {plural(name)} score {careerMatch(reader, reader).score}: the same sign is a mirror.
+              Two {signPlural(name)} score {careerMatch(reader, reader).score}: the same sign is a mirror.
             </span>
           </span>
         </p>
         <Link to="/companies?view=sign" className="text-link inline-flex min-h-11 items-center">
-          See {plural(name)}
+          See {signPlural(name)}
         </Link>
       </div>
     </OverviewSection>
@@ -130,7 +132,3 @@ export function BestCompanies({ reader }: { readonly reader: SignId }) {
 }
 
 const names = new Intl.ListFormat("en-US");
-
-function plural(name: string): string {
-  return name === "Ox" ? "Oxen" : `${name}s`;
-}

@@ -1,6 +1,6 @@
+import { withArticle } from "@zodiac-at-work/catalog";
 import { type CivilDate, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { DayForSign } from "../../../match/days-for-sign.ts";
-import { withArticle } from "../../../sign/with-article.ts";
 
 /** Returns `Monday, Nov 30`. */
 export function dayInWords({ year, month, day }: CivilDate): string {

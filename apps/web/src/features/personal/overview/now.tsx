@@ -7,11 +7,11 @@ import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
-import { formatDay } from "../../../sign/format-day.ts";
 import { solarMonths } from "../../../sign/solar-months.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
 import { YearText } from "../../../sign/year-text.tsx";
+import { formatDay } from "../../../text/date.ts";
 
 interface NowProps {
   readonly reader: SignId;

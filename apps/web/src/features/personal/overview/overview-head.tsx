@@ -7,10 +7,10 @@ import { parseDate, type SignId, type SignOfDate, signById } from "@zodiac-at-wo
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { type ReactNode, useId } from "react";
 import { bestSigns } from "../../../match/best-signs.ts";
-import { formatDay } from "../../../sign/format-day.ts";
 import { keptBirthDate } from "../../../sign/kept-birth-date.ts";
 import { signReason } from "../../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../../sign/year-name.ts";
+import { formatDay } from "../../../text/date.ts";
 import { ShareButton } from "./share-button.tsx";
 
 interface OverviewHeadProps {

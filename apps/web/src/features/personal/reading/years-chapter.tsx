@@ -8,10 +8,10 @@ import { YearBars } from "@zodiac-at-work/ui/year-bars";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
-import { formatDay } from "../../../sign/format-day.ts";
 import { solarMonths } from "../../../sign/solar-months.ts";
 import { yearName } from "../../../sign/year-name.ts";
 import { YearText } from "../../../sign/year-text.tsx";
+import { formatDay } from "../../../text/date.ts";
 import type { Numbers } from "./reading-query.ts";
 import { mostPoints, twelveYears } from "./year-points.ts";
 

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog";
 import type { ArticleFields } from "./article-fields.ts";
 
 /** A check that the editor makes while somebody types. */
@@ -45,7 +46,7 @@ function keywordCheck({ title, targetKeyword }: ArticleFields): LiveCheck {
 
 function linkCheck(links: number): LiveCheck {
   if (links === 0) return { passed: false, text: "No links to other pages of the site" };
-  return { passed: true, text: links === 1 ? "Links to 1 page of the site" : `Links to ${links} pages of the site` };
+  return { passed: true, text: `Links to ${counted(links, "page")} of the site` };
 }
 
 /** Returns the words of a text in lower case with single spaces. */

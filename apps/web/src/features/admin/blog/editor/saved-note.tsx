@@ -1,4 +1,4 @@
-import { fullMoment, shortMoment } from "../../moment-text.ts";
+import { dayAndTimeOf, shortMoment } from "../../../../text/moment.ts";
 import type { Editing } from "./use-editing.ts";
 
 /** Says where the text is: saved, kept as a draft, or not saved yet. */
@@ -6,7 +6,7 @@ export function SavedNote({ editing }: { readonly editing: Editing }) {
   const { post, draftState, isDirty } = editing;
   return (
     <div className="min-w-0 text-sm text-soft">
-      <p>{post ? `Last saved ${fullMoment(post.updatedAt)}` : "Not saved yet"}</p>
+      <p>{post ? `Last saved ${dayAndTimeOf(post.updatedAt)}` : "Not saved yet"}</p>
       <p aria-live="polite" className="text-xs not-empty:mt-0.5">
         {isDirty && <DraftNote state={draftState} isNew={!post} />}
       </p>

@@ -2,7 +2,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, Clock, RefreshCw, X } from "lucide-react";
 import { useId } from "react";
-import { fullMoment, shortMoment } from "../../moment-text.ts";
+import { dayAndTimeOf, shortMoment } from "../../../../text/moment.ts";
 import { requestFailure } from "../../request-failure.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
@@ -68,7 +68,7 @@ function GenerationItem({ generation, editSearch }: GenerationItemProps) {
         <p className="text-xs text-soft tabular-nums">
           {post !== null && keyword !== null && `${keyword} · `}
           {triggerNames[trigger]} ·{" "}
-          <time title={fullMoment(createdAt)}>{shortMoment(endedAt ?? createdAt, new Date())}</time>
+          <time title={dayAndTimeOf(createdAt)}>{shortMoment(endedAt ?? createdAt, new Date())}</time>
         </p>
         {problem !== null && <p className="mt-1 max-w-measure wrap-anywhere">{problem}</p>}
         {state === "failed" && <GateProblems gates={gates} />}

@@ -1,7 +1,7 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { call } from "../../../../api/client.ts";
-import { counted } from "../../counted.ts";
 import type { Keyword } from "../blog-admin-types.ts";
 import { useBlogAction } from "../use-blog-action.ts";
 

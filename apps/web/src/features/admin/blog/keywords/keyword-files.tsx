@@ -1,10 +1,10 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useRef, useState } from "react";
 import { call } from "../../../../api/client.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { saveAs } from "../../../../form/save-as.ts";
-import { counted } from "../../counted.ts";
 import type { ImportOutcome } from "../blog-admin-types.ts";
 import { useBlogAction } from "../use-blog-action.ts";
 
@@ -87,7 +87,7 @@ export function ImportNotice({ outcome, onClose }: { readonly outcome: Outcome; 
     <Notice tone="danger" action={close} className="mt-3">
       <p>
         <span className="font-semibold">Nothing was imported from {file}.</span> Correct{" "}
-        {problems.length === 1 ? "this line" : "these lines"} and import the file again.
+        {wordFor(problems.length, "this line", "these lines")} and import the file again.
       </p>
       <ol aria-label="Problems by line" className="mt-2 max-h-64 overflow-y-auto text-sm">
         {problems.map(({ line, problem }, index) => (

@@ -1,10 +1,10 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { cellStyle, DataRow, OpenedRow, rowActionStyle } from "@zodiac-at-work/ui/data-table";
 import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, Pause } from "lucide-react";
 import { useId, useRef } from "react";
 import { call } from "../../../../api/client.ts";
-import { counted } from "../../counted.ts";
-import { dayText } from "../../moment-text.ts";
+import { dayOf } from "../../../../text/moment.ts";
 import type { Keyword } from "../blog-admin-types.ts";
 import { categoryNames, intentNames } from "../blog-admin-words.ts";
 import { useBlogAction } from "../use-blog-action.ts";
@@ -70,7 +70,7 @@ export function KeywordRow({ keyword, open, onOpen }: KeywordRowProps) {
           ) : (
             <>
               <span className="md:hidden">Last used </span>
-              {dayText(lastUsed)}
+              {dayOf(lastUsed)}
             </>
           )}
         </td>

@@ -1,10 +1,10 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { useRef, useState } from "react";
+import { dayAndTimeOf } from "../../../../text/moment.ts";
 import { ActionButton } from "../../action-button.tsx";
-import { counted } from "../../counted.ts";
-import { fullMoment } from "../../moment-text.ts";
 import type { Source } from "../operations-types.ts";
 import { kindNames } from "../operations-words.ts";
 import { useSourceActions } from "../use-source-actions.ts";
@@ -70,10 +70,10 @@ function BoardFacts({ source }: { readonly source: Source }) {
           address
         )}
       </ReportFact>
-      <ReportFact term="Verified">{verifiedAt === null ? "Not yet" : fullMoment(verifiedAt)}</ReportFact>
-      <ReportFact term="Last asked">{lastAttemptAt === null ? "Never" : fullMoment(lastAttemptAt)}</ReportFact>
+      <ReportFact term="Verified">{verifiedAt === null ? "Not yet" : dayAndTimeOf(verifiedAt)}</ReportFact>
+      <ReportFact term="Last asked">{lastAttemptAt === null ? "Never" : dayAndTimeOf(lastAttemptAt)}</ReportFact>
       <ReportFact term="Last complete">
-        {lastCompleteAt === null ? "Never" : fullMoment(lastCompleteAt)}
+        {lastCompleteAt === null ? "Never" : dayAndTimeOf(lastCompleteAt)}
         {postings !== null && `, ${counted(postings, "opening")}`}
       </ReportFact>
       <ReportFact term="Incomplete checks in a row">{failures}</ReportFact>

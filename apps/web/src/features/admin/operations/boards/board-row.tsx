@@ -1,6 +1,6 @@
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
-import { shortMoment } from "../../moment-text.ts";
+import { shortMoment } from "../../../../text/moment.ts";
 import { HealthBadge, SourceStatusBadge } from "../badges.tsx";
 import { CompanyCell } from "../company-cell.tsx";
 import type { Source } from "../operations-types.ts";

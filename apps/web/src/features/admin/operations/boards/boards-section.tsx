@@ -1,4 +1,4 @@
-import { type SourceStatus, sourceKinds } from "@zodiac-at-work/catalog";
+import { counted, type SourceStatus, sourceKinds } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
@@ -11,7 +11,6 @@ import { Link } from "react-router";
 import { Pagination } from "../../../../lists/pagination.tsx";
 import { goToTop } from "../../../../lists/results-heading.tsx";
 import { SearchField } from "../../../../lists/search-field.tsx";
-import { counted } from "../../counted.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import { failureText } from "../failure-text.ts";

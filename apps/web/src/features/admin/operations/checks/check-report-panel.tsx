@@ -1,9 +1,9 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Excerpt, ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { dayAndTimeOf, durationText } from "../../../../text/moment.ts";
 import { ActionButton } from "../../action-button.tsx";
-import { counted } from "../../counted.ts";
-import { durationText, fullMoment } from "../../moment-text.ts";
 import { SectionFailure } from "../../section-failure.tsx";
 import { failureText } from "../failure-text.ts";
 import type { CheckReport } from "../operations-types.ts";
@@ -105,7 +105,9 @@ function CheckFacts({ check }: { readonly check: CheckReport }) {
   return (
     <>
       <ReportFact term="Asked">
-        {startedAt === null ? `Never, gave up on ${fullMoment(endedAt)}` : fullMoment(startedAt, { withSeconds: true })}
+        {startedAt === null
+          ? `Never, gave up on ${dayAndTimeOf(endedAt)}`
+          : dayAndTimeOf(startedAt, { withSeconds: true })}
         {attempts > 1 && `, attempt ${attempts}`}
       </ReportFact>
       <ReportFact term="Asked by">{triggerNames[check.trigger]}</ReportFact>
@@ -124,7 +126,7 @@ function CheckFacts({ check }: { readonly check: CheckReport }) {
       </ReportFact>
       <ReportFact term="Last good run">
         {lastComplete
-          ? `${fullMoment(lastComplete.at)}${lastComplete.openings === null ? "" : `, ${counted(lastComplete.openings, "opening")}`}`
+          ? `${dayAndTimeOf(lastComplete.at)}${lastComplete.openings === null ? "" : `, ${counted(lastComplete.openings, "opening")}`}`
           : "None yet"}
       </ReportFact>
       <ReportFact term="Others on this source">
@@ -133,7 +135,7 @@ function CheckFacts({ check }: { readonly check: CheckReport }) {
       <ReportFact term="Board">{check.address}</ReportFact>
       {check.handledAt !== null && (
         <ReportFact term="Handled">
-          {fullMoment(check.handledAt)}
+          {dayAndTimeOf(check.handledAt)}
           {check.handledBy !== null && ` by ${check.handledBy}`}
         </ReportFact>
       )}

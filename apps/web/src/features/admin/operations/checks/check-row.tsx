@@ -1,6 +1,6 @@
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
-import { durationText, shortMoment } from "../../moment-text.ts";
+import { durationText, shortMoment } from "../../../../text/moment.ts";
 import { OutcomeBadge } from "../badges.tsx";
 import { CompanyCell } from "../company-cell.tsx";
 import type { Check } from "../operations-types.ts";

@@ -1,8 +1,8 @@
+import { counted } from "@zodiac-at-work/catalog";
 import { cellStyle, DataRow } from "@zodiac-at-work/ui/data-table";
 import { call } from "../../../../api/client.ts";
+import { shortMoment } from "../../../../text/moment.ts";
 import { ActionButton } from "../../action-button.tsx";
-import { counted } from "../../counted.ts";
-import { shortMoment } from "../../moment-text.ts";
 import { TaskStateBadge } from "../badges.tsx";
 import type { Run, Task } from "../operations-types.ts";
 import { runTitle, taskTitle } from "../operations-words.ts";

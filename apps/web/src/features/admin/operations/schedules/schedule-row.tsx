@@ -2,8 +2,8 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { cellStyle, DataRow, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId, useRef } from "react";
 import { call } from "../../../../api/client.ts";
+import { dayAndTimeOf, shortMoment } from "../../../../text/moment.ts";
 import { ActionButton } from "../../action-button.tsx";
-import { fullMoment, shortMoment } from "../../moment-text.ts";
 import { ScheduleBadge } from "../badges.tsx";
 import type { Schedule } from "../operations-types.ts";
 import { taskName } from "../operations-words.ts";
@@ -53,7 +53,7 @@ export function ScheduleRow({ schedule, isChanging, onChange }: ScheduleRowProps
           <span className="font-medium">{name}</span>
           {changedAt !== null && (
             <span className="block text-xs text-soft">
-              Changed {fullMoment(changedAt)}
+              Changed {dayAndTimeOf(changedAt)}
               {changedBy !== null && <span className="wrap-anywhere"> by {changedBy}</span>}
             </span>
           )}

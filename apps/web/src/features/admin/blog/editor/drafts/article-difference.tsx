@@ -1,3 +1,4 @@
+import { counted, wordFor } from "@zodiac-at-work/catalog";
 import { cx } from "class-variance-authority";
 import { useMemo } from "react";
 import type { ArticleFields } from "../article-fields.ts";
@@ -59,7 +60,7 @@ const names = [
 
 function Block({ block }: { readonly block: BlockDifference }) {
   if (block.kind === "same") {
-    const text = block.blocks === 1 ? "1 paragraph is the same" : `${block.blocks} paragraphs are the same`;
+    const text = `${counted(block.blocks, "paragraph")} ${wordFor(block.blocks, "is", "are")} the same`;
     return <p className="font-sans text-xs text-soft">{text}</p>;
   }
   return (

@@ -2,7 +2,7 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useState } from "react";
-import { fullMoment } from "../../../moment-text.ts";
+import { dayAndTimeOf } from "../../../../../text/moment.ts";
 import { fieldsOf } from "../article-fields.ts";
 import type { Editing } from "../use-editing.ts";
 import { ArticleDifference } from "./article-difference.tsx";
@@ -37,7 +37,7 @@ export function ConflictNotice({ editing }: { readonly editing: Editing }) {
         }
       >
         <p className="text-sm/6">
-          {theirs.updatedBy ?? "Somebody else"} saved this article on {fullMoment(theirs.updatedAt)}, after you opened
+          {theirs.updatedBy ?? "Somebody else"} saved this article on {dayAndTimeOf(theirs.updatedAt)}, after you opened
           it. Your text is still here, and nothing of theirs is overwritten.
         </p>
       </Notice>
@@ -51,7 +51,7 @@ export function ConflictNotice({ editing }: { readonly editing: Editing }) {
           closeLabel="Close the comparison"
         >
           <p className="mt-3 text-sm text-soft">
-            {theirs.updatedBy ?? "Somebody else"} saved theirs on {fullMoment(theirs.updatedAt)}.
+            {theirs.updatedBy ?? "Somebody else"} saved theirs on {dayAndTimeOf(theirs.updatedAt)}.
           </p>
           <ArticleDifference
             before={fieldsOf(theirs)}

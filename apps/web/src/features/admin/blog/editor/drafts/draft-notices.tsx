@@ -1,6 +1,6 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
-import { fullMoment } from "../../../moment-text.ts";
+import { dayAndTimeOf } from "../../../../../text/moment.ts";
 import type { OpenedArticle } from "../article-fields.ts";
 import type { Editing } from "../use-editing.ts";
 
@@ -30,11 +30,11 @@ export function DraftNotices({ editing, others }: DraftNoticesProps) {
           }
         >
           <p className="text-sm/6">
-            Unsaved changes from {fullMoment(draftFrom)}
+            Unsaved changes from {dayAndTimeOf(draftFrom)}
             {post && version !== post.version && (
               <>
                 {". "}The article was saved {post.updatedBy && `by ${post.updatedBy} `}after that, on{" "}
-                {fullMoment(post.updatedAt)}.
+                {dayAndTimeOf(post.updatedAt)}.
               </>
             )}
           </p>
@@ -43,7 +43,7 @@ export function DraftNotices({ editing, others }: DraftNoticesProps) {
       {others.map(({ email, updatedAt }) => (
         <Notice key={email} tone="warning">
           <p className="text-sm/6">
-            {email} has unsaved changes to this article, typed on {fullMoment(updatedAt)}.
+            {email} has unsaved changes to this article, typed on {dayAndTimeOf(updatedAt)}.
           </p>
         </Notice>
       ))}

@@ -5,7 +5,7 @@ import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { useState } from "react";
 import { apiQuery, call, ResponseError } from "../../../../../api/client.ts";
-import { fullMoment } from "../../../moment-text.ts";
+import { dayAndTimeOf } from "../../../../../text/moment.ts";
 import { requestFailure } from "../../../request-failure.ts";
 import { useAction } from "../../../use-action.ts";
 import { type FullArticle, fieldsOf } from "../article-fields.ts";
@@ -54,7 +54,7 @@ export function RevisionsDialog({ editing, post, onClose }: RevisionsDialogProps
                   Version {version}: {title}
                 </span>
                 <span className="text-sm text-soft">
-                  {fullMoment(savedAt)}
+                  {dayAndTimeOf(savedAt)}
                   {savedBy && `, ${savedBy}`}
                 </span>
               </button>

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { useState } from "react";
 import { call } from "../../../../../api/client.ts";
+import { dayAndTimeOf } from "../../../../../text/moment.ts";
 import { showToast } from "../../../../../toast/show-toast.ts";
-import { fullMoment } from "../../../moment-text.ts";
 import { requestFailure } from "../../../request-failure.ts";
 import type { FullArticle } from "../article-fields.ts";
 import type { Editing } from "../use-editing.ts";
@@ -62,7 +62,7 @@ function StoredPublication({ editing, post, onDeleted }: PublicationProps & { re
   if (post.deletedAt) {
     return (
       <>
-        <p>Deleted {fullMoment(post.deletedAt)}. Its address answers that it is gone.</p>
+        <p>Deleted {dayAndTimeOf(post.deletedAt)}. Its address answers that it is gone.</p>
         <Action name="Restore the article" action={undelete} />
       </>
     );
@@ -98,7 +98,7 @@ function Status({ post }: { readonly post: FullArticle }) {
   if (post.status === "published") {
     return (
       <p>
-        {post.publishedAt && <>Published {fullMoment(post.publishedAt)}. </>}
+        {post.publishedAt && <>Published {dayAndTimeOf(post.publishedAt)}. </>}
         <a href={`/blog/${post.slug}.html`} target="_blank" rel="noreferrer" className="text-link">
           View
           <span className="sr-only"> the article in a new tab</span>

@@ -1,4 +1,4 @@
-import { dayOf } from "../../../../../sign/format-moment.ts";
+import { dayOf } from "../../../../../text/moment.ts";
 import type { ArticleFields } from "../article-fields.ts";
 import { PanelSection } from "./panel-section.tsx";
 

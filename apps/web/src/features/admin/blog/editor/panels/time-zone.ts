@@ -1,4 +1,4 @@
-import { comingMoment } from "../../../moment-text.ts";
+import { comingMoment } from "../../../../../text/moment.ts";
 
 /**
  * Returns a moment in the reader's time zone, with the zone.

@@ -4,7 +4,7 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { useState } from "react";
 import { apiQuery } from "../../../../../api/client.ts";
-import { dayOf } from "../../../../../sign/format-moment.ts";
+import { dayOf } from "../../../../../text/moment.ts";
 import { requestFailure } from "../../../request-failure.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 

@@ -1,11 +1,12 @@
+import { wordFor } from "@zodiac-at-work/catalog";
 /** Returns a count for the start of a sentence: `One day`, `Nine states`, `30 days`. Numbers up to twelve are words. */
-export function counted(count: number, unit: string): string {
-  return `${words[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
+export function countedInWords(count: number, unit: string): string {
+  return `${words[count] ?? count} ${wordFor(count, unit)}`;
 }
 
 /** Returns a count for the middle of a sentence: `nine states`, `30 days`. */
 export function countedInside(count: number, unit: string): string {
-  return counted(count, unit).toLowerCase();
+  return countedInWords(count, unit).toLowerCase();
 }
 
 /** Returns a count alone: `three`, `30`. */
