@@ -70,6 +70,7 @@ test("a complete production configuration is accepted, and listens on every inte
       sandboxUrl: null,
     },
     operator: { name: null, address: null, email: null, law: null, legalDate: null, refundDays: null },
+    readerLimits: { freshMinutes: 30, checksPerHour: 4 },
   });
 });
 
@@ -174,6 +175,24 @@ test("the sandbox's keys are refused for Stripe, Stripe's for the sandbox, and a
   expect(problemsOf({ ...laptop, ...sandbox, STRIPE_WEBHOOK_SECRET: undefined })).toContain(
     "STRIPE_WEBHOOK_SECRET is missing",
   );
+});
+
+test("the limits of readers' checks are whole numbers in their range", () => {
+  const limitsOf = (changes: Record<string, string>) => readConfig({ ...laptop, ...changes }).readerLimits;
+  const least = { SCRAPE_FRESH_MINUTES: "0", SCRAPE_READER_CHECKS_PER_HOUR: "1" };
+  expect(limitsOf(least)).toEqual({ freshMinutes: 0, checksPerHour: 1 });
+  const most = { SCRAPE_FRESH_MINUTES: "1440", SCRAPE_READER_CHECKS_PER_HOUR: "60" };
+  expect(limitsOf(most)).toEqual({ freshMinutes: 1_440, checksPerHour: 60 });
+  for (const wrong of ["1441", "-1", "1.5", "half"]) {
+    expect(problemsOf({ ...laptop, SCRAPE_FRESH_MINUTES: wrong })).toContain(
+      "SCRAPE_FRESH_MINUTES is not a whole number from 0 to 1440",
+    );
+  }
+  for (const wrong of ["0", "61", "many"]) {
+    expect(problemsOf({ ...laptop, SCRAPE_READER_CHECKS_PER_HOUR: wrong })).toContain(
+      "SCRAPE_READER_CHECKS_PER_HOUR is not a whole number from 1 to 60",
+    );
+  }
 });
 
 test("lists are split at commas, and port 0 is accepted", () => {

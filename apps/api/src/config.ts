@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
+import type { ReaderLimits } from "@zodiac-at-work/db";
 import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
 import {
   type Environment,
@@ -14,6 +15,7 @@ import {
   readSettings,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
+import { readerLimitsVariables, readReaderLimits } from "./reader-limits.ts";
 
 /** The validated environment. Only this file reads it. */
 export interface Config extends ProcessSettings {
@@ -36,6 +38,8 @@ export interface Config extends ProcessSettings {
   operator: OperatorSettings;
   /** Null if payments are not configured, which production refuses. */
   payments: PaymentSettings | null;
+  /** How often readers may have a job board checked. */
+  readerLimits: ReaderLimits;
 }
 
 /**
@@ -66,6 +70,7 @@ export function readConfig(environment: Environment = process.env): Config {
     authEmulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     operator: readOperatorSettings(settings),
     payments: readPaymentSettings(env),
+    readerLimits: readReaderLimits(settings),
   };
 }
 
@@ -99,6 +104,7 @@ const schema = z.object({
   GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that does not exist").optional(),
   ...operatorVariables,
   ...paymentVariables,
+  ...readerLimitsVariables,
 });
 
 /** Returns the problems of a production environment: local stand-ins, and settings that are missing or insecure. */

@@ -20,18 +20,11 @@ export async function getRunResponses(db: queries.Db, ids: readonly number[]): P
     db,
     boards.map(({ companyId }) => companyId),
   );
-  const companyOf = ({ companyId }: queries.RunBoard) => {
-    const company = companies.get(companyId);
-    return company ? toCompanyInBrief(company) : null;
-  };
   return found.flatMap((run) => {
     if (!run) return [];
     const ofRun = boards.filter(({ runId }) => runId === run.id);
     const current = run.endedAt ? undefined : ofRun.find(({ outcome }) => outcome === null);
-    const unread = ofRun.flatMap((board) => {
-      const company = companyOf(board);
-      return company && board.outcome ? [{ company, outcome: board.outcome, reason: reasons[board.outcome] }] : [];
-    });
+    const currentCompany = current && companies.get(current.companyId);
     const state = run.endedAt ? "ended" : run.checked > 0 || current ? "running" : "waiting";
     const response = {
       id: run.id,
@@ -40,12 +33,12 @@ export async function getRunResponses(db: queries.Db, ids: readonly number[]): P
       hasWorker,
       done: run.checked,
       of: run.sources,
-      current: current ? companyOf(current) : null,
+      current: currentCompany ? toCompanyInBrief(currentCompany) : null,
       openings: run.found,
       new: run.new,
       startedAt: run.startedAt.toISOString(),
       endedAt: run.endedAt?.toISOString() ?? null,
-      unread,
+      unread: ofRun.flatMap((board) => toUnread(board, companies)),
     } as const;
     return [{ ...response, message: describeRun({ ...response, outcomes: run.outcomes }) }];
   });
@@ -73,15 +66,41 @@ export function describeRun({ state, hasWorker, done, of, openings, outcomes }: 
     return `The check of ${boards} waits for the background worker, which is not running`;
   }
   if (state === "waiting") return `The check of ${boards} is about to begin`;
-  const found = counted(openings, "opening");
-  if (state === "running") return `Checking job boards: ${done} of ${of}, ${found} so far`;
+  if (state === "running") return `Checking job boards: ${done} of ${of}, ${counted(openings, "opening")} so far`;
+  return describeResult({ of, openings, outcomes });
+}
+
+/**
+ * Says what checks that have ended found.
+ *
+ * @param result.when within which time they ended, if they ended before the reader asked for them
+ * @example
+ * describeResult({ ...result, when: "in the last 12 minutes" }); // "Checked 34 boards in the last 12 minutes: 212 openings"
+ */
+export function describeResult({
+  of,
+  openings,
+  outcomes,
+  when,
+}: Pick<Described, "of" | "openings" | "outcomes"> & { when?: string }): string {
   const numbers = [
     [sumOf(outcomes, ["unreachable", "blocked", "forbidden", "failed"]), "could not be reached"],
     [sumOf(outcomes, ["changed"]), "could not be read"],
     [sumOf(outcomes, ["partial"]), "could be read only in part"],
   ] as const;
   const problems = numbers.flatMap(([count, text]) => (count > 0 ? [`${withCommas(count)} ${text}`] : []));
-  return [`Checked ${boards}: ${found}`, ...problems].join(", ");
+  const checked = ["Checked", counted(of, "board"), ...(when ? [when] : [])].join(" ");
+  return [`${checked}: ${counted(openings, "opening")}`, ...problems].join(", ");
+}
+
+/** Returns a board for the list of the unread ones. Empty if it was read whole, or is still being checked. */
+export function toUnread(
+  { companyId, outcome }: queries.RunBoard,
+  companies: ReadonlyMap<number, queries.Company>,
+): RunResponse["unread"] {
+  const company = companies.get(companyId);
+  const reason = outcome && reasons[outcome];
+  return company && outcome && reason ? [{ company: toCompanyInBrief(company), outcome, reason }] : [];
 }
 
 /** Why a board could not be read, for readers. Operators get the report of the check. */

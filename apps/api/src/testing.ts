@@ -119,6 +119,7 @@ const testConfig: Config = {
   authEmulatorHost: "127.0.0.1:9099",
   operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null },
   payments: testPayments,
+  readerLimits: { freshMinutes: 30, checksPerHour: 4 },
 };
 
 function gift(userId: string) {

@@ -56,7 +56,10 @@ async function serve(page: Page) {
     run: undefined as Run | undefined,
     /** Answers the call that starts a run. */
     onStart: () =>
-      ({ status: 202, json: { message: "The check goes on.", runId: running.id, run: server.run } }) as object,
+      ({
+        status: 202,
+        json: { message: "The check goes on.", runId: running.id, run: server.run, last: null },
+      }) as object,
     hasStream: true,
     asked: { starts: 0, streams: 0, states: 0 },
   };
@@ -167,13 +170,32 @@ test("a check that can't be started says so, and can be tried again", async ({ p
   await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(alert(page)).toContainText("Too many requests. Try again in a minute.");
   server.onStart = () => ({
-    json: { message: "No board of the Rat companies can be checked.", runId: null, run: null },
+    json: { message: "No board of the Rat companies can be checked.", runId: null, run: null, last: null },
   });
   await main(page).getByRole("button", { name: "Try again" }).click();
   await expect(main(page).getByText("No board of the Rat companies can be checked.").last()).toBeVisible();
-  server.onStart = () => ({ json: { message: ended.message, runId: ended.id, run: ended } });
+  server.onStart = () => ({ json: { message: ended.message, runId: ended.id, run: ended, last: null } });
   await button(page).click();
   await expect(main(page).getByText(outcome, { exact: true }).last()).toBeVisible();
+});
+
+test("boards that were checked recently keep their last result, which says when", async ({ page }) => {
+  const server = await serve(page);
+  await openIdle(page);
+  const message = "Checked 34 boards in the last 12 minutes: 212 openings, 3 could not be reached";
+  const { openings, of, unread } = ended;
+  const last = { sign: "rat", of, openings, new: 4, unread, message, checkedAt: "2026-11-22T12:00:00.000Z" };
+  server.onStart = () => ({ json: { message, runId: null, run: null, last } });
+  const refreshed = page.waitForRequest(/\/api\/openings\?/);
+  await pressAt(button(page));
+  await expect(main(page).getByText(message, { exact: true }).last()).toBeVisible();
+  await expect(main(page)).toContainText("That is the last result. You can check again a little later.");
+  await refreshed;
+  await expect(progress(page)).toBeHidden();
+  await expect(main(page).locator("summary", { hasText: "Which three" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Show new" })).toBeVisible();
+  await expect(button(page)).toBeEnabled();
+  await expectAccessible(page);
 });
 
 test("a check is no failure if the connection breaks while it runs", async ({ page }) => {

@@ -1,5 +1,6 @@
 export * from "./blog.ts";
 export * from "./counted.ts";
+export * from "./in-the-last.ts";
 export * from "./jobs.ts";
 export * from "./with-article.ts";
 

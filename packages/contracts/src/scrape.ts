@@ -1,14 +1,23 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id, idInPath, sign, signList } from "./fields.ts";
+import { id, idInPath, moment, sign, signList } from "./fields.ts";
 import { run } from "./run.ts";
 
+/** What the last checks of a sign's boards found, if the boards may not be checked again yet. */
+const lastChecks = run.pick({ of: true, openings: true, new: true, message: true, unread: true }).extend({
+  sign,
+  /** When the first of these checks ended. */
+  checkedAt: moment,
+});
+
 const started = z.object({
-  /** What happened or is happening, as a sentence for the reader. */
+  /** What happened or is happening, as a sentence for the reader. It says when, if no check began. */
   message: z.string(),
-  /** Null if there is nothing to check. */
+  /** Null if no check began, because there is nothing to check or all boards were checked recently. */
   runId: id.nullable(),
   run: run.nullable(),
+  /** Null unless all boards were checked recently. A check of all signs begins in any case. */
+  last: lastChecks.nullable(),
 });
 
 export const scrape = {
@@ -16,7 +25,7 @@ export const scrape = {
   path: "/api/scrape",
   access: "paid",
   summary:
-    "Checks the job boards of a sign's companies, or joins the check that is running, and waits up to 25 seconds for it",
+    "Checks the job boards of a sign's companies, or joins the check that is running, and waits up to 25 seconds for it. Boards that were checked recently are not asked again; their last result counts",
   body: z.object({ zodiac: sign }),
   response: started,
   mayContinue: true,

@@ -148,9 +148,11 @@ export {
   type OpeningOrder,
 } from "./jobs/openings.ts";
 export {
+  type CheckedBoard,
   countBoardsBySign,
   findRunOfSource,
   findRunToJoin,
+  listCheckedBoards,
   listLatestRunIds,
   listNotableBoards,
   type RunBoard,
@@ -187,7 +189,8 @@ export {
   type SourceFilter,
   verifySource,
 } from "./jobs/sources.ts";
-export { type NewRun, startRun } from "./jobs/start-run.ts";
+export { listStandingChecks, type ReaderLimits } from "./jobs/standing-checks.ts";
+export { type NewRun, type StandingCheck, startRun } from "./jobs/start-run.ts";
 export { listStoredPostings } from "./jobs/stored-postings.ts";
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { findSeenAt, markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";

@@ -165,7 +165,7 @@ interface RunSourcesTable {
   requests: Generated<number>;
   bytes: Generated<number>;
   details: object | null;
-  /** The row of an older run whose check this row repeats. */
+  /** The row of an older run whose check answers this row too. */
   sameAs: number | null;
   handledAt: Date | null;
   handledBy: string | null;

@@ -42,10 +42,11 @@ test("the API's role can enqueue a task, in a transaction too, and read its outc
 test("the API's role can start, join and retry checks of sources, and change a schedule", async () => {
   await seed(db);
   const queue = openQueue(api);
-  const request = { sign: "rat", trigger: "reader", requestedBy: "ann", now: new Date() } as const;
-  const runId = await joinScrape(api, queue, request);
-  expect(runId).toEqual(expect.any(Number));
-  expect(await joinScrape(api, queue, request)).toBe(runId);
+  const limits = { freshMinutes: 30, checksPerHour: 4 };
+  const request = { sign: "rat", trigger: "reader", requestedBy: "ann", limits, now: new Date() } as const;
+  const joined = await joinScrape(api, queue, request);
+  expect(joined).toEqual({ runId: expect.any(Number) });
+  expect(await joinScrape(api, queue, request)).toEqual(joined);
   const [first, second] = await listTasks(api);
   await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where id = ${first?.id}`.execute(
     db,

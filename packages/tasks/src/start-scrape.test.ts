@@ -1,4 +1,4 @@
-import { beginCheck, type Db, finishCheck, listRunSources, listRuns } from "@zodiac-at-work/db";
+import { type Db, listRunSources, listRuns } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { resumeWaitingRuns } from "./resume-runs.ts";
 import { retryTask } from "./retry-task.ts";
 import { startScrape } from "./start-scrape.ts";
 import { scrapeSource } from "./tasks.ts";
+import { addSource, endCheck } from "./testing-sources.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -17,34 +18,6 @@ const now = new Date("2026-11-22T12:00:00Z");
 beforeEach(async () => {
   await sql`truncate companies, job_sources, runs, pgboss.job cascade`.execute(db);
 });
-
-interface NewSource {
-  logoUrl?: string | null;
-  lastAttemptAt?: Date | null;
-  status?: "proposed" | "active" | "paused";
-  zodiacSign?: "rat" | "ox";
-}
-
-async function addSource(
-  name: string,
-  { logoUrl = null, zodiacSign = "rat", ...source }: NewSource = {},
-): Promise<number> {
-  const company = {
-    name,
-    location: "Lisbon",
-    industry: "Technology",
-    description: "A company.",
-    zodiacSign,
-    logoUrl,
-  } as const;
-  const { id: companyId } = await db.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto("jobSources")
-    .values({ companyId, kind: "ashby", address: name, status: "active", ...source })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** The addresses of the queued checks in the order in which workers take them. */
 async function queuedAddresses(of: Db): Promise<string[]> {
@@ -56,20 +29,6 @@ async function queuedAddresses(of: Db): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-async function endCheck(sourceId: number): Promise<void> {
-  const check = await beginCheck(db, sourceId, now);
-  if (!check) throw new Error("no run waits for the source");
-  const counts = { unreadable: 0, requests: 1, bytes: 1 };
-  await finishCheck(db, check, {
-    outcome: "empty",
-    reason: null,
-    ...counts,
-    details: null,
-    validators: null,
-    endedAt: now,
-  });
-}
-
 function failTask(sourceId: number) {
   return sql`
     update pgboss.job set state = 'failed', completed_on = now() + interval '1 day', output = '{"name":"Error","message":"broken"}'
@@ -78,10 +37,10 @@ function failTask(sourceId: number) {
 
 test("the longest unseen sources come first, and well-known companies first among equals", async () => {
   const [yesterday, lastWeek] = [new Date("2026-11-21T12:00:00Z"), new Date("2026-11-15T12:00:00Z")];
-  await addSource("a-yesterday", { lastAttemptAt: yesterday });
-  await addSource("b-yesterday-known", { lastAttemptAt: yesterday, logoUrl: "/logos/b.svg" });
-  await addSource("c-last-week", { lastAttemptAt: lastWeek });
-  await addSource("d-never");
+  await addSource(db, "a-yesterday", { lastAttemptAt: yesterday });
+  await addSource(db, "b-yesterday-known", { lastAttemptAt: yesterday, logoUrl: "/logos/b.svg" });
+  await addSource(db, "c-last-week", { lastAttemptAt: lastWeek });
+  await addSource(db, "d-never");
   const { sources } = await startScrape(db, queue, { trigger: "schedule", now });
   const order = ["d-never", "c-last-week", "b-yesterday-known", "a-yesterday"];
   expect(sources.map(({ address }) => address)).toEqual(order);
@@ -89,9 +48,9 @@ test("the longest unseen sources come first, and well-known companies first amon
 });
 
 test("only active sources that match are checked, unless they are named", async () => {
-  const rat = await addSource("rat");
-  await addSource("ox", { zodiacSign: "ox" });
-  const paused = await addSource("paused", { status: "paused" });
+  const rat = await addSource(db, "rat");
+  await addSource(db, "ox", { zodiacSign: "ox" });
+  const paused = await addSource(db, "paused", { status: "paused" });
   const ofRat = await startScrape(db, queue, { trigger: "reader", sign: "rat", requestedBy: "ada", now });
   expect(ofRat.sources.map(({ id }) => id)).toEqual([rat]);
   expect(await listRuns(db, { limit: 1 })).toMatchObject([
@@ -102,18 +61,18 @@ test("only active sources that match are checked, unless they are named", async 
 });
 
 test("a source that is queued already is joined, and its check answers both runs", async () => {
-  const source = await addSource("joined");
+  const source = await addSource(db, "joined");
   const first = await startScrape(db, queue, { trigger: "schedule", now });
   const second = await startScrape(db, queue, { trigger: "reader", sign: "rat", now });
   expect(await listTasks(db, { name: scrapeSource.name })).toHaveLength(1);
-  await endCheck(source);
+  await endCheck(db, source, now);
   for (const { runId } of [first, second]) {
     expect(await listRunSources(db, runId)).toMatchObject([{ outcome: "empty" }]);
   }
 });
 
 test("a source that a run waits for without a task is enqueued again, and one with a task is left alone", async () => {
-  const [lost, queued] = [await addSource("lost"), await addSource("queued")];
+  const [lost, queued] = [await addSource(db, "lost"), await addSource(db, "queued")];
   await startScrape(db, queue, { trigger: "schedule", now });
   await sql`delete from pgboss.job where singleton_key = ${`${lost}`}`.execute(db);
   expect(await resumeWaitingRuns(db, queue, now)).toEqual({ enqueued: 1, ended: 0 });
@@ -122,7 +81,7 @@ test("a source that a run waits for without a task is enqueued again, and one wi
 });
 
 test("the check of a task that gave up ends as failed with its error, and its run ends", async () => {
-  const source = await addSource("broken");
+  const source = await addSource(db, "broken");
   const { runId } = await startScrape(db, queue, { trigger: "schedule", now });
   await failTask(source);
   expect(await resumeWaitingRuns(db, queue, now)).toEqual({ enqueued: 0, ended: 1 });
@@ -133,7 +92,7 @@ test("the check of a task that gave up ends as failed with its error, and its ru
 });
 
 test("a failed check that is run again gets a run of its own", async () => {
-  const source = await addSource("retried");
+  const source = await addSource(db, "retried");
   await startScrape(db, queue, { trigger: "schedule", now });
   await failTask(source);
   await resumeWaitingRuns(db, queue, now);

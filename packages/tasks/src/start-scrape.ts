@@ -5,6 +5,7 @@ import {
   listSources,
   type RunTrigger,
   type SourceFilter,
+  type StandingCheck,
   startRun,
 } from "@zodiac-at-work/db";
 import type { Transaction } from "kysely";
@@ -18,6 +19,8 @@ export interface ScrapeRequest extends Omit<SourceFilter, "status"> {
   requestedBy?: string | null;
   /** Only these sources, paused and proposed ones too. All active ones that match the filter if omitted. */
   sourceIds?: readonly number[];
+  /** Sources among them that are not checked, because the results of these checks count for the run. */
+  standing?: readonly StandingCheck[];
   now: Date;
 }
 
@@ -50,12 +53,13 @@ function isTransaction(db: Db | Transaction<Database>): db is Transaction<Databa
 }
 
 async function startIn(trx: Transaction<Database>, queue: Queue, request: ScrapeRequest): Promise<StartedScrape> {
-  const { trigger, requestedBy = null, sourceIds, now, ...filter } = request;
+  const { trigger, requestedBy = null, sourceIds, standing = [], now, ...filter } = request;
   const listed = await listSources(trx, sourceIds ? filter : { ...filter, status: "active" });
-  const sources = sourceIds ? listed.filter(({ id }) => sourceIds.includes(id)) : listed;
+  const answered = new Set(standing.map(({ sourceId }) => sourceId));
+  const sources = listed.filter(({ id }) => !answered.has(id) && (!sourceIds || sourceIds.includes(id)));
   const ids = sources.map(({ id }) => id);
   const sign = filter.sign ?? null;
-  const run = await startRun(trx, { trigger, sign, requestedBy, sourceIds: ids, startedAt: now });
+  const run = await startRun(trx, { trigger, sign, requestedBy, sourceIds: ids, standing, startedAt: now });
   const priorities = prioritiesOf(sources, now);
   for (const [index, sourceId] of ids.entries()) {
     await queue.enqueue(scrapeSource, { sourceId }, trx, { priority: priorities[index] ?? 0 });

@@ -2,6 +2,7 @@ import { get as request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRun, listLatestRuns, scrape, watchRun } from "@zodiac-at-work/contracts";
 import { openQueue, scrapeSource } from "@zodiac-at-work/tasks";
+import { signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
@@ -31,6 +32,10 @@ beforeEach(async () => {
   await sql`delete from pgboss.job`.execute(db);
   await pretendWorker(db, true);
 });
+
+function minutesAgo(minutes: number): Date {
+  return new Date(Date.now() - minutes * 60_000);
+}
 
 /** Waits until a run waits for the sources, and finishes them as a worker would. */
 async function work(sources: readonly { id: number }[], outcome: "complete" | "unreachable" = "complete") {
@@ -89,13 +94,62 @@ describe("a check of a sign's boards", () => {
     expect(run).toMatchObject({ trigger: "reader", sign: "rat", requestedBy: expect.stringMatching(/member|other/) });
   });
 
-  test("of another sign is another one, and so is one after the end", async () => {
+  test("of another sign is another one, and so is one after the result has aged", async () => {
     const source = await insertBoard(db, { name: "Acme" });
     await insertBoard(db, { name: "Bolt", sign: "ox" });
     const [rat, ox] = [started(await post("rat")), started(await post("ox"))];
-    await finishSource(db, source.id, "complete");
+    await finishSource(db, source.id, "complete", { endedAt: minutesAgo(31) });
     const again = started(await post("rat"));
     expect(new Set([rat.runId, ox.runId, again.runId]).size).toBe(3);
+  });
+
+  test("is answered with the last result and its time while that is recent", async () => {
+    const [read, unread] = [await insertBoard(db, { name: "Acme" }), await insertBoard(db, { name: "Bolt" })];
+    await post("rat");
+    const checkedAt = minutesAgo(11.5);
+    await finishSource(db, read.id, "complete", { endedAt: minutesAgo(11) });
+    await finishSource(db, unread.id, "unreachable", { endedAt: checkedAt });
+    const response = await post("rat", app, await signIn({ uid: "late", hasPaidAccess: true }));
+    const message = "Checked 2 boards in the last 12 minutes: 0 openings, 1 could not be reached";
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      message,
+      runId: null,
+      run: null,
+      last: {
+        ...{ sign: "rat", of: 2, openings: 0, new: 0, message, checkedAt: checkedAt.toISOString() },
+        unread: [{ company: expect.objectContaining({ name: "Bolt" }), outcome: "unreachable", reason: "No answer" }],
+      },
+    });
+    expect(await db.selectFrom("runs").select("id").execute()).toHaveLength(1);
+  });
+
+  test("asks each board once, however often one member asks for one sign after another", async () => {
+    const boards = [];
+    for (const sign of signIds) boards.push(await insertBoard(db, { name: sign, sign }));
+    for (let call = 0; call < 20; call += 1) {
+      const { runId } = started(await post(signIds[call % signIds.length]));
+      const board = boards[call];
+      if (board) await finishSource(db, board.id, "empty");
+      else expect(runId).toBeNull();
+    }
+    expect(await db.selectFrom("runSources").select("id").execute()).toHaveLength(signIds.length);
+  });
+
+  test("has the hourly limit of the settings", async () => {
+    const readerLimits = { freshMinutes: 0, checksPerHour: 1 };
+    const config = { ...dependencies.config, readerLimits };
+    const strict = await buildApp({ ...dependencies, config, caches: createCaches(), scrapeWaitMs: 50 });
+    onTestFinished(() => strict.close());
+    const source = await insertBoard(db, { name: "Acme" });
+    await post("rat", strict);
+    await finishSource(db, source.id, "empty", { endedAt: minutesAgo(59) });
+    expect(started(await post("rat", strict))).toMatchObject({ runId: null, last: { of: 1 } });
+    await db
+      .updateTable("runSources")
+      .set({ endedAt: minutesAgo(61) })
+      .execute();
+    expect(started(await post("rat", strict))).toMatchObject({ run: { of: 1 }, last: null });
   });
 
   test("tells that no worker runs, without waiting", async () => {
@@ -115,7 +169,12 @@ describe("a check of a sign's boards", () => {
     const response = await post("rat");
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { message: "No company born in the Year of the Rat has a job board to check", runId: null, run: null },
+      {
+        message: "No company born in the Year of the Rat has a job board to check",
+        runId: null,
+        run: null,
+        last: null,
+      },
     ]);
     expect(await db.selectFrom("runs").select("id").execute()).toEqual([]);
   });
@@ -178,11 +237,19 @@ test("an admin checks all boards", async () => {
   expect(run).toEqual({ trigger: "operator", requestedBy: "admin" });
 });
 
+test("an admin checks all boards again, however recently they were checked", async () => {
+  const source = await insertBoard(db, { name: "Acme" });
+  await post("rat");
+  await finishSource(db, source.id, "empty");
+  const response = await hasty.inject({ method: "POST", url: "/api/scrape-enhanced", headers: admin });
+  expect([response.statusCode, started(response)]).toMatchObject([202, { run: { sign: null, of: 1, done: 0 } }]);
+});
+
 test("a reload finds the latest check of each sign", async () => {
   const source = await insertBoard(db, { name: "Acme" });
   await insertBoard(db, { name: "Bolt", sign: "ox" });
   await post("rat");
-  await finishSource(db, source.id, "complete");
+  await finishSource(db, source.id, "complete", { endedAt: minutesAgo(31) });
   const [rat, ox] = [started(await post("rat")), started(await post("ox"))];
   const latest = async (query: string) => {
     const { runs } = listLatestRuns.response.parse((await get(`/scrape/latest${query}`)).json());

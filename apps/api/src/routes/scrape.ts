@@ -3,6 +3,7 @@ import * as queries from "@zodiac-at-work/db";
 import { joinScrape, openQueue } from "@zodiac-at-work/tasks";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../errors.ts";
+import { getLastChecks } from "../last-checks-response.ts";
 import type { Routes, WaitingCall } from "../mount.ts";
 import { readSigns } from "../read-signs.ts";
 import { findRunResponse, getRunResponses, type RunResponse } from "../run-response.ts";
@@ -12,7 +13,7 @@ import { createWatcher } from "../run-watcher.ts";
 const defaultWaitMs = 25_000;
 
 export const scraping: Routes = ({ mount, mountWaiting, mountStream, onClosing }, dependencies) => {
-  const { db, logger, scrapeWaitMs = defaultWaitMs } = dependencies;
+  const { db, logger, config, scrapeWaitMs = defaultWaitMs } = dependencies;
   const queue = openQueue(db);
   const watcher = createWatcher<RunResponse>({
     load: (id) => findRunResponse(db, id),
@@ -24,16 +25,27 @@ export const scraping: Routes = ({ mount, mountWaiting, mountStream, onClosing }
     sign: SignId | null,
     { caller, takeTurn, signal }: Pick<WaitingCall, "takeTurn" | "signal"> & { caller: { uid: string } },
   ) {
-    const trigger = sign ? "reader" : "operator";
-    const started = await takeTurn(async () => {
-      const runId = await joinScrape(db, queue, { sign, trigger, requestedBy: caller.uid, now: new Date() });
-      return runId === null ? undefined : findRunResponse(db, runId);
-    });
-    if (!started) return { hasEnded: true, response: { message: nothingToCheck(sign), runId: null, run: null } };
+    const { started, last } = await takeTurn(() => start(sign, caller.uid));
+    if (!started) {
+      const message = last?.message ?? nothingToCheck(sign);
+      return { hasEnded: true, response: { message, runId: null, run: null, last } };
+    }
     // Without a worker, waiting would be in vain.
     const waited = started.hasWorker && (await watcher.waitForEnd(started.id, { timeoutMs: scrapeWaitMs, signal }));
     const run = waited || started;
-    return { hasEnded: run.state === "ended", response: { message: run.message, runId: run.id, run } };
+    return { hasEnded: run.state === "ended", response: { message: run.message, runId: run.id, run, last: null } };
+  }
+
+  /** Joins or starts a run. Readers check the boards of a sign; operators check those of all signs, without a limit. */
+  async function start(sign: SignId | null, uid: string) {
+    const now = new Date();
+    const by = sign
+      ? ({ trigger: "reader", limits: config.readerLimits } as const)
+      : ({ trigger: "operator", limits: null } as const);
+    const joined = await joinScrape(db, queue, { sign, ...by, requestedBy: uid, now });
+    if (!joined) return { started: undefined, last: null };
+    if ("runId" in joined) return { started: await findRunResponse(db, joined.runId), last: null };
+    return { started: undefined, last: sign && (await getLastChecks(db, { sign, checkIds: joined.checkIds, now })) };
   }
 
   mountWaiting(scrape, (call) => check(call.body.zodiac, call));

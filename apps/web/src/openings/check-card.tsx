@@ -40,6 +40,7 @@ export function CheckCard({ check, showNew }: CheckCardProps) {
           {check.state === "ended" && (
             <Notice tone="success" action={check.summary && check.summary.new > 0 ? showNew : undefined}>
               <span className="font-semibold">{check.message}</span>
+              {check.summary?.isLast && " That is the last result. You can check again a little later."}
             </Notice>
           )}
           {check.state === "ended" && check.summary && <Unread unread={check.summary.unread} />}

@@ -89,8 +89,8 @@ function set(next: readonly FollowedRun[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The companies, their counts and the openings changed. */
-function refresh(): void {
+/** Refreshes the companies, their counts and the openings, because a check has changed them. */
+export function refresh(): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => /^\/api\/(companies|openings|zodiac-stats|stats)\b/.test(String(path)),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "./check-summary.ts";
+import { type LastChecks, summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 
 const company = {
@@ -50,6 +50,35 @@ test("several runs add up, with a message of the same form", () => {
     current: company,
     unread: [...run.unread, ...other.unread],
     message: "Checked 13 boards: 1,200 openings, 2 could not be reached",
+    isLast: false,
+  });
+});
+
+const last: LastChecks = {
+  sign: "ox",
+  of: 3,
+  openings: 20,
+  new: 1,
+  message: "Checked 3 boards in the last 12 minutes: 20 openings",
+  unread: [],
+  checkedAt: "2026-11-22T12:00:00.000Z",
+};
+const at = Date.parse("2026-11-22T12:12:00.000Z");
+
+test("the last checks of one sign keep the message of the API", () => {
+  expect(summaryOf([], { last: [last], at })).toMatchObject({ message: last.message, done: 3, of: 3, isLast: true });
+});
+
+test("last checks add up with runs, and the message says when the first of them was", () => {
+  const earlier = { ...last, sign: "pig", checkedAt: "2026-11-22T11:50:00.000Z" } as const;
+  expect(summaryOf([], { last: [last, earlier], at })).toMatchObject({
+    message: "Checked 6 boards in the last 22 minutes: 40 openings",
+    isLast: true,
+  });
+  expect(summaryOf([run], { last: [last], at })).toMatchObject({
+    message: "Checked 15 boards in the last 12 minutes: 1,200 openings, 1 could not be reached",
+    new: 5,
+    isLast: false,
   });
 });
 

@@ -3,8 +3,8 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { useEffect } from "react";
 import { apiQuery, call } from "../api/client.ts";
 import { rateLimitMessage } from "../api/rate-limit-message.ts";
-import { covers, follow, forgetEnded, useFollowedRuns, whenFollowed } from "./check-store.ts";
-import { type CheckSummary, summaryOf } from "./check-summary.ts";
+import { covers, follow, forgetEnded, refresh, useFollowedRuns, whenFollowed } from "./check-store.ts";
+import { type CheckSummary, type LastChecks, summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 
 /** The check of the job boards of some signs. */
@@ -48,44 +48,55 @@ export function useCheck(signs: readonly SignId[]): Check {
     const { runs } = await client.query({ ...latestRuns, staleTime: 0 });
     return runs.find((run) => covers(run, sign) && run.state !== "ended");
   }
-  return { ...stateOf(runs, isActive, starting), start: () => starting.mutate() };
+  return { ...stateOf(signs, runs, isActive, starting), start: () => starting.mutate() };
 }
 
 const latestRuns = apiQuery("/api/scrape/latest");
 
+/** An answer of the API without a run: there is nothing to check, or all boards were checked recently. */
+interface Answer {
+  readonly message: string;
+  readonly last: LastChecks | null;
+}
+
 type FindActive = (sign: SignId) => Promise<Run | undefined>;
 
 /**
- * Starts the checks of some signs and returns the messages of those that have nothing to check. One call at a time, because
+ * Starts the checks of some signs and returns the answers for those that get no run. One call at a time, because
  * the API answers late and browsers open few connections to one server.
  *
  * @throws the error of the first check that could not be started, after the others were
  */
-async function startAll(signs: readonly SignId[], findActive: FindActive): Promise<readonly string[]> {
-  const messages: string[] = [];
+async function startAll(signs: readonly SignId[], findActive: FindActive): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
   const errors: unknown[] = [];
   for (const sign of signs) {
     try {
-      messages.push(...(await start(sign, findActive)));
+      answers.push(...(await start(sign, findActive)));
     } catch (error) {
       errors.push(error);
     }
   }
   if (errors.length > 0) throw errors[0];
-  return messages;
+  return answers;
 }
 
 /**
  * Starts the check of one sign. The API waits for its end before it answers; the page stops waiting as soon as it follows
  * the run. A call that fails while the run goes on is no failure.
  */
-async function start(sign: SignId, findActive: FindActive): Promise<string[]> {
+async function start(sign: SignId, findActive: FindActive): Promise<Answer[]> {
   const answer = new AbortController();
   const stop = whenFollowed(sign, () => answer.abort());
   try {
-    const { run, message } = await call("POST /api/scrape", { body: { zodiac: sign }, signal: answer.signal });
-    if (!run) return [message];
-    follow(run);
+    const { run, message, last } = await call("POST /api/scrape", { body: { zodiac: sign }, signal: answer.signal });
+    if (run) {
+      follow(run);
+      return [];
+    }
+    // Somebody else's check may have ended after this page was loaded.
+    if (last) refresh();
+    return [{ message, last }];
   } catch (error) {
     if (answer.signal.aborted) return [];
     const active = await findActive(sign).catch(() => undefined);
@@ -98,20 +109,26 @@ async function start(sign: SignId, findActive: FindActive): Promise<string[]> {
 }
 
 function stateOf(
+  signs: readonly SignId[],
   runs: ReturnType<typeof useFollowedRuns>,
   isActive: boolean,
-  starting: { isPending: boolean; error: Error | null; data: readonly string[] | undefined },
+  starting: { isPending: boolean; error: Error | null; data: readonly Answer[] | undefined; submittedAt: number },
 ) {
   if (isActive || starting.isPending) {
     return { state: "running", summary: isActive ? summaryOf(runs) : undefined } as const;
   }
   if (starting.error) return { state: "failed", message: rateLimitMessage(starting.error) ?? failureText } as const;
   if (runs.some(({ isLost }) => isLost)) return { state: "failed", message: failureText } as const;
-  if (runs.length > 0) {
-    const summary = summaryOf(runs);
+  const answers = starting.data ?? [];
+  // A run that was followed later has a later result.
+  const last = answers.flatMap(({ last }) =>
+    last && signs.includes(last.sign) && !runs.some((run) => covers(run, last.sign)) ? [last] : [],
+  );
+  if (runs.length > 0 || last.length > 0) {
+    const summary = summaryOf(runs, { last, at: starting.submittedAt });
     return { state: "ended", message: summary.message, summary } as const;
   }
-  const [message] = starting.data ?? [];
-  if (message) return { state: "ended", message, summary: undefined } as const;
+  const nothing = answers.find(({ last }) => last === null);
+  if (nothing) return { state: "ended", message: nothing.message, summary: undefined } as const;
   return { state: "idle" } as const;
 }

@@ -1,6 +1,6 @@
 import { type SourceOutcome, sourceOutcomes } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type NotNull, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Database } from "../schema.ts";
 
@@ -29,6 +29,29 @@ export async function listNotableBoards(db: Db, runIds: readonly number[]): Prom
     )
     .orderBy("runSources.startedAt")
     .orderBy("runSources.id")
+    .execute();
+}
+
+/** A board whose check has ended. */
+export interface CheckedBoard {
+  companyId: number;
+  outcome: SourceOutcome;
+  found: number;
+  new: number;
+  endedAt: Date;
+}
+
+/** Lists the boards of checks that have ended, in the order in which the checks began. */
+export async function listCheckedBoards(db: Db, checkIds: readonly number[]): Promise<CheckedBoard[]> {
+  return db
+    .selectFrom("runSources")
+    .innerJoin("jobSources", "jobSources.id", "sourceId")
+    .select(["companyId", "outcome", "found", "new", "endedAt"])
+    .where("runSources.id", "in", [...checkIds, 0])
+    .where("outcome", "is not", null)
+    .orderBy("runSources.startedAt")
+    .orderBy("runSources.id")
+    .$narrowType<{ outcome: NotNull; endedAt: NotNull }>()
     .execute();
 }
 

@@ -2,6 +2,12 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Kysely, sql } from "kysely";
 import type { Database, RunTrigger } from "../schema.ts";
 
+/** The last check of a source that may not be checked again yet. */
+export interface StandingCheck {
+  checkId: number;
+  sourceId: number;
+}
+
 /** A run to start. */
 export interface NewRun {
   trigger: RunTrigger;
@@ -11,6 +17,8 @@ export interface NewRun {
   requestedBy?: string | null | undefined;
   /** The sources to check, each once. */
   sourceIds: readonly number[];
+  /** Further sources, which are not checked again: the results of these checks count for the run. */
+  standing?: readonly StandingCheck[] | undefined;
   /** Now. */
   startedAt: Date;
 }
@@ -24,8 +32,8 @@ export interface NewRun {
  * const run = await startRun(trx, { trigger: "schedule", sourceIds, startedAt: now() });
  */
 export async function startRun(trx: Kysely<Database>, run: NewRun): Promise<{ id: number; startedAt: Date }> {
-  const { trigger, sign = null, requestedBy = null, sourceIds, startedAt } = run;
-  await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work runs'))`.execute(trx);
+  const { trigger, sign = null, requestedBy = null, sourceIds, standing = [], startedAt } = run;
+  await lockRuns(trx);
   const { rows } = await sql<{ id: number; startedAt: Date }>`
     insert into runs ("trigger", sign, requested_by, started_at, ended_at)
     select ${trigger}, ${sign}, ${requestedBy}, moment, case when ${sourceIds.length === 0} then moment end
@@ -40,5 +48,17 @@ export async function startRun(trx: Kysely<Database>, run: NewRun): Promise<{ id
   await sql`
     insert into run_sources (run_id, source_id)
     select ${started.id}, id from job_sources where id = any (${sourceIds}) order by id`.execute(trx);
+  // The run itself has spent nothing on these.
+  await sql`
+    insert into run_sources (run_id, source_id, outcome, reason, started_at, ended_at, found, "new", changed, closed,
+      unchanged, unreadable, details, same_as)
+    select ${started.id}, source_id, outcome, reason, started_at, ended_at, found, "new", changed, closed,
+      unchanged, unreadable, details, id
+    from run_sources where id = any (${standing.map(({ checkId }) => checkId)}) order by source_id`.execute(trx);
   return started;
+}
+
+/** Lets no other run start until the transaction ends. */
+export async function lockRuns(trx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work runs'))`.execute(trx);
 }
