@@ -3,41 +3,45 @@ import fastifyCompress from "@fastify/compress";
 import fastifyCors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { blog } from "./blog/blog.ts";
-import { blogImageFiles } from "./blog/serve-images.ts";
-import { siteFiles } from "./blog/site-files.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { docs } from "./docs.ts";
-import { handleError, notFound, refuseUnreadable } from "./errors.ts";
-import { refuseMalformedHosts } from "./host-header.ts";
-import { LazyLogger } from "./lazy-logger.ts";
-import { legal } from "./legal/legal.ts";
-import { RequestLog } from "./log.ts";
-import { requestMetrics } from "./metrics.ts";
-import { mountRoutes } from "./mount.ts";
-import { refuseOverload } from "./overload.ts";
-import { webApp } from "./pages/web-app.ts";
-import { limitRefusals } from "./rate-limits.ts";
-import { createRequestIds } from "./request-ids.ts";
-import { responseHeaders } from "./response-headers.ts";
-import { account } from "./routes/account.ts";
-import { blogGeneration } from "./routes/blog-generation.ts";
-import { blogImages } from "./routes/blog-images.ts";
-import { blogKeywords } from "./routes/blog-keywords.ts";
-import { blogPosts } from "./routes/blog-posts.ts";
-import { carBrands } from "./routes/car-brands.ts";
-import { companies } from "./routes/companies.ts";
-import { openings } from "./routes/openings.ts";
-import { operations } from "./routes/operations.ts";
-import { paymentWebhook } from "./routes/payment-webhook.ts";
-import { payments } from "./routes/payments.ts";
-import { reading } from "./routes/reading.ts";
-import { scraping } from "./routes/scrape.ts";
-import { stats } from "./routes/stats.ts";
+import { docs } from "./http/docs.ts";
+import { handleError, notFound, refuseUnreadable } from "./http/errors.ts";
+import { refuseMalformedHosts } from "./http/host-header.ts";
+import { LazyLogger } from "./http/lazy-logger.ts";
+import { RequestLog } from "./http/log.ts";
+import { requestMetrics } from "./http/metrics.ts";
+import { mountRoutes } from "./http/mount.ts";
+import { refuseOverload } from "./http/overload.ts";
+import { limitRefusals } from "./http/rate-limits.ts";
+import { createRequestIds } from "./http/request-ids.ts";
+import { responseHeaders } from "./http/response-headers.ts";
+import { blogImageFiles } from "./images/serve-images.ts";
+import { account } from "./routes/accounts/account.ts";
+import { reading } from "./routes/accounts/reading.ts";
+import { users } from "./routes/accounts/users.ts";
+import { blogGeneration } from "./routes/blog/blog-generation.ts";
+import { blogImages } from "./routes/blog/blog-images.ts";
+import { blogKeywords } from "./routes/blog/blog-keywords.ts";
+import { blogPosts } from "./routes/blog/blog-posts.ts";
+import { carBrands } from "./routes/catalog/car-brands.ts";
+import { companies } from "./routes/catalog/companies.ts";
+import { stats } from "./routes/catalog/stats.ts";
+import { usStates } from "./routes/catalog/us-states.ts";
+import { openings } from "./routes/jobs/openings.ts";
+import { scraping } from "./routes/jobs/scrape.ts";
+import { checks } from "./routes/operations/checks.ts";
+import { operationFigures } from "./routes/operations/figures.ts";
+import { sourceHealth } from "./routes/operations/source-health.ts";
+import { sources } from "./routes/operations/sources.ts";
+import { taskRoutes } from "./routes/operations/tasks.ts";
+import { paymentWebhook } from "./routes/payments/payment-webhook.ts";
+import { payments } from "./routes/payments/payments.ts";
 import { system } from "./routes/system.ts";
-import { usStates } from "./routes/us-states.ts";
-import { users } from "./routes/users.ts";
-import { signPages } from "./signs/signs.ts";
+import { blog } from "./server-pages/blog/blog.ts";
+import { legal } from "./server-pages/legal/legal.ts";
+import { webApp } from "./server-pages/shared/web-app.ts";
+import { signPages } from "./server-pages/signs/signs.ts";
+import { siteFiles } from "./server-pages/site-files/site-files.ts";
 
 /** Builds everything that this process serves. Each endpoint of the contracts names who may call it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -62,7 +66,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   mountRoutes(app, dependencies, [
     ...[system, stats, users, payments, account],
-    ...[companies, carBrands, usStates, reading, openings, scraping, operations],
+    ...[
+      companies,
+      carBrands,
+      usStates,
+      reading,
+      openings,
+      scraping,
+      operationFigures,
+      checks,
+      sourceHealth,
+      sources,
+      taskRoutes,
+    ],
     ...[blogPosts, blogImages, blogKeywords, blogGeneration],
   ]);
   await app.register(paymentWebhook, dependencies);

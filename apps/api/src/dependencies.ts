@@ -2,9 +2,9 @@ import type { Db } from "@zodiac-at-work/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 import type Stripe from "stripe";
-import type { Caches } from "./caches.ts";
+import type { DeleteIdentity, VerifyToken } from "./auth/firebase.ts";
+import type { Caches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
-import type { DeleteIdentity, VerifyToken } from "./firebase.ts";
 
 /** Everything that routes and plugins receive from `main.ts`, or from a test. */
 export interface Dependencies {

@@ -4,11 +4,11 @@ import { createStripe } from "@zodiac-at-work/payments";
 import { SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
-import { createCaches, listenForChanges } from "./caches.ts";
+import { createFirebase } from "./auth/firebase.ts";
+import { createCaches, listenForChanges } from "./cache/caches.ts";
 import { type Config, readConfig } from "./config.ts";
-import { createFirebase } from "./firebase.ts";
-import { createApiLogger } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
+import { createApiLogger } from "./http/log.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { ownerRefused } from "./routes/system.ts";
 
 const config = readConfigOrExit();

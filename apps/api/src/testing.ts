@@ -8,12 +8,12 @@ import { recordPayment } from "@zodiac-at-work/payments/testing";
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import { buildApp } from "./app.ts";
-import { createCaches } from "./caches.ts";
+import type { VerifyToken } from "./auth/firebase.ts";
+import { createCaches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { ApiError } from "./errors.ts";
-import type { VerifyToken } from "./firebase.ts";
-import { createApiLogger } from "./log.ts";
+import { ApiError } from "./http/errors.ts";
+import { createApiLogger } from "./http/log.ts";
 
 export interface TestApp {
   app: FastifyInstance;

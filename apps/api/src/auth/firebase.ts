@@ -1,0 +1,137 @@
+import type { Agent } from "node:http";
+import type { Credential } from "firebase-admin/app";
+import { ApiError } from "../http/errors.ts";
+
+/** The user behind a verified ID token. */
+export interface Identity {
+  uid: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  /** The time of the last sign-in, in milliseconds since 1970. */
+  signedInAt: number;
+  /** The end of the token, in milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/**
+ * Verifies an ID token. With `checkRevoked`, it also checks with the provider that the account was not disabled, deleted
+ * or signed out of all devices.
+ *
+ * @throws {ApiError} `not-signed-in`, or `identity-unavailable` if the provider can't be reached
+ */
+export type VerifyToken = (token: string, options: { checkRevoked: boolean }) => Promise<Identity>;
+
+/**
+ * Deletes an account at the provider. Succeeds if the account does not exist.
+ *
+ * @throws {ApiError} `identity-unavailable`
+ */
+export type DeleteIdentity = (uid: string) => Promise<void>;
+
+export interface FirebaseOptions {
+  projectId: string;
+  /** Connects tests to a stub of Google's servers. */
+  httpAgent?: Agent;
+  credential?: Credential;
+  /** How long a caller waits while the SDK retries. */
+  timeoutMs?: number;
+}
+
+/**
+ * Creates the functions that call Firebase. The first call loads the SDK, so that the process starts without it and
+ * without the provider.
+ */
+export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyToken; deleteIdentity: DeleteIdentity } {
+  let auth: ReturnType<typeof loadAuth> | undefined;
+  const timeoutMs = options.timeoutMs ?? 8_000;
+  return {
+    async verifyToken(token, { checkRevoked }) {
+      if (!hasTokenForm(token)) throw notSignedIn();
+      auth ??= loadAuth(options);
+      try {
+        const verifying = auth.then((loaded) => loaded.verifyIdToken(token, checkRevoked));
+        const decoded = await within(timeoutMs, verifying);
+        return {
+          uid: decoded.uid,
+          email: decoded.email,
+          emailVerified: decoded.email_verified === true,
+          signedInAt: decoded.auth_time * 1000,
+          expiresAt: decoded.exp * 1000,
+        };
+      } catch (error) {
+        throw isRefusal(error)
+          ? notSignedIn(error)
+          : new ApiError("identity-unavailable", "Your sign-in can't be verified at the moment. Please try again.", {
+              cause: error,
+            });
+      }
+    },
+    async deleteIdentity(uid) {
+      auth ??= loadAuth(options);
+      try {
+        const deleting = auth.then((loaded) => loaded.deleteUser(uid));
+        await within(timeoutMs, deleting);
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return;
+        throw new ApiError("identity-unavailable", "The account can't be deleted at the moment. Please try again.", {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+async function loadAuth({ projectId, httpAgent, credential }: FirebaseOptions) {
+  const [{ initializeApp }, { getAuth }] = await Promise.all([
+    import("firebase-admin/app"),
+    import("firebase-admin/auth"),
+  ]);
+  const app = initializeApp(
+    { projectId, ...(httpAgent && { httpAgent }), ...(credential && { credential }) },
+    crypto.randomUUID(),
+  );
+  return getAuth(app);
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs);
+  const limit = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  return Promise.race([work, limit]);
+}
+
+/** Whether the text is a JWT: a header, claims and a signature, which is empty from the emulator. */
+function hasTokenForm(token: string): boolean {
+  const parts = /^([\w-]+)\.([\w-]+)\.[\w-]*$/.exec(token)?.slice(1);
+  return parts?.every(isJsonObject) ?? false;
+}
+
+function isJsonObject(base64: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(base64, "base64url").toString());
+    return typeof value === "object" && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+const refusals = new Set([
+  "auth/id-token-expired",
+  "auth/id-token-revoked",
+  "auth/user-disabled",
+  "auth/user-not-found",
+  "auth/invalid-uid",
+]);
+
+/**
+ * Whether the token is invalid, rather than the provider unreachable. The SDK reports both as `auth/argument-error`. Its
+ * messages about tokens contain "Firebase ID token".
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  if (error.code === "auth/argument-error") return error.message.includes("Firebase ID token");
+  return typeof error.code === "string" && refusals.has(error.code);
+}
+
+function notSignedIn(cause?: unknown): ApiError {
+  return new ApiError("not-signed-in", "Sign in first.", { cause });
+}

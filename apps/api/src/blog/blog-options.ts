@@ -1,5 +1,0 @@
-import type { Dependencies } from "../dependencies.ts";
-import type { PageSenderOptions } from "../pages/page-sender.ts";
-
-/** What the pages and files of the blog need. */
-export interface BlogOptions extends PageSenderOptions, Pick<Dependencies, "db"> {}

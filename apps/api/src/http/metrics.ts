@@ -1,0 +1,71 @@
+import { type Db, getPoolCounts } from "@zodiac-at-work/db";
+import { createRegistry, observePool } from "@zodiac-at-work/metrics";
+import type { FastifyInstance } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { Caches } from "../cache/caches.ts";
+
+/** Creates the metrics of the process, its database pool and its caches. */
+export function createMetrics({ db, caches }: { db: Db; caches: Caches }): Registry {
+  const registry = createRegistry();
+  observePool(registry, () => getPoolCounts(db));
+  observeCaches(registry, caches);
+  return registry;
+}
+
+/** Measures each request by method, route and status. A route is a pattern, so that no id becomes a label. */
+export const requestMetrics = fastifyPlugin(async (app: FastifyInstance, { registry }: { registry: Registry }) => {
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Duration of requests, by method, route and status",
+    labelNames: ["method", "route", "status_code"],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 25],
+    registers: [registry],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "none";
+    duration.observe({ method: request.method, route, status_code: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+});
+
+function observeCaches(registry: Registry, caches: Caches): void {
+  const counts = Object.entries(caches).map(([name, cache]) => ({ name, counts: cache.counts }));
+  new Counter({
+    name: "cache_requests_total",
+    help: "Requests to a cache, by result",
+    labelNames: ["cache", "result"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const {
+        name,
+        counts: { hits, misses },
+      } of counts) {
+        this.inc({ cache: name, result: "hit" }, hits);
+        this.inc({ cache: name, result: "miss" }, misses);
+      }
+    },
+  });
+  new Gauge({
+    name: "cache_entries",
+    help: "Entries in a cache",
+    labelNames: ["cache"],
+    registers: [registry],
+    collect() {
+      for (const {
+        name,
+        counts: { entries },
+      } of counts)
+        this.set({ cache: name }, entries);
+    },
+  });
+  new Gauge({
+    name: "cache_response_bytes",
+    help: "Size of the cached responses",
+    registers: [registry],
+    collect() {
+      this.set(caches.responses.counts.size);
+    },
+  });
+}

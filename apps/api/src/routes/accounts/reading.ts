@@ -1,0 +1,21 @@
+import { getMatchTexts, getReading } from "@zodiac-at-work/contracts";
+import { type ReadingInput, readingOf, textsOfMatch } from "@zodiac-at-work/readings";
+import type { Routes } from "../../http/mount.ts";
+
+export const reading: Routes = ({ mount }) => {
+  mount(getReading, async ({ query }) => {
+    const { sign, yearElement, zodiacYear } = query;
+    const numbers = {
+      lifePath: Number(query.lifePath),
+      otherLifePath: query.otherLifePath && Number(query.otherLifePath),
+      karmicDebts: query.karmicDebts?.split(",").map(Number) ?? [],
+      personalYear: Number(query.personalYear),
+      personalMonth: Number(query.personalMonth),
+      zodiacYear: Number(zodiacYear),
+    };
+    // The contract lists every value that each number can have.
+    return readingOf({ sign, yearElement, ...(numbers as Omit<ReadingInput, "sign" | "yearElement">) });
+  });
+
+  mount(getMatchTexts, async ({ query: { sign, other, side } }) => textsOfMatch(sign, other, side));
+};

@@ -1,0 +1,144 @@
+import { industries, jobTypes } from "@zodiac-at-work/catalog";
+import {
+  countCompanyOpenings,
+  getOpeningFilters,
+  listCompanyOpenings,
+  listOpenings,
+  markOpeningsSeen,
+  type Of,
+} from "@zodiac-at-work/contracts";
+import * as queries from "@zodiac-at-work/db";
+import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { ApiError } from "../../http/errors.ts";
+import type { Routes } from "../../http/mount.ts";
+import { readPage } from "../../http/paging.ts";
+import { readSigns } from "../catalog/read-signs.ts";
+import { toJobResponse } from "./job-response.ts";
+
+const tags = ["jobs", "companies"] as const;
+
+export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
+  mount(listOpenings, async ({ query, caller }) => {
+    const now = new Date();
+    const { reader, sort = "newest" } = query;
+    if (sort === "match" && !reader) {
+      throw new ApiError("invalid-request", "query.reader: is required to sort by match");
+    }
+    const page = readPage(query);
+    const filter = readFilter(query, now);
+    const scores = reader && scoresFor(reader);
+    const seenAt = await queries.touchOpeningsVisit(db, caller.uid, now);
+    const [found, counts, checkedAt] = await Promise.all([
+      queries.listOpenings(db, filter, { newSince: seenAt, ...(sort === "match" && { scores }) }, page),
+      countOpenings(filter, seenAt),
+      queries.findLastChecked(db),
+    ]);
+    return {
+      openings: found.map(
+        ({ lastSeenAt: _, companyId, companyName, industry, logoUrl, zodiacSign, website, ...job }) => ({
+          ...toJobResponse(job, seenAt),
+          company: { id: companyId, name: companyName, industry, logoUrl, zodiacSign, website },
+          score: scores?.[zodiacSign] ?? null,
+        }),
+      ),
+      total: counts.total,
+      totalPages: Math.ceil(counts.total / page.limit),
+      counts: { bySign: signIds.map((sign) => ({ sign, count: counts.bySign[sign] })) },
+      newCount: counts.new,
+      seenAt: seenAt?.toISOString() ?? null,
+      checkedAt: checkedAt?.toISOString() ?? null,
+    };
+  });
+
+  /** Counting thousands of matches takes longer than reading a page of them. */
+  async function countOpenings({ signs, ...others }: queries.OpeningFilter, newSince: Date | null) {
+    const load = () => queries.countOpeningsBySign(db, others);
+    const bySign = await caches.openingCounts.fetch(JSON.stringify(others), { tags, load });
+    return queries.countOpenings(db, { signs, ...others }, { newSince, bySign });
+  }
+
+  mount(markOpeningsSeen, async ({ caller }) => {
+    const now = new Date();
+    await queries.markAllSeen(db, caller.uid, now);
+    return { seenAt: now.toISOString() };
+  });
+
+  mountCached(getOpeningFilters, { tags }, async () => {
+    const [places, totals, boards] = await Promise.all([
+      queries.listOpeningPlaces(db, 200),
+      queries.countOpenJobs(db),
+      queries.countBoardsBySign(db),
+    ]);
+    const boardsOf = new Map(boards.map(({ zodiacSign, count }) => [zodiacSign, count]));
+    const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
+    const countsBy = <Key extends "type" | "industry" | "zodiacSign">(key: Key) =>
+      Map.groupBy(totals, (row) => row[key]);
+    const [byType, byIndustry, bySign] = [countsBy("type"), countsBy("industry"), countsBy("zodiacSign")];
+    return {
+      places: places.map(({ place, openings }) => ({ place, count: openings })),
+      types: jobTypes.map((type) => ({ type, count: sum(byType.get(type) ?? []) })),
+      industries: industries.map((industry) => ({ industry, count: sum(byIndustry.get(industry) ?? []) })),
+      signs: signIds.map((sign) => ({
+        sign,
+        openings: sum(bySign.get(sign) ?? []),
+        boards: boardsOf.get(sign) ?? 0,
+      })),
+      total: sum(totals),
+    };
+  });
+
+  mountCached(countCompanyOpenings, { tags }, async () => {
+    const counts = await queries.countOpenJobsByCompany(db);
+    return {
+      counts: counts.map(({ companyId, openings, samples }) => ({
+        companyId,
+        openings,
+        isSample: samples === openings,
+      })),
+    };
+  });
+
+  mount(listCompanyOpenings, async ({ params, query, caller }) => {
+    const id = Number(params.id);
+    if (!(await queries.findCompany(db, id))) throw new ApiError("not-found", "The company does not exist.");
+    const seenAt = await queries.findSeenAt(db, caller.uid);
+    const [{ jobs, total, totalPages }, newCount, [source]] = await Promise.all([
+      queries.listJobs(db, id, readPage(query)),
+      seenAt ? queries.countNewJobs(db, id, seenAt) : 0,
+      queries.listSources(db, { companyId: id, status: "active" }),
+    ]);
+    return {
+      openings: jobs.map(({ description: _, descriptionHtml, lastSeenAt: __, ...job }) => ({
+        ...toJobResponse(job, seenAt),
+        descriptionHtml,
+      })),
+      total,
+      totalPages,
+      newCount,
+      board: source ? { kind: source.kind, checkedAt: source.lastCompleteAt?.toISOString() ?? null } : null,
+    };
+  });
+};
+
+function readFilter(query: Of<typeof listOpenings, "query">, now: Date): queries.OpeningFilter {
+  const { signs, industry, place, remote, type, days, search } = query;
+  return {
+    signs: readSigns(signs),
+    industry,
+    place,
+    isRemote: remote === "true",
+    type,
+    listedFrom: days ? dayBefore(now, Number(days)) : undefined,
+    search: search?.trim() || undefined,
+  };
+}
+
+/** Returns the civil date in UTC, `YYYY-MM-DD`. */
+function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function scoresFor(reader: SignId): Record<SignId, number> {
+  const scores = signIds.map((sign) => [sign, careerMatch(reader, sign).score]);
+  return Object.fromEntries(scores) as Record<SignId, number>;
+}
