@@ -12,7 +12,7 @@ import type { VerifyToken } from "./auth/firebase.ts";
 import { createCaches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { ApiError } from "./http/errors.ts";
+import { ApiError } from "./errors.ts";
 import { createApiLogger } from "./http/log.ts";
 
 export interface TestApp {

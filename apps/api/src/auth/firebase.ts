@@ -1,6 +1,6 @@
 import type { Agent } from "node:http";
 import type { Credential } from "firebase-admin/app";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors.ts";
 
 /** The user behind a verified ID token. */
 export interface Identity {

@@ -2,7 +2,7 @@ import type { Access } from "@zodiac-at-work/contracts";
 import { findUser, getAccountStanding } from "@zodiac-at-work/db";
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors.ts";
 import type { Identity } from "./firebase.ts";
 import { createTokenCache } from "./token-cache.ts";
 import type { UserQueue } from "./user-queue.ts";

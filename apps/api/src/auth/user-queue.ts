@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
-import { rateLimited } from "../http/errors.ts";
+import { rateLimited } from "../errors.ts";
 
 /** Limits how much work of one user runs at the same time, so that no user can occupy the database. */
 export interface UserQueue {

@@ -6,7 +6,7 @@ import type { Endpoint } from "@zodiac-at-work/contracts";
 import { type FastifyInstance, fastify } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { handleError } from "./errors.ts";
+import { handleError } from "../errors.ts";
 import { createEventStreams, type EventStreamOptions, type Subscriber } from "./event-streams.ts";
 
 const endpoint = {

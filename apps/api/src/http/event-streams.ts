@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Endpoint, Of } from "@zodiac-at-work/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import { ApiError, rateLimited } from "./errors.ts";
+import { ApiError, rateLimited } from "../errors.ts";
 
 /**
  * Delivers states to a stream: the current one, then each one that differs, then the end.

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createBlogFolder } from "../server-pages/blog/testing-blog.ts";
 import { buildTestApp, type TestApp } from "../testing.ts";
+import { createBlogFolder } from "../testing-blog.ts";
 
 /** Without the address of the site, as on a laptop, the pages take it from the request. */
 describe.each([

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 
 /**
  * Refuses requests whose Host header is missing, repeated or malformed (RFC 9112, 3.2). Node refuses a missing one only,

@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors.ts";
 
 /**
  * Refuses requests while the event loop is a second behind. `/api/health` still responds, because a restart would not

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { UserQueue } from "../auth/user-queue.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { ApiError, rateLimited } from "./errors.ts";
+import { ApiError, rateLimited } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import { findImageData } from "@zodiac-at-work/db";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
-import { notFound } from "../http/errors.ts";
+import { notFound } from "../errors.ts";
 
 /**
  * Serves the pictures of articles. Their addresses contain the hash of their content, so they never change. Other sites

@@ -1,6 +1,6 @@
 import { getConfig, getHealth, getReady } from "@zodiac-at-work/contracts";
 import { ownsSchema, pendingMigrations } from "@zodiac-at-work/db";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors.ts";
 import type { Routes } from "../http/mount.ts";
 
 const databaseTimeoutMs = 2_000;

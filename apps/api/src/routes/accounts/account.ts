@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount, getReceipts } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { attachPayments, cancelOpenPayments, listReceipts } from "@zodiac-at-work/payments";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 

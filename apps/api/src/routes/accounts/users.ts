@@ -1,7 +1,7 @@
 import { getUser, registerUser } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { requireSelf } from "../../auth/guard.ts";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import type { Routes, SignedInCall } from "../../http/mount.ts";
 
 export const users: Routes = ({ mount }, { db, verifyToken }) => {

@@ -3,7 +3,7 @@ import { counted } from "@zodiac-at-work/catalog";
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import * as tasks from "@zodiac-at-work/tasks";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import type { Routes, WaitingCall } from "../../http/mount.ts";
 import { createWatcher } from "../jobs/run-watcher.ts";
 import {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
 import { type EncodedImage, encodeUpload } from "../../images/encode-upload.ts";

@@ -1,6 +1,6 @@
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 import { normalizeKeyword, readKeywordCsv, writeKeywordCsv } from "./keyword-csv.ts";

@@ -1,7 +1,7 @@
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { checkArticle, openQueue } from "@zodiac-at-work/tasks";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";

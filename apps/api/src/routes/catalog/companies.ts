@@ -1,6 +1,6 @@
 import { getCompany, getZodiacStats, listCompanies, listKnownCompanies } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 

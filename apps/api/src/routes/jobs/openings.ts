@@ -9,7 +9,7 @@ import {
 } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
 import { readSigns } from "../catalog/read-signs.ts";

@@ -2,7 +2,7 @@ import { getRun, listLatestRuns, scrape, scrapeEnhanced, watchRun } from "@zodia
 import * as queries from "@zodiac-at-work/db";
 import { joinScrape, openQueue } from "@zodiac-at-work/tasks";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import { getLastChecks } from "./last-checks-response.ts";
 import type { Routes, WaitingCall } from "../../http/mount.ts";
 import { readSigns } from "../catalog/read-signs.ts";

@@ -1,7 +1,7 @@
 import { sourceOutcomes } from "@zodiac-at-work/catalog";
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import type { Routes } from "../../http/mount.ts";
 import { companyOf, getCompanies } from "./row-companies.ts";
 

@@ -1,7 +1,7 @@
 import { receiveEvent, verifyEvent } from "@zodiac-at-work/payments";
 import type { FastifyInstance } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 
 /**
  * Receives Stripe's events. It parses bodies itself, because the signature covers the raw bytes. A failure after the

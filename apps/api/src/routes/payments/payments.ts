@@ -10,7 +10,7 @@ import {
 import type Stripe from "stripe";
 import { requireSelf } from "../../auth/guard.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors.ts";
 import type { Routes } from "../../http/mount.ts";
 import { getOwnUser } from "../accounts/users.ts";
 

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { listenForChanges } from "../../cache/caches.ts";
 import { buildTestApp } from "../../testing.ts";
-import { createBlogFolder, insertArticle, writeBlogTemplate } from "./testing-blog.ts";
+import { createBlogFolder, insertArticle, writeBlogTemplate } from "../../testing-blog.ts";
 
 const siteUrl = "https://www.example.com";
 const folder = createBlogFolder();

@@ -1,7 +1,7 @@
 import { legalPages, type OperatorSettings } from "@zodiac-at-work/settings";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../../testing.ts";
-import { createBlogFolder } from "../blog/testing-blog.ts";
+import { createBlogFolder } from "../../testing-blog.ts";
 
 const operator: OperatorSettings = {
   name: "Example <b>Inc.</b>",

@@ -3,9 +3,9 @@ import type { OperatorSettings } from "@zodiac-at-work/settings";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { type Html, html } from "../shared/html.ts";
+import { servedLegalPages } from "../shared/legal-links.ts";
 import { renderPageHead } from "../shared/page-head.ts";
 import { createPageSender, type PageSenderOptions } from "../shared/page-sender.ts";
-import { servedLegalPages } from "./legal-links.ts";
 import { legalTexts } from "./legal-texts.ts";
 
 /** Serves the legal pages whose facts the operator has set. The other ones do not exist. */

@@ -3,9 +3,9 @@ import { readFile, stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { type EncodedResponse, encodeResponse } from "../../cache/encoded-response.ts";
 import type { Config } from "../../config.ts";
-import { withLegalLinks } from "../legal/legal-links.ts";
 import { contentSecurityPolicy, type PolicyOptions } from "./content-security-policy.ts";
 import type { Html } from "./html.ts";
+import { withLegalLinks } from "./legal-links.ts";
 
 /** An HTML file of the build, with a placeholder for the head of the page. */
 export interface HtmlTemplate {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { sendEncoded } from "../../cache/encoded-response.ts";
 import type { Config } from "../../config.ts";
-import { notFound } from "../../http/errors.ts";
+import { notFound } from "../../errors.ts";
 import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
 import { renderPageHead } from "./page-head.ts";
 import { originOf, pageHeaders } from "./page-headers.ts";

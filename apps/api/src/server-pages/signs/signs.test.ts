@@ -1,7 +1,7 @@
 import { careerMatch, signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, describe, expect, test } from "vitest";
 import { buildTestApp } from "../../testing.ts";
-import { createBlogFolder } from "../blog/testing-blog.ts";
+import { createBlogFolder } from "../../testing-blog.ts";
 import { pairPath, signPath, signPaths } from "./sign-paths.ts";
 
 const origin = "https://www.example.com";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { buildTestApp } from "../../testing.ts";
-import { createBlogFolder, insertArticle } from "../blog/testing-blog.ts";
+import { createBlogFolder, insertArticle } from "../../testing-blog.ts";
 import { signPaths } from "../signs/sign-paths.ts";
 import { writeSitemap } from "./sitemap.ts";
 

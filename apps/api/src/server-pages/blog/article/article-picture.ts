@@ -1,6 +1,6 @@
 import { findBySlug } from "@zodiac-at-work/db";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { notFound } from "../../../http/errors.ts";
+import { notFound } from "../../../errors.ts";
 import type { Picture } from "../../shared/draw-picture.ts";
 import { createPictureSender } from "../../shared/picture-sender.ts";
 import type { BlogOptions } from "../blog-options.ts";

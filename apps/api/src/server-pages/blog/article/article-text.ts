@@ -1,7 +1,7 @@
 import { articleStats, cleanHtml, type Removal, signsIn, slugOf, UnusableHtmlError } from "@zodiac-at-work/articles";
 import type { createArticle, Of } from "@zodiac-at-work/contracts";
 import type { PostMeasures, PostText } from "@zodiac-at-work/db";
-import { ApiError } from "../../../http/errors.ts";
+import { ApiError } from "../../../errors.ts";
 
 /** A text that is ready to be stored. */
 export interface CleanText extends PostText, PostMeasures {

@@ -2,7 +2,7 @@ import { keywords, signsIn, writeFromTemplates } from "@zodiac-at-work/articles"
 import { findInText, paidTexts } from "@zodiac-at-work/readings/testing";
 import { afterAll, expect, test } from "vitest";
 import { buildTestApp } from "../../../testing.ts";
-import { createBlogFolder, insertArticle } from "../testing-blog.ts";
+import { createBlogFolder, insertArticle } from "../../../testing-blog.ts";
 
 const { app, db, close } = await buildTestApp({ webDir: createBlogFolder(), siteUrl: "https://www.example.com" });
 afterAll(close);

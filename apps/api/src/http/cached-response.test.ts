@@ -3,10 +3,10 @@ import type { Endpoint } from "@zodiac-at-work/contracts";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { ApiError } from "../http/errors.ts";
-import { mountRoutes } from "../http/mount.ts";
+import { listenForChanges } from "../cache/caches.ts";
+import { ApiError } from "../errors.ts";
 import { buildTestApp } from "../testing.ts";
-import { listenForChanges } from "./caches.ts";
+import { mountRoutes } from "./mount.ts";
 
 const { app, db, dependencies, log, signIn, close } = await buildTestApp({
   allowedOrigins: ["https://www.example.com"],

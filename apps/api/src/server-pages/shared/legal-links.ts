@@ -1,5 +1,5 @@
 import { type LegalPage, legalPages, type OperatorSettings, unservedLegalPages } from "@zodiac-at-work/settings";
-import { html } from "../shared/html.ts";
+import { html } from "./html.ts";
 
 /** Stands for the links to the legal pages in the HTML of the build. */
 const placeholder = "<!-- legal --><!-- /legal -->";

@@ -4,8 +4,8 @@ import type { Endpoint } from "@zodiac-at-work/contracts";
 import { createDb, findUser } from "@zodiac-at-work/db";
 import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { buildTestApp } from "../testing.ts";
-import { mountRoutes } from "./mount.ts";
+import { mountRoutes } from "./http/mount.ts";
+import { buildTestApp } from "./testing.ts";
 
 const { app, dependencies, db, log, signIn, close } = await buildTestApp();
 const unreachable = createDb("postgres://nobody@127.0.0.1:1/nothing");

@@ -4,10 +4,10 @@ import { recordPayment } from "@zodiac-at-work/payments/testing";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
-import { buildApp } from "../app.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { buildTestApp } from "../testing.ts";
-import { createCaches, listenForChanges } from "./caches.ts";
+import { buildApp } from "./app.ts";
+import { createCaches, listenForChanges } from "./cache/caches.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { buildTestApp } from "./testing.ts";
 
 /** Two replicas of the API on one database, each with its own pool, caches and listening connection. */
 const { app: first, db, dependencies, signIn, close } = await buildTestApp();
