@@ -1,6 +1,7 @@
 import { keywordCategories } from "@zodiac-at-work/catalog";
 import { pages, siteName } from "@zodiac-at-work/contracts/pages";
 import { signById } from "@zodiac-at-work/zodiac";
+import { buttonLink } from "../shared/button-link.ts";
 import { type Html, html } from "../shared/html.ts";
 import { sampleCall } from "../shared/sample-call.ts";
 import { sealSymbols } from "../shared/seals.ts";
@@ -75,7 +76,7 @@ function descriptionOf({ category, sign, page }: BlogView): string {
 
 function emptyState({ category, sign }: BlogView): Html {
   const title = category || sign ? "No articles here yet" : "The first articles are on their way";
-  return html`<section class="blog-empty"><h2>${title}</h2><p>Until then, find out which sign you were really born under. It takes a birth date and a second.</p><p><a class="button" href="/zodiac-sample">Try Free Sample</a>${(category || sign) && html` <a class="text-link" href="/blog">All articles</a>`}</p></section>`;
+  return html`<section class="blog-empty"><h2>${title}</h2><p>Until then, find out which sign you were really born under. It takes a birth date and a second.</p><p>${buttonLink("/zodiac-sample", "Try Free Sample")}${(category || sign) && html` <a class="text-link" href="/blog">All articles</a>`}</p></section>`;
 }
 
 /** A window of at most five page numbers. */

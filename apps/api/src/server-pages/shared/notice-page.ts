@@ -1,4 +1,5 @@
 import { siteName } from "@zodiac-at-work/contracts/pages";
+import { buttonLink } from "./button-link.ts";
 import { type Html, html } from "./html.ts";
 
 /** A page in place of the one that was asked for. */
@@ -15,5 +16,5 @@ export function renderNoticeHead({ title, text }: Notice): Html {
 }
 
 export function renderNotice({ status, title, text }: Notice): Html {
-  return html`<div class="blog blog-notice"><p class="eyebrow">${String(status)}</p><h1>${title}</h1><p class="blog-lede">${text}</p><p><a class="button" href="/blog">Read the blog</a></p></div>`;
+  return html`<div class="blog blog-notice"><p class="eyebrow">${String(status)}</p><h1>${title}</h1><p class="blog-lede">${text}</p><p>${buttonLink("/blog", "Read the blog")}</p></div>`;
 }

@@ -4,6 +4,7 @@ import { careerMatch, formatDate, type SignId, signById, signIds } from "@zodiac
 import { yearsOf } from "@zodiac-at-work/zodiac/calendar";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
+import { buttonLink } from "../shared/button-link.ts";
 import { type Html, html } from "../shared/html.ts";
 import { relationWheel } from "../shared/relation-wheel.ts";
 import { sampleCall } from "../shared/sample-call.ts";
@@ -34,7 +35,7 @@ ${breadcrumb([{ text: name }])}
 <h1>${name}</h1>
 <p class="blog-lede">${traits}.</p>
 <ul class="sign-facts"><li>${capital(element)}</li><li>${capital(polarity)}</li><li>${monthOf(place)}</li></ul>
-<p class="sign-actions"><a class="button" href="/zodiac-sample">Check your exact date, free</a> ${shareLink(signPath(id), name)}</p>
+<p class="sign-actions">${buttonLink("/zodiac-sample", "Check your exact date, free")} ${shareLink(signPath(id), name)}</p>
 </div>
 </header>
 <section class="sign-years" aria-labelledby="years-title">
@@ -74,7 +75,7 @@ export function byScore(id: SignId): { other: SignId; score: number }[] {
 }
 
 function offer(name: string, { companies, carBrands, usStates }: SignCounts): Html {
-  return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${counted(companies, `${name} company`, `${name} companies`)}, ${counted(carBrands, "car brand")} and ${counted(usStates, "state")}</h2><p>Each with its founding date and what it means for you. Open with lifetime access: $62 once, no subscription.</p></div><a class="button" href="/">See what you get</a></section>`;
+  return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${counted(companies, `${name} company`, `${name} companies`)}, ${counted(carBrands, "car brand")} and ${counted(usStates, "state")}</h2><p>Each with its founding date and what it means for you. Open with lifetime access: $62 once, no subscription.</p></div>${buttonLink("/", "See what you get")}</section>`;
 }
 
 function dayText(date: Parameters<typeof formatDate>[0]): string {

@@ -1,6 +1,9 @@
-import "./blog.css";
-import "./legal.css";
-import "./signs.css";
+// The API renders the content, so the rules stand beside what renders it.
+import "../../../../api/src/server-pages/blog/blog.css";
+import "../../../../api/src/server-pages/blog/article/article.css";
+import "../../../../api/src/server-pages/blog/article/figures.css";
+import "../../../../api/src/server-pages/legal/legal.css";
+import "../../../../api/src/server-pages/signs/signs.css";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { contentId, contentPlaceholder } from "./content-placeholder.ts";

@@ -1,5 +1,6 @@
 import { maxHtmlTables, outlineOf } from "@zodiac-at-work/articles";
 import { type CivilDate, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { buttonLink } from "../../shared/button-link.ts";
 import { Html, html } from "../../shared/html.ts";
 import { sealSymbols, smallSeal } from "../../shared/seals.ts";
 import { articleCard, dateOf, keywordBadge, tintOf } from "../article-card.ts";
@@ -88,7 +89,7 @@ function signLink(sign: SignId): Html {
 
 function callToAction(signs: readonly SignId[]): Html {
   const shown = signs.length > 0 ? signs : (["snake", "horse"] as const);
-  return html`<section class="article-call"><div class="article-call-seals">${shown.map(smallSeal)}</div><h2>Born in January or February?</h2><p>Check your sign to the day. No account needed.</p><a class="button" href="/zodiac-sample">Try Free Sample</a></section>`;
+  return html`<section class="article-call"><div class="article-call-seals">${shown.map(smallSeal)}</div><h2>Born in January or February?</h2><p>Check your sign to the day. No account needed.</p>${buttonLink("/zodiac-sample", "Try Free Sample")}</section>`;
 }
 
 function neighbors(previous: ArticleSurroundings["previous"], next: ArticleSurroundings["next"]): Html {
