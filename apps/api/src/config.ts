@@ -15,7 +15,7 @@ import {
   readSettings,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
-import { readerLimitsVariables, readReaderLimits } from "./reader-limits.ts";
+import { readerLimitsVariables, readReaderLimits } from "./routes/jobs/reader-limits.ts";
 
 /** The validated environment. Only this file reads it. */
 export interface Config extends ProcessSettings {

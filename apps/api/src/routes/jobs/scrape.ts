@@ -3,9 +3,9 @@ import * as queries from "@zodiac-at-work/db";
 import { joinScrape, openQueue } from "@zodiac-at-work/tasks";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../../errors.ts";
-import { getLastChecks } from "./last-checks-response.ts";
 import type { Routes, WaitingCall } from "../../http/mount.ts";
 import { readSigns } from "../catalog/read-signs.ts";
+import { getLastChecks } from "./last-checks-response.ts";
 import { findRunResponse, getRunResponses, type RunResponse } from "./run-response.ts";
 import { createWatcher } from "./run-watcher.ts";
 
