@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { formatDate } from "@zodiac-at-work/zodiac";
 import { defineConfig, type Rolldown } from "vite";
+import { readConfig } from "./config.ts";
 import { animalSymbols } from "./plugins/animal-symbols.ts";
 import { licenses } from "./plugins/licenses.ts";
 import { logos } from "./plugins/logos.ts";
@@ -15,6 +16,8 @@ import { today } from "./src/sign/today.ts";
 const servedByApi = ["/api", "^/blog(?![\\w-])", "/assets", "/sitemap", "/feed", "/robots.txt"];
 
 const landingPage = "features/landing/landing-unless-paid.tsx";
+
+const { devApiUrl } = readConfig();
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), animalSymbols(), preloadFonts(), prerender(), licenses(), logos(), precompress()],
@@ -46,7 +49,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(servedByApi.map((path) => [path, process.env.API_URL ?? "http://127.0.0.1:3000"])),
+    proxy: Object.fromEntries(servedByApi.map((path) => [path, devApiUrl])),
   },
 });
 

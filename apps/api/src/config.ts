@@ -2,20 +2,91 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { ReaderLimits } from "@zodiac-at-work/db";
-import { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "@zodiac-at-work/payments";
 import {
   type Environment,
   type OperatorSettings,
-  operatorVariables,
+  type PaymentSettings,
   type ProcessSettings,
+  paymentProblems,
   portNumber,
-  processVariables,
   readOperatorSettings,
+  readPaymentSettings,
   readProcessSettings,
   readSettings,
+  sharedVariables,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
-import { readerLimitsVariables, readReaderLimits } from "./routes/jobs/reader-limits.ts";
+
+/**
+ * Every variable that the API reads, with its rule. `packages/settings` says what the shared ones mean.
+ *
+ * @public for the test that compares it with `.env.example`
+ */
+export const variables = {
+  NODE_ENV: sharedVariables.NODE_ENV,
+  DATABASE_URL: sharedVariables.DATABASE_URL,
+  LOG_LEVEL: sharedVariables.LOG_LEVEL,
+  METRICS_HOST: sharedVariables.METRICS_HOST,
+  METRICS_PORT: sharedVariables.METRICS_PORT,
+
+  /** The address to listen on. By default every interface in production, and loopback otherwise. */
+  HOST: z.string().optional(),
+  PORT: portNumber().default(3000),
+  /** The folder of the built site, if this process serves it. */
+  WEB_DIR: z
+    .string()
+    .refine((folder) => existsSync(join(folder, "app.html")), "is not a folder with an app.html")
+    .optional(),
+  /** The public origin of the site, for canonical addresses and previews. */
+  SITE_URL: z.string().refine(isOrigin, "is not an origin such as https://www.example.com").optional(),
+  /** Other origins whose pages may call the API with credentials, separated by commas. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .default("")
+    .transform(listOf)
+    .refine((origins) => origins.every(isOrigin), "is not a list of origins such as https://www.example.com"),
+  /** The proxies whose X-Forwarded-* headers are trusted, separated by commas. */
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform(listOf)
+    .refine((proxies) => proxies.every(isAddressRange), "is not a list of addresses or ranges such as 10.0.0.0/8"),
+
+  FIREBASE_PROJECT_ID: z.string("is missing: id of the Firebase project"),
+  /** The project's web configuration, for the browser; not secret. */
+  FIREBASE_WEB_API_KEY: z.string("is missing: apiKey of the Firebase project's web configuration"),
+  FIREBASE_WEB_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_WEB_APP_ID: z.string().optional(),
+  /** The local emulator, which accepts forged sign-ins. firebase-admin reads this one and the next two itself. */
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[^/]+:\d+$/, "is not of the form host:port")
+    .optional(),
+  /** The file of the service account. */
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that does not exist").optional(),
+  /** Set in place of the file on Google's own platform, which provides credentials. */
+  GOOGLE_CLOUD_PROJECT: z.string().optional(),
+
+  /** For how many minutes the result of a check of a job board stands. */
+  SCRAPE_FRESH_MINUTES: wholeNumber({ from: 0, to: 1_440 }).default(30),
+  /** The most checks of one job board that all readers together start in an hour. */
+  SCRAPE_READER_CHECKS_PER_HOUR: wholeNumber({ from: 1, to: 60 }).default(4),
+
+  STRIPE_SECRET_KEY: sharedVariables.STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: sharedVariables.STRIPE_PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: sharedVariables.STRIPE_WEBHOOK_SECRET,
+  STRIPE_MODE: sharedVariables.STRIPE_MODE,
+  STRIPE_ACCOUNT_ID: sharedVariables.STRIPE_ACCOUNT_ID,
+  STRIPE_PAYMENT_LINK: sharedVariables.STRIPE_PAYMENT_LINK,
+  STRIPE_API_BASE: sharedVariables.STRIPE_API_BASE,
+
+  OPERATOR_NAME: sharedVariables.OPERATOR_NAME,
+  OPERATOR_ADDRESS: sharedVariables.OPERATOR_ADDRESS,
+  OPERATOR_LAW: sharedVariables.OPERATOR_LAW,
+  SUPPORT_EMAIL: sharedVariables.SUPPORT_EMAIL,
+  REFUND_DAYS: sharedVariables.REFUND_DAYS,
+  LEGAL_DATE: sharedVariables.LEGAL_DATE,
+};
 
 /** The validated environment. Only this file reads it. */
 export interface Config extends ProcessSettings {
@@ -48,9 +119,9 @@ export interface Config extends ProcessSettings {
  * @throws {SettingsError}
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const { settings, env, production } = readSettings(environment, schema, (variables, mode) => [
-    ...(mode.production ? productionProblems(variables) : []),
-    ...paymentProblems(variables, mode),
+  const { settings, env, production } = readSettings(environment, z.object(variables), (env, mode) => [
+    ...(mode.production ? productionProblems(env) : []),
+    ...paymentProblems(env, mode),
   ]);
   return {
     ...readProcessSettings(settings),
@@ -70,42 +141,12 @@ export function readConfig(environment: Environment = process.env): Config {
     authEmulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     operator: readOperatorSettings(settings),
     payments: readPaymentSettings(env),
-    readerLimits: readReaderLimits(settings),
+    readerLimits: {
+      freshMinutes: settings.SCRAPE_FRESH_MINUTES,
+      checksPerHour: settings.SCRAPE_READER_CHECKS_PER_HOUR,
+    },
   };
 }
-
-const schema = z.object({
-  ...processVariables,
-  HOST: z.string().optional(),
-  PORT: portNumber.default(3000),
-  WEB_DIR: z
-    .string()
-    .refine((folder) => existsSync(join(folder, "app.html")), "is not a folder with an app.html")
-    .optional(),
-  SITE_URL: z.string().refine(isOrigin, "is not an origin such as https://www.example.com").optional(),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default("")
-    .transform(listOf)
-    .refine((origins) => origins.every(isOrigin), "is not a list of origins such as https://www.example.com"),
-  TRUST_PROXY: z
-    .string()
-    .default("")
-    .transform(listOf)
-    .refine((proxies) => proxies.every(isAddressRange), "is not a list of addresses or ranges such as 10.0.0.0/8"),
-  FIREBASE_PROJECT_ID: z.string("is missing: id of the Firebase project"),
-  FIREBASE_WEB_API_KEY: z.string("is missing: apiKey of the Firebase project's web configuration"),
-  FIREBASE_WEB_AUTH_DOMAIN: z.string().optional(),
-  FIREBASE_WEB_APP_ID: z.string().optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^[^/]+:\d+$/, "is not of the form host:port")
-    .optional(),
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that does not exist").optional(),
-  ...operatorVariables,
-  ...paymentVariables,
-  ...readerLimitsVariables,
-});
 
 /** Returns the problems of a production environment: local stand-ins, and settings that are missing or insecure. */
 function productionProblems(env: Environment): string[] {
@@ -125,6 +166,15 @@ function productionProblems(env: Environment): string[] {
   if (env.SITE_URL?.startsWith("http:")) problems.push("SITE_URL is an origin without https");
   if (env.ALLOWED_ORIGINS?.includes("http:")) problems.push("ALLOWED_ORIGINS names an origin without https");
   return problems;
+}
+
+function wholeNumber({ from, to }: { from: number; to: number }) {
+  const advice = `is not a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, advice)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, advice);
 }
 
 function listOf(value: string): string[] {

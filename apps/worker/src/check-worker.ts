@@ -3,7 +3,7 @@ import { type OperatorSettings, SettingsError, unservedLegalPages } from "@zodia
 import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
 import { systemClock } from "./openings/clock.ts";
-import { type FetchSettings, whyNotFetched } from "./openings/fetch/settings.ts";
+import { type FetchSettings, whyNotFetched } from "./openings/fetch/fetch-settings.ts";
 import { createLiveTransport } from "./openings/fetch/transport.ts";
 import { findBusiestHost, tryHost } from "./openings/try-host.ts";
 

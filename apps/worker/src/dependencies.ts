@@ -9,8 +9,8 @@ import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { systemClock } from "./openings/clock.ts";
 import type { OpeningsContext } from "./openings/context.ts";
+import { whyNotFetched } from "./openings/fetch/fetch-settings.ts";
 import { createFetcher } from "./openings/fetch/fetcher.ts";
-import { whyNotFetched } from "./openings/fetch/settings.ts";
 
 /** The dependencies of the tasks. */
 export interface Dependencies {

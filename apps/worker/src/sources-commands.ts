@@ -17,7 +17,7 @@ import { type Dependencies, getOpenings, withDependencies } from "./dependencies
 import { CommandError, exitCode, UsageError } from "./exit-code.ts";
 import { findCompanyId } from "./find-company.ts";
 import { type Discovery, discoverSources } from "./openings/discover-sources.ts";
-import { whyNotFetched } from "./openings/fetch/settings.ts";
+import { whyNotFetched } from "./openings/fetch/fetch-settings.ts";
 import { makeFirstContact } from "./openings/first-contact.ts";
 import { runAndReport } from "./scrape-command.ts";
 

@@ -56,7 +56,7 @@ test("reset deletes nothing without --yes", async () => {
 test.each(["production", "Production", "prod", "staging", "Development", " development", "", undefined])(
   "reset refuses NODE_ENV=%j",
   async (NODE_ENV) => {
-    const refusal = { code: 1, err: "reset runs only with NODE_ENV=development or NODE_ENV=test.\n" };
+    const refusal = { code: 1, err: expect.stringContaining("NODE_ENV") };
     expect(await run(["reset", "--yes"], { NODE_ENV })).toMatchObject(refusal);
     expect(await db.selectFrom("usStates").select("id").execute()).toHaveLength(50);
   },
@@ -146,7 +146,7 @@ test.each([
 ])("a DATABASE_URL that is %s is reported without its value", async (_, value) => {
   const { code, err } = await run(["migrate"], { DATABASE_URL: value });
   expect(code).toBe(1);
-  expect(err).toMatch(/^DATABASE_URL is not .*Set it to postgres:/);
+  expect(err).toMatch(/^ {2}DATABASE_URL is .*postgres:/m);
   expect(err).not.toContain("hunter2");
 });
 

@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { grantApiRights } from "./api-rights.ts";
 import { blockUser, listBlockedUsers, unblockUser } from "./blocked-users.ts";
 import { createDb, type Db } from "./client.ts";
-import { allowsReset, readApiRole, readDatabaseUrl } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { explainDatabaseError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { resetDatabase } from "./reset.ts";
@@ -21,7 +21,9 @@ program
   .command("migrate")
   .description("apply the migrations that the database lacks; may run on several machines at once")
   .addOption(apiRoleOption())
-  .action(({ apiRole }: { apiRole?: string }) => withDb((db) => migrateAndGrant(db, apiRole)));
+  .action(({ apiRole }: { apiRole?: string }) =>
+    withDb((db, config) => migrateAndGrant(db, apiRole ?? config.apiRole)),
+  );
 
 program
   .command("seed")
@@ -39,13 +41,14 @@ program
   .option("--yes", "really delete all data, users and payments included")
   .addOption(apiRoleOption())
   .action(({ yes, apiRole }: { yes?: true; apiRole?: string }) => {
-    if (!allowsReset()) return fail("reset runs only with NODE_ENV=development or NODE_ENV=test.");
-    if (!yes) return fail(`This deletes all data of ${databaseName()}. Run it with --yes if that is what you want.`);
-    return withDb(async (db) => {
+    return withDb(async (db, config) => {
+      const name = databaseName(config);
+      if (!config.allowsReset) return fail("reset runs only with NODE_ENV=development or NODE_ENV=test.");
+      if (!yes) return fail(`This deletes all data of ${name}. Run it with --yes if that is what you want.`);
       await resetDatabase(db);
-      await migrateAndGrant(db, apiRole);
+      await migrateAndGrant(db, apiRole ?? config.apiRole);
       await seed(db);
-      print(`${databaseName()} holds only the project's own data.`);
+      print(`${name} holds only the project's own data.`);
     });
   });
 
@@ -135,8 +138,7 @@ admin
 await program.parseAsync();
 
 function apiRoleOption(): Option {
-  const option = new Option("--api-role <name>", "give this role the rights of the API (default: API_DATABASE_ROLE)");
-  return option.default(readApiRole(), "API_DATABASE_ROLE");
+  return new Option("--api-role <name>", "give this role the rights of the API (default: API_DATABASE_ROLE)");
 }
 
 function decidedByOption(): Option {
@@ -174,20 +176,20 @@ function withUser(uid: string, use: (db: Db) => Promise<void>): Promise<void> {
   return Promise.resolve();
 }
 
-async function withDb(use: (db: Db) => Promise<void>): Promise<void> {
-  let connectionString: string | undefined;
+async function withDb(use: (db: Db, config: Config) => Promise<void>): Promise<void> {
+  let config: Config | undefined;
   try {
-    connectionString = readDatabaseUrl();
+    config = readConfig();
     // These commands may take longer than a request may.
-    const db = createDb(connectionString, { applicationName: "db", maxConnections: 1, statementTimeoutMs: 0 });
-    await use(db).finally(() => db.destroy());
+    const db = createDb(config.databaseUrl, { applicationName: "db", maxConnections: 1, statementTimeoutMs: 0 });
+    await use(db, config).finally(() => db.destroy());
   } catch (error) {
-    fail(connectionString ? explainDatabaseError(error, connectionString) : String((error as Error).message));
+    fail(config ? explainDatabaseError(error, config.databaseUrl) : String((error as Error).message));
   }
 }
 
-function databaseName(): string {
-  const { host, pathname } = new URL(readDatabaseUrl());
+function databaseName({ databaseUrl }: Config): string {
+  const { host, pathname } = new URL(databaseUrl);
   return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
 }
 

@@ -1,34 +1,44 @@
-// The only file of this package that reads the environment.
+import { type Environment, readSettings, sharedVariables } from "@zodiac-at-work/settings";
+import { z } from "zod";
 
 /**
- * Returns the address of the database.
+ * Every variable that the commands of this package read, with its rule.
  *
- * @throws with a message for the operator if DATABASE_URL is missing or isn't a PostgreSQL address
+ * @public for the test that compares it with `.env.example`
  */
-export function readDatabaseUrl(): string {
-  return readUrl("DATABASE_URL", "Set it to postgres://user:password@host:port/database.");
+export const variables = {
+  /** Decides whether all data may be deleted. */
+  NODE_ENV: sharedVariables.NODE_ENV,
+  DATABASE_URL: sharedVariables.DATABASE_URL,
+  /** The role with which the API logs in. `migrate` and `reset` give it the rights that the API needs. */
+  API_DATABASE_ROLE: z.string().optional(),
+};
+
+/** The checked settings of a command. */
+export interface Config {
+  databaseUrl: string;
+  apiRole: string | undefined;
+  /** Whether all data may be deleted: only if NODE_ENV is exactly `development` or `test`. */
+  allowsReset: boolean;
 }
 
-/** Returns the address of the server on which tests create their databases, as a superuser. */
+/**
+ * Reads the settings.
+ *
+ * @throws {SettingsError}
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const { settings, production } = readSettings(environment, z.object(variables), () => []);
+  return { databaseUrl: settings.DATABASE_URL, apiRole: settings.API_DATABASE_ROLE, allowsReset: !production };
+}
+
+/**
+ * Returns the address of the server on which tests create their databases, as a superuser.
+ *
+ * @throws if TEST_DATABASE_URL is not such an address
+ */
 export function readTestDatabaseUrl(): string {
-  return readUrl("TEST_DATABASE_URL", "Run tests through the command with-postgres, which sets it.");
-}
-
-/** Returns whether all data may be deleted: only if NODE_ENV is exactly `development` or `test`. */
-export function allowsReset(): boolean {
-  return process.env.NODE_ENV === "development" || process.env.NODE_ENV === "test";
-}
-
-/** Returns the API's database role, if it is set. */
-export function readApiRole(): string | undefined {
-  return process.env.API_DATABASE_ROLE || undefined;
-}
-
-function readUrl(name: string, advice: string): string {
-  const url = process.env[name];
-  if (!url) throw new Error(`${name} is not set. ${advice}`);
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new Error(`${name} is not the address of a PostgreSQL database. ${advice}`);
-  }
-  return url;
+  const { data } = sharedVariables.DATABASE_URL.safeParse(process.env.TEST_DATABASE_URL);
+  if (data) return data;
+  throw new Error("TEST_DATABASE_URL is not set. Run tests through the command with-postgres, which sets it.");
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { readVariable } from "./config.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const headlessShell = "chromium-headless-shell";
@@ -14,7 +15,7 @@ const headlessShell = "chromium-headless-shell";
  * @throws with instructions if no browser is available
  */
 export function findHeadlessBrowser(): string {
-  if (process.env.CHROMIUM_PATH) return findBrowser();
+  if (readVariable("CHROMIUM_PATH")) return findBrowser();
   return findOnPath([headlessShell]) ?? installPackage(headlessShell) ?? findBrowser();
 }
 
@@ -25,9 +26,7 @@ export function findHeadlessBrowser(): string {
  * @throws with instructions if no browser is available
  */
 export function findBrowser(): string {
-  const configured = process.env.CHROMIUM_PATH;
-  if (configured && !existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist.`);
-  const found = configured ?? findOnPath(names) ?? findPlaywrightBrowser() ?? installBrowser();
+  const found = readVariable("CHROMIUM_PATH") ?? findOnPath(names) ?? findPlaywrightBrowser() ?? installBrowser();
   if (found) return found;
   throw new Error(
     "The browser tests need Chromium, and none could be found or installed. " +

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import getPort, { portNumbers } from "get-port";
 import { build } from "./build.ts";
+import { readVariable } from "./config.ts";
 import { createDemoSignIns } from "./demo-accounts.ts";
 import { projectId, startFirebaseEmulator } from "./firebase-emulator.ts";
 import { type DataDirLock, lockDataDir } from "./instance.ts";
@@ -164,7 +165,7 @@ interface LocalDatabase {
 }
 
 async function startDatabase(dataDir: string, track: Track): Promise<LocalDatabase> {
-  const { DATABASE_URL: own } = process.env;
+  const own = readVariable("DATABASE_URL");
   if (own) return { url: own, apiUrl: own };
   const { url, apiUrl } = track(await startPostgres({ dataDir: join(dataDir, "postgres") }));
   return { url, apiUrl, apiRole };
@@ -180,7 +181,7 @@ async function choosePorts({ port: preferred, watch = false, print }: ProductOpt
 
 /** Starts the sandbox, unless the environment has a Stripe key. */
 async function startPayments(dataDir: string, track: Track, apiPort: number): Promise<StripeSandbox | undefined> {
-  if (process.env.STRIPE_SECRET_KEY) return undefined;
+  if (readVariable("STRIPE_SECRET_KEY")) return undefined;
   const sandbox = await startStripeSandbox({
     stateFile: join(dataDir, "stripe-sandbox.json"),
     webhookUrl: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
@@ -191,7 +192,7 @@ async function startPayments(dataDir: string, track: Track, apiPort: number): Pr
 
 /** Starts the job boards, unless the environment names others: `live` for the real ones. */
 async function startJobBoards(track: Track): Promise<JobBoardSandbox | undefined> {
-  if (process.env.JOB_SOURCES) return undefined;
+  if (readVariable("JOB_SOURCES")) return undefined;
   return track(await startJobBoardSandbox());
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readVariable } from "./config.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import { startProduct } from "./product.ts";
 import { defaultDataDir, loadDotEnv } from "./workspace.ts";
@@ -6,7 +7,7 @@ import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 /** `pnpm start`, and with --watch `pnpm dev`: runs the product on this machine until Ctrl-C. */
 loadDotEnv();
 const { watch } = parseArgs({ options: { watch: { type: "boolean", default: false } } }).values;
-const port = Number(process.env.PORT || 3000);
+const port = Number(readVariable("PORT") ?? 3000);
 const product = startProduct({ dataDir: defaultDataDir(), port, watch, print: console.log });
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { join } from "node:path";
 import { build } from "./build.ts";
+import { readVariable } from "./config.ts";
 import { findInstance, lockDataDir } from "./instance.ts";
 import { startPostgres } from "./postgres.ts";
 import { runCommand } from "./run-command.ts";
@@ -32,7 +33,7 @@ async function start([first = "", ...others]: string[]): Promise<number> {
 
 async function run(command: readonly string[]): Promise<number> {
   const dataDir = defaultDataDir();
-  const settings = process.env.DATABASE_URL ? {} : (await findInstance(dataDir))?.settings;
+  const settings = readVariable("DATABASE_URL") ? {} : (await findInstance(dataDir))?.settings;
   if (settings) return runWith(settings, command);
   // The lock fails for a product that is starting. Without it, startPostgres would stop that product's database.
   const lock = await lockDataDir(dataDir);

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readVariable } from "./config.ts";
 import { startPostgres } from "./postgres.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -10,7 +11,7 @@ import { runCommand } from "./run-command.ts";
  * TEST_DATABASE_URL is set already, it starts nothing.
  */
 const command = process.argv.slice(2);
-if (process.env.TEST_DATABASE_URL) {
+if (readVariable("TEST_DATABASE_URL")) {
   process.exitCode = await runCommand(command);
 } else {
   const dataDir = await mkdtemp(join(tmpdir(), "zodiac-postgres-"));

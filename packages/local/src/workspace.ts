@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readVariable } from "./config.ts";
 
 /** The folder of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Returns the data folder of this machine: DATA_DIR, or `.data` in the repository. */
 export function defaultDataDir(): string {
-  return resolve(root, process.env.DATA_DIR || ".data");
+  return resolve(root, readVariable("DATA_DIR") ?? ".data");
 }
 
 /** Where the logs of the last browser tests are kept. */

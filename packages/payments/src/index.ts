@@ -8,6 +8,5 @@ export { listReceipts, type Receipt } from "./receipts.ts";
 export { type Reconciliation, reconcilePayments } from "./reconcile.ts";
 export { attachPayments } from "./record-payment.ts";
 export { refreshUserPayments } from "./refresh-payment.ts";
-export { type PaymentSettings, paymentProblems, paymentVariables, readPaymentSettings } from "./settings.ts";
 export { createStripe, type PaymentContext, ProviderError } from "./stripe-client.ts";
 export { receiveEvent, verifyEvent } from "./webhook.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
+import type { PaymentSettings } from "@zodiac-at-work/settings";
 import Stripe from "stripe";
 import { recordPayment } from "./record-payment.ts";
-import type { PaymentSettings } from "./settings.ts";
 import { factOfEvent } from "./stripe-facts.ts";
 
 /** The outcome of an event. */

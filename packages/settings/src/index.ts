@@ -2,11 +2,11 @@ export {
   type LegalPage,
   legalPages,
   type OperatorSettings,
-  operatorVariables,
   readOperatorSettings,
   type UnservedLegalPage,
   unservedLegalPages,
 } from "./operator-settings.ts";
-export { type ProcessSettings, processVariables, readProcessSettings } from "./process-settings.ts";
+export { type PaymentSettings, paymentProblems, readPaymentSettings } from "./payment-settings.ts";
+export { type ProcessSettings, readProcessSettings } from "./process-settings.ts";
 export { type Environment, readSettings, SettingsError } from "./read-settings.ts";
-export { portNumber } from "./variables.ts";
+export { portNumber, sharedVariables } from "./variables.ts";

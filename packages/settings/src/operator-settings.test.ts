@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { operatorVariables, readOperatorSettings, unservedLegalPages } from "./index.ts";
+import { readOperatorSettings, sharedVariables, unservedLegalPages } from "./index.ts";
 
-const schema = z.object(operatorVariables);
+const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_LAW, SUPPORT_EMAIL, REFUND_DAYS, LEGAL_DATE } = sharedVariables;
+const schema = z.object({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_LAW, SUPPORT_EMAIL, REFUND_DAYS, LEGAL_DATE });
 const complete = {
   OPERATOR_NAME: "Example Inc.",
   OPERATOR_ADDRESS: "1 Main Street, Springfield",

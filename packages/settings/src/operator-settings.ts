@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { SharedValues } from "./variables.ts";
 
 /** Who runs the site, for its legal pages. Null where a setting is missing. */
 export interface OperatorSettings {
@@ -15,26 +15,16 @@ export interface OperatorSettings {
   readonly legalDate: string | null;
 }
 
-/** The variables of `OperatorSettings`, for the schema of an app. All are optional. */
-export const operatorVariables = {
-  OPERATOR_NAME: z.string().optional(),
-  OPERATOR_ADDRESS: z.string().optional(),
-  OPERATOR_LAW: z.string().optional(),
-  SUPPORT_EMAIL: z.email("is not an email address").optional(),
-  REFUND_DAYS: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, "is not a number of days from 1 to 999")
-    .transform(Number)
-    .optional(),
-  LEGAL_DATE: z.iso.date("is not a day of the form YYYY-MM-DD").optional(),
-};
+type OperatorVariable =
+  | "OPERATOR_NAME"
+  | "OPERATOR_ADDRESS"
+  | "OPERATOR_LAW"
+  | "SUPPORT_EMAIL"
+  | "REFUND_DAYS"
+  | "LEGAL_DATE";
 
-/** Reads who runs the site from checked variables. */
-export function readOperatorSettings(
-  variables: {
-    [Name in keyof typeof operatorVariables]?: z.output<(typeof operatorVariables)[Name]>;
-  },
-): OperatorSettings {
+/** Reads who runs the site from checked variables. All are optional. */
+export function readOperatorSettings(variables: Partial<SharedValues<OperatorVariable>>): OperatorSettings {
   return {
     name: variables.OPERATOR_NAME ?? null,
     address: variables.OPERATOR_ADDRESS ?? null,
@@ -58,7 +48,7 @@ export type LegalPage = keyof typeof needs;
 
 export const legalPages = Object.keys(needs) as readonly LegalPage[];
 
-const variableOf: Readonly<Record<keyof OperatorSettings, keyof typeof operatorVariables>> = {
+const variableOf: Readonly<Record<keyof OperatorSettings, OperatorVariable>> = {
   name: "OPERATOR_NAME",
   address: "OPERATOR_ADDRESS",
   email: "SUPPORT_EMAIL",

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { databaseUrl, logLevel, portNumber } from "./variables.ts";
+import type { SharedValues } from "./variables.ts";
 
 /** What every process of the product reads from its environment. */
 export interface ProcessSettings {
@@ -9,23 +8,10 @@ export interface ProcessSettings {
   metrics: { host: string; port: number } | null;
 }
 
-/** The variables of `ProcessSettings`, for the schema of an app. */
-export const processVariables = {
-  NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
-  DATABASE_URL: databaseUrl,
-  LOG_LEVEL: logLevel,
-  // Metrics are not for the public: loopback, unless the address of a private network is set.
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: portNumber.optional(),
-};
-
 /** Reads the settings of a process from its checked variables. */
-export function readProcessSettings(variables: {
-  DATABASE_URL: string;
-  LOG_LEVEL: string;
-  METRICS_HOST: string;
-  METRICS_PORT?: number | undefined;
-}): ProcessSettings {
+export function readProcessSettings(
+  variables: SharedValues<"DATABASE_URL" | "LOG_LEVEL" | "METRICS_HOST" | "METRICS_PORT">,
+): ProcessSettings {
   const { DATABASE_URL, LOG_LEVEL, METRICS_HOST, METRICS_PORT } = variables;
   return {
     databaseUrl: DATABASE_URL,

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { portNumber, processVariables, readProcessSettings, readSettings, SettingsError } from "./index.ts";
+import { portNumber, readProcessSettings, readSettings, SettingsError, sharedVariables } from "./index.ts";
 
-const schema = z.object({ ...processVariables, PORT: portNumber.optional() });
+const { NODE_ENV, DATABASE_URL, LOG_LEVEL, METRICS_HOST, METRICS_PORT } = sharedVariables;
+const variables = { NODE_ENV, DATABASE_URL, LOG_LEVEL, METRICS_HOST, METRICS_PORT, PORT: portNumber().optional() };
+const schema = z.object(variables);
 const complete = { NODE_ENV: "development", DATABASE_URL: "postgres://me:hunter2@127.0.0.1:5432/zodiac" };
 
 function problemsOf(environment: Record<string, string>): SettingsError {

@@ -23,7 +23,7 @@ export class SettingsError extends Error {
  * @param check returns further problems as sentences that name variables and no values
  * @throws {SettingsError} with every problem at once
  * @example
- * const { settings, production } = readSettings(process.env, z.object(processVariables), () => []);
+ * const { settings, production } = readSettings(process.env, z.object(variables), () => []);
  */
 export function readSettings<Settings>(
   environment: Environment,

@@ -1,20 +1,82 @@
 import { z } from "zod";
 
-const form = "postgres://user:password@host:port/database";
+const databaseForm = "postgres://user:password@host:port/database";
+const days = "is not a number of days from 1 to 999";
 
-/** The address of a PostgreSQL database. */
-export const databaseUrl = z
-  .string(`is missing: ${form}`)
-  .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), `is not of the form ${form}`);
+/**
+ * The variables that more than one process reads, each with its rule. The `config.ts` of a process lists all that it reads:
+ * it takes these from here and adds its own.
+ */
+export const sharedVariables = {
+  /** Decides how strict a process is. Without it, this is production. */
+  NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
+  /** The address of the PostgreSQL database. The API's role may differ from that of the other processes. */
+  DATABASE_URL: z
+    .string(`is missing: ${databaseForm}`)
+    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), `is not of the form ${databaseForm}`),
+  /** The least severe lines that are logged. */
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
+    .default("info"),
+  /** Metrics are not for the public: loopback, unless the address of a private network is set. */
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  /** Without it, no metrics are served. */
+  METRICS_PORT: portNumber().optional(),
 
-/** A level of pino; `info` if it is missing. */
-export const logLevel = z
-  .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
-  .default("info");
+  /** Moves money, or reads what was paid. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_/, "is not a secret key")
+    .optional(),
+  /** For the browser; not secret. */
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(live|test)_/, "is not a publishable key")
+    .optional(),
+  /** Signs the reports to /api/stripe/webhook. */
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "is not the signing secret of a webhook").optional(),
+  /** Which keys are accepted. Staging needs `test`. */
+  STRIPE_MODE: z.enum(["live", "test"], "is not live or test").optional(),
+  /** The keys' own account. Events that name another account are ignored. */
+  STRIPE_ACCOUNT_ID: z.string().startsWith("acct_", "is not the id of a Stripe account").optional(),
+  /** Without it, a laptop finds or creates one with the API. */
+  STRIPE_PAYMENT_LINK: z.url({ protocol: /^https?$/, error: "is not a URL" }).optional(),
+  /** The local Stripe sandbox in place of Stripe. */
+  STRIPE_API_BASE: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && new URL(value).origin === value,
+      "is not an origin such as http://127.0.0.1:4242",
+    )
+    .optional(),
+
+  /** The person or company that runs the site. This and the next five fill its legal pages. */
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  /** The law that applies, as it continues "the laws of". */
+  OPERATOR_LAW: z.string().optional(),
+  /** Where readers reach a person. */
+  SUPPORT_EMAIL: z.email("is not an email address").optional(),
+  /** Within how many days of the payment a refund is granted without a reason. */
+  REFUND_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, days)
+    .transform(Number)
+    .optional(),
+  /** The day from which the texts apply. */
+  LEGAL_DATE: z.iso.date("is not a day of the form YYYY-MM-DD").optional(),
+};
 
 /** A port to listen on. Port 0 chooses a free port. */
-export const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, "is not a port number")
-  .transform(Number)
-  .refine((port) => port <= 65_535, "is not a port number");
+export function portNumber() {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, "is not a port number")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "is not a port number");
+}
+
+/** The checked values of some shared variables. */
+export type SharedValues<Name extends keyof typeof sharedVariables> = z.output<
+  z.ZodObject<Pick<typeof sharedVariables, Name>>
+>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { Environment } from "./read-settings.ts";
 
 /** How the product connects to Stripe. */
 export interface PaymentSettings {
@@ -14,31 +14,6 @@ export interface PaymentSettings {
   /** The origin of the local Stripe sandbox. */
   sandboxUrl: string | null;
 }
-
-/** The environment variables of the payment settings, for the schema of an app. */
-export const paymentVariables = {
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(live|test)_/, "is not a secret key")
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(live|test)_/, "is not a publishable key")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "is not the signing secret of a webhook").optional(),
-  STRIPE_MODE: z.enum(["live", "test"], "is not live or test").optional(),
-  STRIPE_ACCOUNT_ID: z.string().startsWith("acct_", "is not the id of a Stripe account").optional(),
-  STRIPE_PAYMENT_LINK: z.url({ protocol: /^https?$/, error: "is not a URL" }).optional(),
-  STRIPE_API_BASE: z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value,
-      "is not an origin such as http://127.0.0.1:4242",
-    )
-    .optional(),
-};
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const apiKeys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"] as const;
 const required = [...apiKeys, "STRIPE_WEBHOOK_SECRET"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentProblems, readPaymentSettings } from "./settings.ts";
+import { paymentProblems, readPaymentSettings } from "./payment-settings.ts";
 
 const live = {
   STRIPE_SECRET_KEY: "sk_live_hunter2",
