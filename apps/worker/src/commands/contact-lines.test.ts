@@ -1,19 +1,12 @@
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { expect, test } from "vitest";
-<<<<<<<< HEAD:apps/worker/src/commands/contact-lines.test.ts
-========
-import { contactLines } from "./contact-lines.ts";
->>>>>>>> 4232884 (Give the API rooms: http, auth, cache, routes by topic, server pages):apps/worker/src/commands/first-contact.test.ts
 import { systemClock } from "../openings/clock.ts";
 import { status, text } from "../openings/fetch/testing-fault-server.ts";
 import { startFetcherTest } from "../openings/fetch/testing-fetcher.ts";
 import { createLiveTransport } from "../openings/fetch/transport.ts";
 import { makeFirstContact } from "../openings/first-contact.ts";
 import { findBusiestHost, tryHost } from "../openings/try-host.ts";
-<<<<<<<< HEAD:apps/worker/src/commands/contact-lines.test.ts
 import { contactLines } from "./contact-lines.ts";
-========
->>>>>>>> 4232884 (Give the API rooms: http, auth, cache, routes by topic, server pages):apps/worker/src/commands/first-contact.test.ts
 
 const { server, db } = await startFetcherTest();
 const address = server.testServer.addresses[0] ?? "";
