@@ -155,7 +155,7 @@ test("a failed action says what happened and what to do", async ({ page }) => {
   await expect(toast(page)).toContainText("The server failed with status 503. Try again in a minute.");
   await page.route("**/api/operations/sources/**", (route) => route.abort());
   await again.click();
-  await expect(toast(page)).toContainText("The server can't be reached. Check your connection and try again.");
+  await expect(toast(page)).toContainText("Network error: Unable to connect to server. Please check your connection.");
   await expect(page.getByRole("button", { name: "Mark as handled" })).toBeVisible();
 });
 

@@ -1,6 +1,4 @@
-import { ResponseError } from "../api/client.ts";
-import { connectionMessage } from "../api/connection-failure.ts";
-import { rateLimitMessage } from "../api/rate-limit-message.ts";
+import { connectionText, errorText, rateLimitText } from "../api/error-text.ts";
 
 /** Returns the text for a failed sign-in. */
 export function loginErrorMessage(error: unknown): string {
@@ -13,7 +11,7 @@ export function loginErrorMessage(error: unknown): string {
  * @param supportEmail where readers reach a person; without it, nobody is sent to support
  */
 export function signupErrorMessage(error: unknown, supportEmail?: string | null): string {
-  const known = signupTexts[codeOf(error)] ?? rateLimitMessage(error);
+  const known = signupTexts[codeOf(error)] ?? rateLimitText(error);
   if (known) return known;
   const message = messageOf(error);
   if (/payment/i.test(message)) {
@@ -26,8 +24,7 @@ export function signupErrorMessage(error: unknown, supportEmail?: string | null)
 
 /** Returns the text for a failed change or confirmation of a password. */
 export function passwordErrorMessage(error: unknown): string {
-  const known = passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? rateLimitMessage(error);
-  return known ?? connectionMessage(error) ?? "Something went wrong. Please try again.";
+  return passwordTexts[codeOf(error)] ?? loginTexts[codeOf(error)] ?? errorText(error);
 }
 
 /** Returns Firebase's error code, such as `auth/wrong-password`. */
@@ -36,10 +33,7 @@ function codeOf(error: unknown): string {
 }
 
 function messageOf(error: unknown): string {
-  const connection = connectionMessage(error);
-  if (connection) return connection;
-  if (error instanceof ResponseError) return error.message;
-  return error instanceof Error ? error.message : "";
+  return connectionText(error) ?? (error instanceof Error ? error.message : "");
 }
 
 const loginTexts: Readonly<Record<string, string>> = {

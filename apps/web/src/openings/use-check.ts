@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { useEffect } from "react";
 import { apiQuery, call } from "../api/client.ts";
-import { rateLimitMessage } from "../api/rate-limit-message.ts";
+import { rateLimitText } from "../api/error-text.ts";
 import { covers, follow, forgetEnded, refresh, useFollowedRuns, whenFollowed } from "./check-store.ts";
 import { type CheckSummary, type LastChecks, summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
@@ -117,7 +117,7 @@ function stateOf(
   if (isActive || starting.isPending) {
     return { state: "running", summary: isActive ? summaryOf(runs) : undefined } as const;
   }
-  if (starting.error) return { state: "failed", message: rateLimitMessage(starting.error) ?? failureText } as const;
+  if (starting.error) return { state: "failed", message: rateLimitText(starting.error) ?? failureText } as const;
   if (runs.some(({ isLost }) => isLost)) return { state: "failed", message: failureText } as const;
   const answers = starting.data ?? [];
   // A run that was followed later has a later result.

@@ -3,7 +3,7 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Download } from "lucide-react";
 import { call } from "../../api/client.ts";
-import { rateLimitMessage } from "../../api/rate-limit-message.ts";
+import { rateLimitText } from "../../api/error-text.ts";
 import { saveAs } from "../../form/save-as.ts";
 import { AccountSection } from "./account-section.tsx";
 
@@ -20,7 +20,7 @@ export function DataSection() {
       </p>
       {download.error && (
         <Callout tone="danger">
-          {rateLimitMessage(download.error) ?? "The file could not be downloaded. Please try again."}
+          {rateLimitText(download.error) ?? "The file could not be downloaded. Please try again."}
         </Callout>
       )}
       <Button variant="quiet" disabled={download.isPending} onClick={() => download.mutate()}>

@@ -2,7 +2,7 @@ import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Link } from "react-router";
 import { ResponseError } from "../../api/client.ts";
-import { rateLimitMessage } from "../../api/rate-limit-message.ts";
+import { rateLimitText } from "../../api/error-text.ts";
 
 interface IntentProblemProps {
   readonly error: Error;
@@ -25,7 +25,7 @@ export function IntentProblem({ error, onRetry }: IntentProblemProps) {
     <div className="grid justify-items-start gap-6">
       <Callout tone="danger">Failed to initialize payment. Please try again.</Callout>
       <p className="text-soft">
-        You were not charged. {rateLimitMessage(error) ?? "The payment service may be temporarily unavailable."}
+        You were not charged. {rateLimitText(error) ?? "The payment service may be temporarily unavailable."}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

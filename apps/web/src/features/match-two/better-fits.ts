@@ -1,6 +1,6 @@
 import { careerMatch, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { byRank } from "../../lists/best-known.ts";
-import type { LookedAtSide } from "./looked-at.ts";
+import type { PairSide } from "./pair.ts";
 import type { Kind } from "./sides.ts";
 import type { MatchRecord } from "./use-records.ts";
 
@@ -16,10 +16,7 @@ export interface BetterFit {
 }
 
 /** Returns the side that stays and the side for which better ones are looked for. A person stays, else the first side. */
-export function sidesOfBetter(
-  a: LookedAtSide,
-  b: LookedAtSide,
-): { readonly stays: LookedAtSide; readonly other: LookedAtSide } {
+export function sidesOfBetter(a: PairSide, b: PairSide): { readonly stays: PairSide; readonly other: PairSide } {
   return b.kind === "person" && a.kind !== "person" ? { stays: b, other: a } : { stays: a, other: b };
 }
 

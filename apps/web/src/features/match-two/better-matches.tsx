@@ -6,13 +6,13 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { foundingText, signsOf } from "../../lists/founding.ts";
 import { type BetterFit, betterFits, sidesOfBetter } from "./better-fits.ts";
-import type { LookedAtPair } from "./looked-at.ts";
+import type { Pair } from "./pair.ts";
 import { sideName } from "./side-name.ts";
 import type { Kind, Side } from "./sides.ts";
 import { useRecords } from "./use-records.ts";
 
 interface BetterMatchesProps {
-  readonly pair: LookedAtPair;
+  readonly pair: Pair;
   readonly reader: SignId | undefined;
   /** Returns the URL's query for a pair. */
   readonly searchFor: (a: Side, b: Side) => string;

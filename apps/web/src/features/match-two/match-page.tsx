@@ -4,15 +4,11 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { ArrowLeftRight } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useAuth } from "../../auth/use-auth.ts";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { BetterMatches } from "./better-matches.tsx";
 import { CopyPairLink } from "./copy-pair-link.tsx";
-import { lookedAt } from "./looked-at.ts";
-import { LookedAtBefore } from "./looked-at-before.tsx";
 import { PairReasons, PairScore } from "./match-result.tsx";
 import { recordNamed, SidePicker } from "./side-picker.tsx";
 import { type Side, sideIn, textOf } from "./sides.ts";
@@ -30,20 +26,13 @@ export function MatchPage() {
   const show = (a: Side, b: Side) =>
     void navigate({ search: searchFor(a, b) }, { preventScrollReset: true, replace: true });
   const [a, b] = signs;
-  const uid = useAuth().user?.uid;
   const pair =
-    uid && a && b && first.value && second.value
+    a && b && first.value && second.value
       ? {
-          uid,
           a: { kind: first.kind, value: first.value, sign: a },
           b: { kind: second.kind, value: second.value, sign: b },
         }
       : undefined;
-  const remember = useEffectEvent(() => pair && lookedAt.add(pair));
-  const shown = pair && searchFor(first, second);
-  useEffect(() => {
-    if (shown !== undefined) remember();
-  }, [shown]);
   return (
     <>
       <PersonalTabs current="match" />
@@ -86,7 +75,6 @@ export function MatchPage() {
           <>
             <PairReasons a={pair.a} b={pair.b} reader={reader} />
             <BetterMatches pair={pair} reader={reader} searchFor={searchFor} />
-            <LookedAtBefore shown={pair} reader={reader} searchFor={searchFor} />
           </>
         ) : (
           <div className="mt-8">

@@ -5,7 +5,7 @@ import { cx } from "class-variance-authority";
 import { matchInWords } from "../../match/match-in-words.ts";
 import { type MatchSide, MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
-import type { LookedAtSide } from "./looked-at.ts";
+import type { PairSide } from "./pair.ts";
 import { sideName } from "./side-name.ts";
 import { bridgeOf, type Kind } from "./sides.ts";
 
@@ -44,8 +44,8 @@ export function PairScore({ a, b }: PairProps) {
 }
 
 interface PairReasonsProps {
-  readonly a: LookedAtSide;
-  readonly b: LookedAtSide;
+  readonly a: PairSide;
+  readonly b: PairSide;
   readonly reader: SignId | undefined;
 }
 
@@ -83,7 +83,7 @@ const sideOf: Readonly<Record<Kind, MatchSide>> = {
 };
 
 /** Two sides that are no people have the texts of two people with their signs. */
-function adviceFor(sign: SignId, first: LookedAtSide, second: LookedAtSide, reader: SignId | undefined): string {
+function adviceFor(sign: SignId, first: PairSide, second: PairSide, reader: SignId | undefined): string {
   if (first.sign === second.sign) return "For both";
   const name = sideName(sign === first.sign ? first : second, reader);
   return `For ${name === "You" ? "you" : name}`;

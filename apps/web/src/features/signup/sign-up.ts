@@ -1,5 +1,5 @@
 import { call } from "../../api/client.ts";
-import { rateLimitMessage } from "../../api/rate-limit-message.ts";
+import { rateLimitText } from "../../api/error-text.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
 import { offer } from "../../offer/offer.ts";
 
@@ -29,6 +29,6 @@ export async function signUp(email: string, password: string): Promise<string> {
     const body = { amount: offer.amount, email, userId: uid } as const;
     return (await call("POST /api/create-payment-intent", { body })).clientSecret;
   } catch (cause) {
-    throw rateLimitMessage(cause) ? cause : new Error("Failed to prepare the payment", { cause });
+    throw rateLimitText(cause) ? cause : new Error("Failed to prepare the payment", { cause });
   }
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Link } from "react-router";
 import { call } from "../../../api/client.ts";
 import { dayOf, shortMoment } from "../../../text/moment.ts";
-import { ArticleStatusBadge } from "../article-status-badge.tsx";
+import { ArticleStatusBadge } from "./article-status-badge.tsx";
 import type { Article } from "./blog-admin-types.ts";
 import { editSearch } from "./blog-admin-view.ts";
 import { useBlogAction } from "./use-blog-action.ts";

@@ -6,11 +6,11 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useEffect, useRef } from "react";
 import { Link, Navigate } from "react-router";
+import { adminErrorText } from "../../../api/error-text.ts";
 import { Pagination } from "../../../lists/pagination.tsx";
 import { goToTop } from "../../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../../lists/search-params.ts";
 import { showToast } from "../../../toast/show-toast.ts";
-import { requestFailure } from "../request-failure.ts";
 import { RowsLoading } from "../rows-loading.tsx";
 import { SectionFailure } from "../section-failure.tsx";
 import { ArticleRow, articleColumns } from "./article-row.tsx";
@@ -25,7 +25,7 @@ export function ArticlesTab({ view, query, show }: PageState) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = useArticles(view);
   useEffect(() => {
-    if (error) showToast({ title: "Failed to Load Posts", description: requestFailure(error), destructive: true });
+    if (error) showToast({ title: "Failed to Load Posts", description: adminErrorText(error), destructive: true });
   }, [error, errorUpdatedAt]);
   if (data && !isPlaceholderData && data.totalPages > 0 && view.page > data.totalPages) {
     return <Navigate to={{ search: changed(query, { page: pageValue(data.totalPages) }) }} replace />;
@@ -57,7 +57,7 @@ export function ArticlesTab({ view, query, show }: PageState) {
       {error && (
         <SectionFailure
           text="The articles could not be loaded."
-          reason={requestFailure(error)}
+          reason={adminErrorText(error)}
           onRetry={() => void refetch()}
         />
       )}

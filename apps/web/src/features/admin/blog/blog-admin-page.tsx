@@ -5,10 +5,10 @@ import { Notice } from "@zodiac-at-work/ui/notice";
 import { Tabs } from "@zodiac-at-work/ui/tabs";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { adminErrorText } from "../../../api/error-text.ts";
 import { SearchField, typing } from "../../../lists/search-field.tsx";
 import { changed } from "../../../lists/search-params.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
-import { requestFailure } from "../request-failure.ts";
 import { SectionFailure } from "../section-failure.tsx";
 import { ArticlesTab } from "./articles-tab.tsx";
 import { blogAdminViewIn, editSearch, tabSearch } from "./blog-admin-view.ts";
@@ -59,7 +59,7 @@ export function BlogAdminPage() {
           <div className="mb-4">
             <SectionFailure
               text="The figures could not be loaded."
-              reason={requestFailure(error)}
+              reason={adminErrorText(error)}
               onRetry={() => void refetch()}
             />
           </div>

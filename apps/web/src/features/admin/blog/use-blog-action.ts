@@ -1,5 +1,5 @@
 import type { ToastMessage } from "@zodiac-at-work/ui/toaster";
-import { requestFailure } from "../request-failure.ts";
+import { adminErrorText } from "../../../api/error-text.ts";
 import { useAction } from "../use-action.ts";
 import { isOfPage } from "./use-blog-admin.ts";
 
@@ -13,5 +13,5 @@ interface BlogActionOptions<Result, Input> {
 
 /** An action on the blog, followed by a refresh of the page. */
 export function useBlogAction<Result, Input = void>(options: BlogActionOptions<Result, Input>) {
-  return useAction({ ...options, reason: requestFailure, changes: isOfPage });
+  return useAction({ ...options, reason: adminErrorText, changes: isOfPage });
 }

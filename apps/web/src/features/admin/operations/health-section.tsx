@@ -4,10 +4,10 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { SourceHealth } from "@zodiac-at-work/ui/source-health";
 import { useId } from "react";
 import { Link } from "react-router";
+import { errorText } from "../../../api/error-text.ts";
 import { durationText } from "../../../text/moment.ts";
 import { SectionFailure } from "../section-failure.tsx";
 import { KindStateBadge } from "./badges.tsx";
-import { failureText } from "./failure-text.ts";
 import type { KindHealth } from "./operations-types.ts";
 import { changedView } from "./operations-view.ts";
 import { healthLabel, kindNames } from "./operations-words.ts";
@@ -27,7 +27,7 @@ export function HealthSection({ query }: PageState) {
       {!data && error && (
         <SectionFailure
           text="The sources could not be loaded."
-          reason={failureText(error)}
+          reason={errorText(error)}
           onRetry={() => void refetch()}
         />
       )}

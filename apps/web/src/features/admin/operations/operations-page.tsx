@@ -2,6 +2,7 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useNavigate, useSearchParams } from "react-router";
+import { errorText } from "../../../api/error-text.ts";
 import { typing } from "../../../lists/search-field.tsx";
 import { dayAndTimeOf, shortMoment } from "../../../text/moment.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
@@ -9,8 +10,8 @@ import { SectionFailure } from "../section-failure.tsx";
 import { BoardsSection } from "./boards/boards-section.tsx";
 import { CheckAllButton } from "./checks/check-all-button.tsx";
 import { ChecksSection } from "./checks/checks-section.tsx";
-import { failureText, isDenied } from "./failure-text.ts";
 import { HealthSection } from "./health-section.tsx";
+import { isDenied } from "./is-denied.ts";
 import { OperationsFigures } from "./operations-figures.tsx";
 import { changedView, operationsViewIn } from "./operations-view.ts";
 import { QueueSection } from "./queue/queue-section.tsx";
@@ -48,7 +49,7 @@ export function OperationsPage() {
         </div>
         {data && error && (
           <Notice tone="warning" className="mb-4">
-            What you see is from {shortMoment(new Date(dataUpdatedAt), new Date())}. {failureText(error)}
+            What you see is from {shortMoment(new Date(dataUpdatedAt), new Date())}. {errorText(error)}
             {!isDenied(error) && " The page tries every 10 seconds."}
           </Notice>
         )}
@@ -61,7 +62,7 @@ export function OperationsPage() {
         {error && !data ? (
           <SectionFailure
             text="The figures could not be loaded."
-            reason={failureText(error)}
+            reason={errorText(error)}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -1,5 +1,5 @@
+import { errorText } from "../../../api/error-text.ts";
 import { useAction } from "../use-action.ts";
-import { failureText } from "./failure-text.ts";
 import { operationsPath } from "./use-operations.ts";
 
 interface OperationOptions<Result> {
@@ -17,7 +17,7 @@ export function useOperation<Result>({ act, done, failed, onDone }: OperationOpt
     act,
     done: (result) => ({ title: typeof done === "string" ? done : done(result) }),
     failed,
-    reason: failureText,
+    reason: errorText,
     changes: (path) => path.startsWith(operationsPath),
     onDone,
   });

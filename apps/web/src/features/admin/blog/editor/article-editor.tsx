@@ -5,8 +5,8 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { WorkspaceDialog } from "@zodiac-at-work/ui/workspace-dialog";
 import { useSearchParams } from "react-router";
 import { apiQuery } from "../../../../api/client.ts";
+import { adminErrorText } from "../../../../api/error-text.ts";
 import { useAuth } from "../../../../auth/use-auth.ts";
-import { requestFailure } from "../../request-failure.ts";
 import { EditingDialog } from "./editing-dialog.tsx";
 import "./article-editor.css";
 
@@ -47,7 +47,7 @@ export function ArticleEditor({ articleId, onClose }: ArticleEditorProps) {
     >
       {article.isError ? (
         <div className="grid justify-items-start gap-4 p-6">
-          <Callout tone="danger">{requestFailure(article.error)}</Callout>
+          <Callout tone="danger">{adminErrorText(article.error)}</Callout>
           <Button variant="quiet" size="small" onClick={() => void article.refetch()}>
             Try again
           </Button>

@@ -2,9 +2,9 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { WorkspaceDialog } from "@zodiac-at-work/ui/workspace-dialog";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useBlocker } from "react-router";
+import { ArticleStatusBadge } from "../article-status-badge.tsx";
 import type { OpenedArticle } from "./article-fields.ts";
 import { ArticleForm } from "./article-form.tsx";
-import { ArticleStatusBadge } from "./article-status-badge.tsx";
 import { ConflictNotice } from "./drafts/conflict-notice.tsx";
 import { DraftNotices } from "./drafts/draft-notices.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -58,7 +58,7 @@ export function EditingDialog({ opened, userId, onCreated, onClose }: EditingDia
       aside={
         <>
           <PreviewButton fields={fields} />
-          <ArticleStatusBadge post={post} />
+          <ArticleStatusBadge status={post?.status ?? "draft"} isDeleted={post?.deletedAt != null} />
         </>
       }
       footer={

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { call } from "../../../../api/client.ts";
+import { adminErrorText } from "../../../../api/error-text.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
-import { requestFailure } from "../../request-failure.ts";
 import { type ArticleFields, bodyOf } from "./article-fields.ts";
 
 /** Opens what is typed as the public page, in a new tab. */
@@ -19,7 +19,7 @@ export function PreviewButton({ fields }: { readonly fields: ArticleFields }) {
         throw error;
       }
     },
-    onError: (error) => showToast({ title: "No preview", description: requestFailure(error), destructive: true }),
+    onError: (error) => showToast({ title: "No preview", description: adminErrorText(error), destructive: true }),
   });
   return (
     <Button

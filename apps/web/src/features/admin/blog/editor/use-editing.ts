@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call, ResponseError } from "../../../../api/client.ts";
+import { adminErrorText } from "../../../../api/error-text.ts";
+import { FormError } from "../../../../form/form-error.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
-import { requestFailure } from "../../request-failure.ts";
 import {
   type ArticleFields,
   bodyOf,
@@ -69,7 +70,7 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
     const title = sent.title.trim();
     if (!title) {
       setProblem({ field: "title", text: "An article needs a title." });
-      throw new Error("An article needs a title.");
+      throw new FormError("An article needs a title.");
     }
     setProblem(undefined);
     await drafts.settle();
@@ -111,10 +112,8 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
     // The typing is kept as a draft again, whatever happened.
     if (post) drafts.change(latest.current, base, version);
     const code = error instanceof ResponseError ? error.code : undefined;
-    if (code === "slug-taken") setProblem({ field: "slug", text: requestFailure(error) });
-    const description =
-      error instanceof ResponseError || error instanceof TypeError ? requestFailure(error) : error.message;
-    showToast({ title: "Update Failed", description, destructive: true });
+    if (code === "slug-taken") setProblem({ field: "slug", text: adminErrorText(error) });
+    showToast({ title: "Update Failed", description: adminErrorText(error), destructive: true });
     if (code !== "version-conflict" || !post) return;
     try {
       const { post: theirs } = await call("GET /api/blog/posts/:id", { params: { id: String(post.id) } });
@@ -165,11 +164,9 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
       setDraftFrom(undefined);
       setConflict(undefined);
       await drafts.discard().catch((error: Error) => {
-        showToast({ title: "The draft could not be discarded", description: requestFailure(error), destructive: true });
+        showToast({ title: "The draft could not be discarded", description: adminErrorText(error), destructive: true });
       });
     },
-    /** Reads what another administrator has saved. */
-    setConflict,
   };
 }
 

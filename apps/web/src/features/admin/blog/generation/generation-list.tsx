@@ -2,8 +2,8 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, Clock, RefreshCw, X } from "lucide-react";
 import { useId } from "react";
+import { adminErrorText } from "../../../../api/error-text.ts";
 import { dayAndTimeOf, shortMoment } from "../../../../text/moment.ts";
-import { requestFailure } from "../../request-failure.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import type { Generation } from "../blog-admin-types.ts";
@@ -30,7 +30,7 @@ export function GenerationList({ generations: { latest, error, refetch }, editSe
       {!latest && error && (
         <SectionFailure
           text="The generations could not be loaded."
-          reason={requestFailure(error)}
+          reason={adminErrorText(error)}
           onRetry={() => void refetch()}
         />
       )}

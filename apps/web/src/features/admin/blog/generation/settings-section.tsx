@@ -8,11 +8,11 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Select } from "@zodiac-at-work/ui/select";
 import { useId } from "react";
 import { call } from "../../../../api/client.ts";
+import { adminErrorText } from "../../../../api/error-text.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { comingMoment } from "../../../../text/moment.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
-import { requestFailure } from "../../request-failure.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import type { BlogSettings } from "../blog-admin-types.ts";
@@ -38,7 +38,7 @@ export function SettingsSection({ nextGenerationAt }: SettingsSectionProps) {
       {!data && error && (
         <SectionFailure
           text="The settings could not be loaded."
-          reason={requestFailure(error)}
+          reason={adminErrorText(error)}
           onRetry={() => void refetch()}
         />
       )}
@@ -51,7 +51,7 @@ function SettingsForm({ settings }: { readonly settings: BlogSettings }) {
   const client = useQueryClient();
   const saving = useFormMutation({
     send: (form) => call("PUT /api/blog/settings", { body: settingsIn(form) }),
-    messageOf: requestFailure,
+    messageOf: adminErrorText,
     onSuccess: () => {
       showToast({ title: "Settings Saved", description: "They apply to the next article." });
       return client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });

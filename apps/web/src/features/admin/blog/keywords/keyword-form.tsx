@@ -5,11 +5,11 @@ import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Field } from "@zodiac-at-work/ui/field";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { call } from "../../../../api/client.ts";
+import { adminErrorText } from "../../../../api/error-text.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import { FormButtons } from "../../form-buttons.tsx";
-import { requestFailure } from "../../request-failure.ts";
 import type { Keyword } from "../blog-admin-types.ts";
 import { CategorySelect, IntentSelect } from "../keyword-selects.tsx";
 import { isOfPage } from "../use-blog-admin.ts";
@@ -29,7 +29,7 @@ export function KeywordForm({ keyword, onClose }: KeywordFormProps) {
       await call("PUT /api/blog/keywords/:id", { params, body: fieldsIn(element) });
       await client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
     },
-    messageOf: (error) => `The keyword is unchanged. ${requestFailure(error)}`,
+    messageOf: (error) => `The keyword is unchanged. ${adminErrorText(error)}`,
     onSuccess: () => {
       showToast({ title: "Keyword Updated" });
       onClose();

@@ -6,10 +6,10 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useRef, useState } from "react";
 import { Link, Navigate } from "react-router";
+import { adminErrorText } from "../../../../api/error-text.ts";
 import { Pagination } from "../../../../lists/pagination.tsx";
 import { goToTop } from "../../../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../../../lists/search-params.ts";
-import { requestFailure } from "../../request-failure.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import { keywordStates } from "../blog-admin-view.ts";
@@ -61,7 +61,7 @@ export function KeywordsTab({ view, query, show }: PageState) {
       {!data && error && (
         <SectionFailure
           text="The keywords could not be loaded."
-          reason={requestFailure(error)}
+          reason={adminErrorText(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -6,11 +6,11 @@ import { Select } from "@zodiac-at-work/ui/select";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
+import { errorText } from "../../../../api/error-text.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import { FormButtons } from "../../form-buttons.tsx";
-import { failureText } from "../failure-text.ts";
 import type { Source } from "../operations-types.ts";
 import { kindNames } from "../operations-words.ts";
 import { operationsPath } from "../use-operations.ts";
@@ -38,7 +38,7 @@ export function AddressForm({ source, onClose }: AddressFormProps) {
       });
       await client.invalidateQueries({ queryKey: [`${operationsPath}/sources`] });
     },
-    messageOf: (error) => `The address is unchanged. ${failureText(error)}`,
+    messageOf: (error) => `The address is unchanged. ${errorText(error)}`,
     onSuccess: () => {
       showToast({ title: `The board of ${source.company.name} has a new address. Its next check verifies it.` });
       onClose();

@@ -8,12 +8,12 @@ import { Select } from "@zodiac-at-work/ui/select";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
+import { errorText } from "../../../../api/error-text.ts";
 import { Pagination } from "../../../../lists/pagination.tsx";
 import { goToTop } from "../../../../lists/results-heading.tsx";
 import { SearchField } from "../../../../lists/search-field.tsx";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
-import { failureText } from "../failure-text.ts";
 import { changedView, healths, type OperationsView } from "../operations-view.ts";
 import { kindNames, outcomeNames } from "../operations-words.ts";
 import type { PageState } from "../page-state.ts";
@@ -32,7 +32,7 @@ export function BoardsSection(page: PageState) {
       {!data && error && (
         <SectionFailure
           text="The boards could not be loaded."
-          reason={failureText(error)}
+          reason={errorText(error)}
           onRetry={() => void refetch()}
         />
       )}

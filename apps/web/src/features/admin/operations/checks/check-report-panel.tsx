@@ -2,10 +2,10 @@ import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Excerpt, ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
+import { errorText } from "../../../../api/error-text.ts";
 import { dayAndTimeOf, durationText } from "../../../../text/moment.ts";
 import { ActionButton } from "../../action-button.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
-import { failureText } from "../failure-text.ts";
 import type { CheckReport } from "../operations-types.ts";
 import { bytesText, checkTitle, triggerNames } from "../operations-words.ts";
 import { useCheckReport } from "../use-operations.ts";
@@ -29,7 +29,7 @@ export function CheckReportPanel({ id, onClose }: CheckReportPanelProps) {
         <div className="grow">
           <SectionFailure
             text="This report could not be loaded."
-            reason={failureText(error)}
+            reason={errorText(error)}
             onRetry={() => void refetch()}
           />
         </div>

@@ -6,10 +6,10 @@ import { Select } from "@zodiac-at-work/ui/select";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId } from "react";
 import { Link } from "react-router";
+import { errorText } from "../../../../api/error-text.ts";
 import { SearchField } from "../../../../lists/search-field.tsx";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
-import { failureText } from "../failure-text.ts";
 import type { CheckPage } from "../operations-types.ts";
 import { changedView, type OperationsView, periods } from "../operations-view.ts";
 import type { PageState } from "../page-state.ts";
@@ -63,7 +63,7 @@ export function ChecksSection({ view, query, show, search }: PageState) {
         {!data && error && (
           <SectionFailure
             text="The runs could not be loaded."
-            reason={failureText(error)}
+            reason={errorText(error)}
             onRetry={() => void refetch()}
           />
         )}

@@ -4,12 +4,12 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId, useRef } from "react";
 import { Link } from "react-router";
+import { errorText } from "../../../../api/error-text.ts";
 import { Pagination } from "../../../../lists/pagination.tsx";
 import { goToTop } from "../../../../lists/results-heading.tsx";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import { taskStateNames } from "../badges.tsx";
-import { failureText } from "../failure-text.ts";
 import type { Task, TaskPage } from "../operations-types.ts";
 import { changedView } from "../operations-view.ts";
 import type { PageState } from "../page-state.ts";
@@ -34,7 +34,7 @@ export function QueueSection({ view, query }: Pick<PageState, "view" | "query">)
       {!data && error && (
         <SectionFailure
           text="The queue could not be loaded."
-          reason={failureText(error)}
+          reason={errorText(error)}
           onRetry={() => void refetch()}
         />
       )}

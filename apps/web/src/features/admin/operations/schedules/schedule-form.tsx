@@ -4,12 +4,12 @@ import { Field } from "@zodiac-at-work/ui/field";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
+import { errorText } from "../../../../api/error-text.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { comingMoment } from "../../../../text/moment.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import { FormButtons } from "../../form-buttons.tsx";
-import { failureText } from "../failure-text.ts";
 import type { Schedule } from "../operations-types.ts";
 import { taskName } from "../operations-words.ts";
 import { operationsPath } from "../use-operations.ts";
@@ -34,7 +34,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
       await call("PUT /api/operations/schedules/:task", { params: { task: schedule.task }, body });
       await client.invalidateQueries({ queryKey: [`${operationsPath}/tasks`] });
     },
-    messageOf: (error) => `The schedule is unchanged. ${failureText(error)}`,
+    messageOf: (error) => `The schedule is unchanged. ${errorText(error)}`,
     onSuccess: () => {
       showToast({ title: `${taskName(schedule.task)} has a new schedule` });
       onClose();

@@ -2,9 +2,9 @@ import { DataTable } from "@zodiac-at-work/ui/data-table";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { useId, useState } from "react";
+import { errorText } from "../../../../api/error-text.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
-import { failureText } from "../failure-text.ts";
 import { useTasks } from "../use-operations.ts";
 import { ScheduleRow, scheduleColumns } from "./schedule-row.tsx";
 
@@ -22,7 +22,7 @@ export function SchedulesSection() {
       {!data && error && (
         <SectionFailure
           text="The schedules could not be loaded."
-          reason={failureText(error)}
+          reason={errorText(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -5,8 +5,8 @@ import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { useState } from "react";
 import { apiQuery, call, ResponseError } from "../../../../../api/client.ts";
+import { adminErrorText } from "../../../../../api/error-text.ts";
 import { dayAndTimeOf } from "../../../../../text/moment.ts";
-import { requestFailure } from "../../../request-failure.ts";
 import { useAction } from "../../../use-action.ts";
 import { type FullArticle, fieldsOf } from "../article-fields.ts";
 import type { Editing } from "../use-editing.ts";
@@ -36,7 +36,7 @@ export function RevisionsDialog({ editing, post, onClose }: RevisionsDialogProps
       closeLabel="Close the earlier versions"
     >
       <div className="mt-4">
-        {list.isError && <Callout tone="danger">{requestFailure(list.error)}</Callout>}
+        {list.isError && <Callout tone="danger">{adminErrorText(list.error)}</Callout>}
         {list.isPending && <Skeleton className="h-24" />}
         {revisions?.length === 0 && (
           <p className="text-soft">No earlier versions yet. Each save keeps the version before it.</p>
@@ -84,14 +84,14 @@ function Revision({ editing, post, version, onRestored }: RevisionProps) {
     reason: (error) =>
       error instanceof ResponseError && error.code === "version-conflict"
         ? "Somebody else has saved the article meanwhile. Close the editor and open it again."
-        : requestFailure(error),
+        : adminErrorText(error),
     changes: (path) => path.startsWith("/api/blog"),
     onDone: ({ post: restored }) => {
       editing.accept(restored);
       onRestored();
     },
   });
-  if (revision.isError) return <Callout tone="danger">{requestFailure(revision.error)}</Callout>;
+  if (revision.isError) return <Callout tone="danger">{adminErrorText(revision.error)}</Callout>;
   if (!revision.data) return <Skeleton className="mt-3 h-40" />;
   return (
     <>

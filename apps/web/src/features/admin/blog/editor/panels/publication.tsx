@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@zodiac-at-work/ui/button";
 import { useState } from "react";
 import { call } from "../../../../../api/client.ts";
+import { adminErrorText } from "../../../../../api/error-text.ts";
 import { dayAndTimeOf } from "../../../../../text/moment.ts";
 import { showToast } from "../../../../../toast/show-toast.ts";
-import { requestFailure } from "../../../request-failure.ts";
 import type { FullArticle } from "../article-fields.ts";
 import type { Editing } from "../use-editing.ts";
 import { PanelSection } from "./panel-section.tsx";
@@ -130,7 +130,7 @@ function useUndo(id: number): () => void {
     call("POST /api/blog/posts/:id/undelete", { params: { id: String(id) } })
       .then(({ post }) => showToast({ title: "Article restored", description: post.title }))
       .catch((error: Error) =>
-        showToast({ title: "Restoring failed", description: requestFailure(error), destructive: true }),
+        showToast({ title: "Restoring failed", description: adminErrorText(error), destructive: true }),
       )
       .finally(() =>
         client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") }),

@@ -1,5 +1,5 @@
 import type { ToastMessage } from "@zodiac-at-work/ui/toaster";
-import { requestFailure } from "../../../request-failure.ts";
+import { adminErrorText } from "../../../../../api/error-text.ts";
 import { useAction } from "../../../use-action.ts";
 import type { FullArticle } from "../article-fields.ts";
 import type { Editing } from "../use-editing.ts";
@@ -23,7 +23,7 @@ export function usePublishing(editing: Editing, { act, done, failed, savesFirst 
     },
     done: (post) => post && (typeof done === "string" ? { title: done } : done(post)),
     failed,
-    reason: requestFailure,
+    reason: adminErrorText,
     changes: (path) => path.startsWith("/api/blog"),
     onDone: (post) => {
       if (!post) return;

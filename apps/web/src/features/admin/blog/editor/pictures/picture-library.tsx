@@ -4,15 +4,15 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { useState } from "react";
 import { apiQuery } from "../../../../../api/client.ts";
+import { adminErrorText } from "../../../../../api/error-text.ts";
 import { dayOf } from "../../../../../text/moment.ts";
-import { requestFailure } from "../../../request-failure.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 
 /** The pictures that were uploaded or drawn before, the latest first. */
 export function PictureLibrary({ onChoose }: { readonly onChoose: (picture: StoredPicture) => void }) {
   const [page, setPage] = useState(1);
   const images = useQuery({ ...apiQuery("/api/blog/images", { page, limit: 12 }), gcTime: 0 });
-  if (images.isError) return <Callout tone="danger">{requestFailure(images.error)}</Callout>;
+  if (images.isError) return <Callout tone="danger">{adminErrorText(images.error)}</Callout>;
   if (!images.data) return <Skeleton className="h-40" />;
   const { images: found, totalPages } = images.data;
   if (found.length === 0) return <p className="text-soft">No images yet. Upload the first one.</p>;

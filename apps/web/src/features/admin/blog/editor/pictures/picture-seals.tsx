@@ -6,7 +6,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import { call } from "../../../../../api/client.ts";
-import { requestFailure } from "../../../request-failure.ts";
+import { adminErrorText } from "../../../../../api/error-text.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 
 interface PictureSealsProps {
@@ -58,7 +58,7 @@ export function PictureSeals({ signs, title, onChoose }: PictureSealsProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {drawing.error && <Callout tone="danger">{requestFailure(drawing.error)}</Callout>}
+      {drawing.error && <Callout tone="danger">{adminErrorText(drawing.error)}</Callout>}
       <div>
         <Button size="small" disabled={chosen.length === 0 || drawing.isPending} onClick={() => drawing.mutate()}>
           {drawing.isPending ? "Drawing…" : "Draw the image"}

@@ -3,8 +3,8 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { useEffect, useId, useRef } from "react";
 import { call, ResponseError } from "../../../../../api/client.ts";
+import { adminErrorText } from "../../../../../api/error-text.ts";
 import { FormError } from "../../../../../form/form-error.ts";
-import { requestFailure } from "../../../request-failure.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 
 interface PictureUploadProps {
@@ -39,7 +39,7 @@ export function PictureUpload({ file, onChoose }: PictureUploadProps) {
     given.current = file;
     mutate(file);
   }, [file, mutate]);
-  const problem = upload.error && (upload.error instanceof FormError ? upload.error.message : failureOf(upload.error));
+  const problem = upload.error && failureOf(upload.error);
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-soft">A PNG, JPEG or WebP of up to 5 MB. Large images are reduced to 1,600 pixels.</p>
@@ -72,7 +72,7 @@ export function PictureUpload({ file, onChoose }: PictureUploadProps) {
 }
 
 function failureOf(error: Error): string {
-  return error instanceof ResponseError && error.status === 413 ? "The file is too large." : requestFailure(error);
+  return error instanceof ResponseError && error.status === 413 ? "The file is too large." : adminErrorText(error);
 }
 
 function megabytes(bytes: number): string {
