@@ -47,7 +47,7 @@ const busy = "The server is busy. Try again in a minute.";
 /** Stands for the API's own sentence. It names the field, the person or the keyword. */
 const ownSentence = Symbol("the API's own sentence");
 
-export const errorTexts: Readonly<Record<ErrorCode, string | typeof ownSentence>> = {
+const errorTexts: Readonly<Record<ErrorCode, string | typeof ownSentence>> = {
   "invalid-request": ownSentence,
   "invalid-image": ownSentence,
   "invalid-signature": somethingFailed,
