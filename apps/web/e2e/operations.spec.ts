@@ -152,7 +152,7 @@ test("a failed action says what happened and what to do", async ({ page }) => {
   await expect(toast(page)).toContainText("The board is switched off. Switch it on first.");
   state.failures.set("POST", { status: 503, code: "overloaded" });
   await page.getByRole("button", { name: "Mark as handled" }).click();
-  await expect(toast(page)).toContainText("The server failed with status 503. Try again in a minute.");
+  await expect(toast(page)).toContainText("The server is busy. Try again in a minute.");
   await page.route("**/api/operations/sources/**", (route) => route.abort());
   await again.click();
   await expect(toast(page)).toContainText("Network error: Unable to connect to server. Please check your connection.");

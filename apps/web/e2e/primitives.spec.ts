@@ -4,14 +4,14 @@ import { createServer, type ViteDevServer } from "vite";
 import { expectAccessible } from "./expect-accessible.ts";
 import { looks, setLook } from "./looks.ts";
 
-// The page of all primitives of packages/ui, compared with the pictures in `primitives.spec.ts-snapshots`. After a change
+// The page of all primitives, and of the components that show a record or a figure, compared with the pictures in `primitives.spec.ts-snapshots`. After a change
 // that is meant: `pnpm e2e primitives --update-snapshots`, and look at the new pictures.
 let server: ViteDevServer;
 let url: string;
 
 test.beforeAll(async () => {
   server = await createServer({
-    configFile: fileURLToPath(new URL("../../../packages/ui/vite.config.ts", import.meta.url)),
+    configFile: fileURLToPath(new URL("../system/vite.config.ts", import.meta.url)),
     server: { port: 0, host: "127.0.0.1" },
     logLevel: "error",
   });
@@ -25,7 +25,7 @@ test.afterAll(() => server.close());
 const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
 
 for (const look of looks) {
-  test(`every primitive looks as in its picture, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+  test(`every component looks as in its picture, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
     await setLook(page, look);
     await page.goto(url);
     const examples = page.locator("[data-example]");

@@ -1,12 +1,12 @@
 import { withArticle } from "@zodiac-at-work/catalog";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
-import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { possiblySign } from "../../lists/founding.ts";
 import { pageSize } from "../../lists/page-status.ts";
 import { PagedResults } from "../../lists/paged-results.tsx";
+import { RecordList, RecordListLoading } from "../../lists/record-row.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
 import { CarBrandRow } from "./car-brand-row.tsx";
 import type { CarBrandView } from "./car-brand-view.ts";

@@ -1,12 +1,12 @@
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
-import { RecordRow } from "@zodiac-at-work/ui/record-row";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { useId, useState } from "react";
 import { type Founding, possiblySign } from "../../lists/founding.ts";
 import { foundingReason } from "../../lists/founding-reason.ts";
+import { RecordRow } from "../../lists/record-row.tsx";
 import { SignCell } from "../../lists/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import type { CarBrand } from "./use-car-brands.ts";

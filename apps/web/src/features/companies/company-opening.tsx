@@ -1,9 +1,9 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Tag } from "@zodiac-at-work/ui/chip";
-import { OpeningRow } from "@zodiac-at-work/ui/opening-row";
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { Description } from "../../openings/description.tsx";
+import { OpeningRow } from "../../openings/opening-row.tsx";
 import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";

@@ -1,11 +1,11 @@
 import { counted, withArticle } from "@zodiac-at-work/catalog";
-import { RecordList, RecordListLoading } from "@zodiac-at-work/ui/record-row";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
 import { bestKnown } from "../../lists/best-known.ts";
 import { FailureState } from "../../lists/failure-state.tsx";
 import { pageSize, possibleStatus } from "../../lists/page-status.ts";
 import { Pagination } from "../../lists/pagination.tsx";
+import { RecordList, RecordListLoading } from "../../lists/record-row.tsx";
 import { goToTop, ResultsHeading } from "../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
 import type { Check } from "../../openings/use-check.ts";

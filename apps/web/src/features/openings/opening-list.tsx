@@ -1,6 +1,5 @@
 import { Tag } from "@zodiac-at-work/ui/chip";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
-import { OpeningListHead, OpeningRow } from "@zodiac-at-work/ui/opening-row";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
@@ -8,6 +7,7 @@ import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { pageSize } from "../../lists/page-status.ts";
+import { OpeningListHead, OpeningRow } from "../../openings/opening-row.tsx";
 import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";

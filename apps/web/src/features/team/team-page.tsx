@@ -6,7 +6,6 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { TeamMatrix } from "@zodiac-at-work/ui/team-matrix";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link as LinkIcon, Printer, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -26,6 +25,7 @@ import {
   type TeamMember,
   textOf,
 } from "./team.ts";
+import { TeamMatrix } from "./team-matrix.tsx";
 import { useTeam } from "./use-team.ts";
 
 /** A team of up to eight people: who pulls together, and where to agree on rules first. */

@@ -1,7 +1,6 @@
 import { counted } from "@zodiac-at-work/catalog";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { SourceHealth } from "@zodiac-at-work/ui/source-health";
 import { useId } from "react";
 import { Link } from "react-router";
 import { errorText } from "../../../api/error-text.ts";
@@ -12,6 +11,7 @@ import type { KindHealth } from "./operations-types.ts";
 import { changedView } from "./operations-view.ts";
 import { healthLabel, kindNames } from "./operations-words.ts";
 import type { PageState } from "./page-state.ts";
+import { SourceHealth } from "./source-health.tsx";
 import { useSourceHealth } from "./use-operations.ts";
 
 /** How well each kind of source was read on the last 14 days. */

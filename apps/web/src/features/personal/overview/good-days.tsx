@@ -1,12 +1,12 @@
 import { withArticle } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
-import { DayStrip } from "@zodiac-at-work/ui/day-strip";
 import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Calendar } from "lucide-react";
 import { useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
 import { type DayForSign, daysFor, signsOfKind } from "../../../match/days-for-sign.ts";
 import { useToday } from "../../../sign/use-today.ts";
+import { DayStrip } from "./day-strip.tsx";
 import { calendarFileOf, dayInWords } from "./good-days-calendar.ts";
 import { OverviewSection } from "./overview-section.tsx";
 

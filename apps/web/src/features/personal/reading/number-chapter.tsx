@@ -1,8 +1,8 @@
 import type { LifePathMethod } from "@zodiac-at-work/numerology";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
-import { Ladder, Ladders } from "@zodiac-at-work/ui/ladder";
 import { ReadingText, TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { Ladder, Ladders } from "./ladder.tsx";
 import type { Numbers } from "./reading-query.ts";
 import { TitledText } from "./titled-text.tsx";
 

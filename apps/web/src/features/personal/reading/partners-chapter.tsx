@@ -1,10 +1,10 @@
-import { RelationWheel } from "@zodiac-at-work/ui/relation-wheel";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, relationsBetween, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { cx } from "class-variance-authority";
 import { useId } from "react";
+import { RelationWheel } from "../../../match/relation-wheel.tsx";
 
 /** The relations of the sign: the wheel, and the signs that it works well with or takes more care with. */
 export function PartnersChapter({ sign }: { readonly sign: SignId }) {

@@ -1,6 +1,5 @@
 import { Card } from "@zodiac-at-work/ui/card";
 import { Reading } from "@zodiac-at-work/ui/chapter";
-import { ElementBlocks } from "@zodiac-at-work/ui/element-blocks";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
@@ -10,6 +9,7 @@ import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { elementName } from "../../../sign/year-name.ts";
 import { BirthHour } from "./birth-hour.tsx";
 import { balanceInWords, elementBalance } from "./element-balance.ts";
+import { ElementBlocks } from "./element-blocks.tsx";
 import { TitledText } from "./titled-text.tsx";
 
 interface SignChapterProps {

@@ -4,7 +4,6 @@ import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { ReadingText } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { YearBars } from "@zodiac-at-work/ui/year-bars";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
@@ -13,6 +12,7 @@ import { yearName } from "../../../sign/year-name.ts";
 import { YearText } from "../../../sign/year-text.tsx";
 import { formatDay } from "../../../text/date.ts";
 import type { Numbers } from "./reading-query.ts";
+import { YearBars } from "./year-bars.tsx";
 import { mostPoints, twelveYears } from "./year-points.ts";
 
 interface YearsChapterProps {

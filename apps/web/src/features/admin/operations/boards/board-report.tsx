@@ -1,12 +1,12 @@
 import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
-import { ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { useRef, useState } from "react";
 import { dayAndTimeOf } from "../../../../text/moment.ts";
 import { ActionButton } from "../../action-button.tsx";
 import type { Source } from "../operations-types.ts";
 import { kindNames } from "../operations-words.ts";
+import { ReportFact, RunReport } from "../run-report.tsx";
 import { useSourceActions } from "../use-source-actions.ts";
 import { AddressForm } from "./address-form.tsx";
 

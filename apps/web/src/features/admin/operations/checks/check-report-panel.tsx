@@ -1,6 +1,5 @@
 import { counted } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
-import { Excerpt, ReportFact, RunReport } from "@zodiac-at-work/ui/run-report";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { errorText } from "../../../../api/error-text.ts";
 import { dayAndTimeOf, durationText } from "../../../../text/moment.ts";
@@ -8,6 +7,7 @@ import { ActionButton } from "../../action-button.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import type { CheckReport } from "../operations-types.ts";
 import { bytesText, checkTitle, triggerNames } from "../operations-words.ts";
+import { Excerpt, ReportFact, RunReport } from "../run-report.tsx";
 import { useCheckReport } from "../use-operations.ts";
 import { useSourceActions } from "../use-source-actions.ts";
 import { UnreadablePostings } from "./unreadable-postings.tsx";

@@ -1,5 +1,5 @@
+import { useSeen } from "@zodiac-at-work/ui/use-seen";
 import type { ReactNode } from "react";
-import { useSeen } from "./use-seen.ts";
 
 interface LadderProps {
   readonly title: string;

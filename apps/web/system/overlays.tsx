@@ -1,8 +1,8 @@
+import { Button } from "@zodiac-at-work/ui/button";
+import { Dialog } from "@zodiac-at-work/ui/dialog";
+import { Toaster } from "@zodiac-at-work/ui/toaster";
+import { WorkspaceDialog } from "@zodiac-at-work/ui/workspace-dialog";
 import type { ReactNode } from "react";
-import { Button } from "../src/button.tsx";
-import { Dialog } from "../src/dialog.tsx";
-import { Toaster } from "../src/toaster.tsx";
-import { WorkspaceDialog } from "../src/workspace-dialog.tsx";
 
 const none = () => {};
 const labels = { region: "Notifications", close: "Close the notification" };

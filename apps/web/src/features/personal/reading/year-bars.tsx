@@ -1,6 +1,6 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import { Seal } from "./seal.tsx";
 
 interface YearBar {
   readonly year: number;

@@ -1,6 +1,6 @@
+import { Heading } from "@zodiac-at-work/ui/heading";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { Heading } from "./heading.tsx";
 import { NewMark } from "./new-mark.tsx";
 
 interface OpeningRowProps {

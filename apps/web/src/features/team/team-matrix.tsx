@@ -1,7 +1,7 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useRef } from "react";
-import { Seal } from "./seal.tsx";
 
 interface TeamMatrixProps {
   /** The name for screen readers. */
@@ -37,7 +37,6 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
           <tr>
             <td className="sticky left-0 z-1 bg-paper" />
             {members.map(({ name, sign }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
               <th key={place} scope="col" className="max-w-16 px-1 pb-1 font-medium">
                 <Seal sign={sign} size={28} className="mx-auto mb-1" />
                 <span className="line-clamp-1 wrap-anywhere">{name}</span>
@@ -47,7 +46,6 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
         </thead>
         <tbody>
           {members.map(({ name, sign }, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
             <tr key={row}>
               <th scope="row" className="sticky left-0 z-1 max-w-28 bg-paper pr-3 text-left font-medium max-sm:pr-1">
                 <span className="flex items-center gap-2">
@@ -59,7 +57,6 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
                 const score = scoreOf(row, column);
                 const isChosen = row === chosen[0] && column === chosen[1];
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
                   <td key={column} className="p-0 text-center">
                     {row === column ? (
                       <span className="text-edge">–</span>

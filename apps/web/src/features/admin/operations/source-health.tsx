@@ -13,7 +13,6 @@ export function SourceHealth({ days, label }: SourceHealthProps) {
     <div role="img" aria-label={label} className="flex h-3.5 items-end gap-px forced-color-adjust-none">
       {days.map((share, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place in the row
           key={index}
           className={cx("min-w-0 grow basis-0 rounded-[1px]", tintOf(share))}
           style={{ height: share === null ? "1px" : `${Math.max(25, share * 100)}%` }}

@@ -1,5 +1,5 @@
+import { Heading } from "@zodiac-at-work/ui/heading";
 import type { ReactNode, Ref } from "react";
-import { Heading } from "./heading.tsx";
 
 interface RunReportProps {
   readonly ref?: Ref<HTMLElement>;

@@ -1,7 +1,7 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
+import { useSeen } from "@zodiac-at-work/ui/use-seen";
 import { careerMatch, type Relation, relationsBetween, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import { Seal } from "./seal.tsx";
-import { useSeen } from "./use-seen.ts";
 
 interface RelationWheelProps {
   readonly sign: SignId;

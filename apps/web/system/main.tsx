@@ -1,13 +1,13 @@
 import "./system.css";
+import { animalSymbol } from "@zodiac-at-work/ui/animal-symbol";
+import { sealAnimals } from "@zodiac-at-work/ui/seal-animals";
+import { sealBox } from "@zodiac-at-work/ui/seal-frames";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { createRoot } from "react-dom/client";
-import { animalSymbol } from "../src/seals/animal-symbol.ts";
-import { sealAnimals } from "../src/seals/animals.ts";
-import { sealBox } from "../src/seals/frames.ts";
 import { examples } from "./examples.tsx";
 import { overlays } from "./overlays.tsx";
 
-/** Every primitive in its states. `?overlay=name` opens one that covers the page. */
+/** Every primitive of packages/ui and some components of the site, in their states. `?overlay=name` opens one that covers the page. */
 function System() {
   const overlay = new URLSearchParams(window.location.search).get("overlay");
   return (

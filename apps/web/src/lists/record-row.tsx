@@ -1,7 +1,7 @@
+import { Heading } from "@zodiac-at-work/ui/heading";
+import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { Heading } from "./heading.tsx";
-import { Skeleton } from "./skeleton.tsx";
 
 interface RecordRowProps {
   /** The tile or seal at the start. */
@@ -104,7 +104,6 @@ export function RecordListLoading({ count }: { readonly count: number }) {
     <ul aria-hidden="true" className="border-t border-edge">
       {Array.from({ length: count }, (_, index) => (
         <RecordRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is its place in the list
           key={index}
           tile={<Skeleton className="size-10" />}
           name={<Skeleton className="my-1 h-5 w-2/5" />}

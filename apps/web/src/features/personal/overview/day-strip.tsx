@@ -1,9 +1,9 @@
+import { Seal } from "@zodiac-at-work/ui/seal";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import { Seal } from "./seal.tsx";
 
 /** A day of a `DayStrip`. */
-export interface StripDay {
+interface StripDay {
   /** A unique key: the ISO date. */
   readonly key: string;
   /** `M` */
