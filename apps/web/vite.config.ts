@@ -24,7 +24,7 @@ export default defineConfig({
   // The current day of the prerendered pages.
   define: { "import.meta.env.VITE_BUILD_DAY": JSON.stringify(formatDate(today())) },
   build: {
-    // Every asset is a file, so that the Content-Security-Policy needs no data: URLs.
+    // Every asset is a file. The Content-Security-Policy then needs no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Libraries have chunks of their own, which browsers cache across releases and evaluate in separate tasks. By default,

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts", "generate/**/*.test.ts"],
-    // The files share their imports, which would take longer than most tests.
+    // The files share their imports. They would take longer than most tests.
     isolate: false,
   },
 });

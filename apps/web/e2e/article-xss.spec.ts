@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { cleanHtml } from "@zodiac-at-work/articles";
 import { sampledVectors } from "./sampled-vectors.ts";
 
-// The pages have no content security policy, so that nothing but the cleaning protects them.
+// The pages have no content security policy. Only the cleaning protects them.
 const vectors = sampledVectors();
 const cleaned = vectors.map((vector) => cleanHtml(vector).html);
 const origin = "http://article.invalid";

@@ -6,7 +6,7 @@ import { withDatabase } from "./with-database.ts";
 type Article = Of<Api["GET /api/blog/posts/:id"], "response">["post"];
 type Fields = Of<Api["POST /api/blog/posts"], "body">;
 
-/** Creates an administrator of one's own, so that tests don't meet each other's drafts. */
+/** Creates an administrator of one's own. Tests must not meet each other's drafts. */
 export async function createAdmin(request: APIRequestContext): Promise<Person> {
   const person = await createPerson(request);
   await withDatabase((client) => client.query("update users set role = 'admin' where id = $1", [person.uid]));

@@ -19,7 +19,7 @@ test("hostile HTML runs nothing when it is pasted, dropped, typed as HTML, saved
   await openEditor(page, admin, article.id);
   await expect(content(page)).toBeVisible();
 
-  // Each vector alone, so that none hides another.
+  // Each vector alone: none may hide another.
   for (const batch of batches) await page.evaluate(insertAll, batch);
   // The links of some vectors may stay. Without any, nothing was pasted.
   expect(await content(page).locator("a").count()).toBeGreaterThan(vectors.length / 150);

@@ -74,7 +74,7 @@ test("a reader sees the openings at the three best signs, and narrows them by si
     .click();
   await expect(page).toHaveURL(`/openings?search=${word}&sort=match&sign=rooster`);
   await expect(heading(page)).toHaveText("2 openings at Rooster companies");
-  // `check` expects the state at once. The switch follows the address, which may take a moment.
+  // `check` expects the state at once. The switch follows the address after a moment.
   await page.getByRole("switch", { name: "Remote" }).click();
   await expect(page.getByRole("switch", { name: "Remote" })).toBeChecked();
   await expect(page).toHaveURL(`/openings?search=${word}&sort=match&sign=rooster&remote=true`);

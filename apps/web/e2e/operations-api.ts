@@ -21,7 +21,7 @@ export interface OperationsState {
   failures: Map<string, { status: number; code: string; error?: string }>;
 }
 
-/** Answers the page's calls for operators from a state, which the test can change at any time. */
+/** Answers the page's calls for operators from a state. The test can change it at any time. */
 export async function serveOperations(page: Page, changes: Partial<OperationsState> = {}): Promise<OperationsState> {
   const state = { ...createState(), ...changes };
   await page.route(/\/api\/(operations|scrape-enhanced)/, (route) => respond(route, state));

@@ -66,7 +66,7 @@ export function seedOpenings(openings: readonly OpeningSeed[]): Promise<void> {
   });
 }
 
-/** Stores a board of a company, which has not been checked. */
+/** Stores a board of a company. It has not been checked. */
 export function seedSource(companyId: number): Promise<void> {
   return withDatabase(async (client) => {
     await client.query(
@@ -76,7 +76,7 @@ export function seedSource(companyId: number): Promise<void> {
   });
 }
 
-/** Stores that a user's last visit ended at a moment, so that what was found later is new. */
+/** Stores that a user's last visit ended at a moment. What was found later is new. */
 export function seedVisit(uid: string, seenAt: Date): Promise<void> {
   return withDatabase(async (client) => {
     await client.query(

@@ -3,7 +3,7 @@ import { feature } from "topojson-client";
 import atlas from "us-atlas/states-albers-10m.json" with { type: "json" };
 import { type Circle, largestCircle } from "./largest-circle.ts";
 
-// The atlas contains the District of Columbia, which is not a state.
+// The atlas contains the District of Columbia. It is not a state.
 const notStates = new Set(["District of Columbia"]);
 
 /**

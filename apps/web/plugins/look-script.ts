@@ -1,6 +1,6 @@
 import { lookKey } from "../src/look/look-key.ts";
 
-/** Applies the look that the reader has chosen. It runs before the first paint, so that no other look shows first. */
+/** Applies the look that the reader has chosen. It runs before the first paint: no other look may show first. */
 export const lookScript = `try {
   document.documentElement.dataset.look = localStorage.getItem(${JSON.stringify(lookKey)}) ?? "";
 } catch {}`;

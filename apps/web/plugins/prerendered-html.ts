@@ -64,7 +64,7 @@ function withoutNoscript(html: string): string {
   return html.replace(/ *<noscript>.*?<\/noscript>\n/s, "");
 }
 
-/** Hides the prerendered page, which is rendered for a visitor, from a user with a session. */
+/** Hides the prerendered page from a user with a session. It is rendered for a visitor. */
 const hiddenFromUsers = "[data-session] #root[data-page]{display:none}";
 
 function style(sheets: readonly string[], isForVisitors: boolean): string {

@@ -8,7 +8,7 @@ export type StartMoment = "paint" | "first-input";
  * Returns the script that starts a prerendered page. In a browser that stores a session it marks the document, which hides
  * a page that is rendered for visitors, and loads the app at once.
  *
- * The scripts are fetched together and evaluated one after the other, so that no task blocks a phone for long.
+ * The scripts are fetched together and evaluated one after the other. No task may block a phone for long.
  *
  * @param scripts the addresses of the app's scripts, each after those that it imports; the last one is the entry
  */

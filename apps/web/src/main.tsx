@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   await nextTask();
   const hydrates = isPrerendered && (rendersOnServer || !hasSession());
-  // Without hydration data, the router scrolls a page to its top when it starts, which may be after the reader scrolled.
+  // Without hydration data, the router scrolls a page to its top when it starts, perhaps after the reader scrolled.
   const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <App>

@@ -38,7 +38,7 @@ function toward(from: readonly [number, number], to: readonly [number, number], 
   ];
 }
 
-/** Park and Miller's random number generator, which gives the same numbers on every machine. */
+/** Park and Miller's random number generator. It gives the same numbers on every machine. */
 function sequence(seed: number): () => number {
   let state = (seed * 7919) % 2147483647;
   return () => {

@@ -30,7 +30,7 @@ export const labelStyle = cva("", {
   ],
 });
 
-/** A labeled input with a hint and an error, which screen readers read as its description. */
+/** A labeled input with a hint and an error. Screen readers read both as its description. */
 export function Field({
   label,
   hint,

@@ -19,7 +19,7 @@ interface HeadingProps extends ComponentProps<"h2">, Required<VariantProps<typeo
   readonly level: 1 | 2 | 3;
 }
 
-/** A heading in Newsreader. A level 1 heading can receive the focus, so that a screen reader starts there on a new page. */
+/** A heading in Newsreader. A level 1 heading can receive the focus. A screen reader starts there on a new page. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Level = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { Reading } from "./chapter.tsx";
 interface ReadingTextProps {
   /** Undefined while it loads. */
   readonly text: string | undefined;
-  /** About how many words the text has: the placeholder wraps as they would, so that nothing moves. */
+  /** About how many words the text has: the placeholder wraps as they would, and nothing moves. */
   readonly words: number;
 }
 

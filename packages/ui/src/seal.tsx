@@ -9,7 +9,7 @@ interface SealProps extends Omit<ComponentProps<"svg">, "children" | "height" | 
   readonly sign: SignId;
   /** Width and height in pixels. The size also decides how much is drawn; a class may scale the result. */
   readonly size: number;
-  /** `ink` is for the brand mark, which stands for no sign. */
+  /** `ink` is for the brand mark. It stands for no sign. */
   readonly tone?: "tint" | "ink";
 }
 

@@ -21,7 +21,7 @@ const statusBadgeStyle = cva(
 
 interface StatusBadgeProps extends VariantProps<typeof statusBadgeStyle> {
   readonly tone: NonNullable<VariantProps<typeof statusBadgeStyle>["tone"]>;
-  /** An icon of its own for each state, so that the color is never the only difference. */
+  /** An icon of its own for each state. The color is never the only difference. */
   readonly icon: ReactNode;
   readonly children: ReactNode;
 }

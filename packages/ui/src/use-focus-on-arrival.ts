@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Returns a ref for the heading of content that replaces other content on the same page. The element receives the focus
- * when it mounts, so that a screen reader continues there.
+ * when it mounts. A screen reader continues there.
  */
 export function useFocusOnArrival<Kind extends HTMLElement = HTMLHeadingElement>(
   takesFocus = true,

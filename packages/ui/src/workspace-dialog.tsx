@@ -13,7 +13,7 @@ interface WorkspaceDialogProps {
   /** The row of actions, always in sight. */
   readonly footer?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** The work, which scrolls between header and footer. */
+  /** The work. It scrolls between header and footer. */
   readonly children: ReactNode;
 }
 

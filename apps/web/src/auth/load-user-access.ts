@@ -6,7 +6,7 @@ import { queryClient } from "../api/query-client.ts";
 export interface UserAccess {
   readonly isAdmin: boolean;
   readonly hasPaid: boolean;
-  /** Whether the API could not be reached, so that nobody knows what the user may see. */
+  /** Whether the API could not be reached. Nobody knows what the user may see. */
   readonly isUnconfirmed: boolean;
 }
 

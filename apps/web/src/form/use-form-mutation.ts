@@ -23,7 +23,7 @@ interface FormMutationOptions<Result> {
  */
 export function useFormMutation<Result>({ send, messageOf, onSuccess, onError }: FormMutationOptions<Result>) {
   const mutation = useMutation({ mutationFn: send, onSuccess, onError });
-  // `isPending` changes with the next render, which is too late to stop a double click.
+  // `isPending` changes with the next render, too late to stop a double click.
   const sending = useRef(false);
   const { error, reset: resetMutation } = mutation;
   const reset = useCallback(() => {

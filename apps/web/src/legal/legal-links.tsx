@@ -1,7 +1,7 @@
 /** Stands for the links in the HTML that the build writes. The API replaces it, in the template and in the footer. */
 const placeholder = "<!-- legal --><!-- /legal -->";
 
-/** The links to the legal pages that have content. The document brings them, so that they need no script and no call. */
+/** The links to the legal pages that have content. The document brings them. They need no script and no call. */
 export function LegalLinks() {
   return (
     <nav

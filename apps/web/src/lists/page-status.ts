@@ -9,7 +9,7 @@ interface Shown {
   readonly possible?: number;
 }
 
-/** The number of records on a page, which is also the API's default. */
+/** The number of records on a page, also the API's default. */
 export const pageSize = 20;
 
 /**

@@ -94,7 +94,7 @@ function Unread({ unread }: Pick<Run, "unread">) {
   );
 }
 
-/** Progress is spoken in quarters, so that a screen reader isn't interrupted by every board. */
+/** Progress is spoken in quarters. A screen reader should not be interrupted by every board. */
 function spokenText(check: Check): string {
   if (check.state === "ended") return check.message;
   if (check.state !== "running") return "";

@@ -6,7 +6,7 @@ interface OpeningTitleProps {
   readonly company: string;
 }
 
-/** The title of an opening, which links to the company's board. A sample has no board to link to. */
+/** The title of an opening. It links to the company's board. A sample has no board to link to. */
 export function OpeningTitle({ job, company }: OpeningTitleProps) {
   if (job.isSample) return job.title;
   return (

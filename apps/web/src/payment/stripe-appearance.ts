@@ -1,6 +1,6 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** Returns the page's colors in the current theme for Stripe's frame, which can't read the style sheet. */
+/** Returns the page's colors in the current theme for Stripe's frame. It can't read the style sheet. */
 export function stripeAppearance(): Appearance {
   const probe = document.body.appendChild(document.createElement("span"));
   const color = (name: string) => {

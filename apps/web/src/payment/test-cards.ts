@@ -1,4 +1,4 @@
-/** Stripe's test cards, which the local sandbox accepts too. Any future date and any security code work. */
+/** Stripe's test cards. The local sandbox accepts them too. Any future date and any security code work. */
 export const testCards = [
   { number: "4242 4242 4242 4242", does: "succeeds" },
   { number: "4000 0000 0000 0002", does: "is declined" },

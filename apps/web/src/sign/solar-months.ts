@@ -2,7 +2,7 @@ import { type CivilDate, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { plainDateIn } from "@zodiac-at-work/zodiac/calendar";
 import { solarTerms } from "@zodiac-at-work/zodiac/solar-terms";
 
-/** A month of the solar calendar, which begins with every second solar term. */
+/** A month of the solar calendar. It begins with every second solar term. */
 export interface SolarMonth {
   readonly sign: SignId;
   /** The day of the change to this month, and the day before the change to the next, by the reader's clock. */

@@ -1,6 +1,6 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 
-/** The tints of the seals in the light theme, for pictures, which have no style sheet. */
+/** The tints of the seals in the light theme, for pictures. They have no style sheet. */
 export const sealColors: Readonly<Record<SignId, string>> = {
   rat: "#123074",
   ox: "#432307",

@@ -10,7 +10,7 @@ import { PasswordField } from "../../auth/password-field.tsx";
 import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { showToast } from "../../toast/show-toast.ts";
 
-/** Confirms the deletion with the password, so that an open browser is not enough to delete somebody's account. */
+/** Confirms the deletion with the password. An open browser must not be enough to delete somebody's account. */
 export function DeletionDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface ActionOptions<Result, Input> {
 export function useAction<Result, Input = void>(options: ActionOptions<Result, Input>) {
   const { act, done, failed, reason, changes, onDone } = options;
   const client = useQueryClient();
-  // `isPending` changes with the next render, which is too late to stop a double click.
+  // `isPending` changes with the next render, too late to stop a double click.
   const acting = useRef(false);
   const mutation = useMutation({
     mutationFn: act,

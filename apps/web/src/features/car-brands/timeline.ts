@@ -11,7 +11,7 @@ export interface Decade {
 
 /** Which marks of the timeline have the tint of their sign. */
 export interface Emphasis {
-  /** The signs with a tint, which are also the first in a row. */
+  /** The signs with a tint, also the first in a row. */
   readonly tinted: readonly SignId[];
   /** The signs that the figure of a row counts. */
   readonly counted: readonly SignId[];

@@ -3,7 +3,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Link } from "react-router";
 import type { Company } from "./arrange-companies.ts";
 
-/** Well-known companies above a list by name, so that it does not open with names that nobody knows. */
+/** Well-known companies above a list by name. A list should not open with names that nobody knows. */
 export function KnownShelf({ companies }: { readonly companies: readonly Company[] }) {
   return (
     <section aria-labelledby="well-known" className="mb-8">

@@ -2,7 +2,7 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Link as LinkIcon } from "lucide-react";
 import { showToast } from "../../toast/show-toast.ts";
 
-/** Copies the address of the pair, which holds signs and names only. */
+/** Copies the address of the pair. It holds signs and names only. */
 export function CopyPairLink() {
   const copy = async () => {
     const { href } = window.location;

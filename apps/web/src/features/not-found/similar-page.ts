@@ -11,7 +11,7 @@ const mostSlips = 2;
 
 /**
  * Returns the page whose address differs from a mistyped one by at most two letters, or undefined. Only the first part
- * of the address counts, so that `/compannies/7` finds the companies.
+ * of the address counts: `/compannies/7` finds the companies.
  *
  * @example
  * similarPage("/compannies"); // { path: "/companies", title: "Companies" }

@@ -37,7 +37,7 @@ function onShare(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest("a[data-share]");
   if (!link || !("share" in navigator)) return;
   event.preventDefault();
-  // The reader may close the dialog, which is no failure.
+  // The reader may close the dialog. That is no failure.
   void navigator.share({ title: document.title, url: window.location.href }).catch(() => undefined);
 }
 

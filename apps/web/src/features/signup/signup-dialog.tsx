@@ -11,7 +11,7 @@ interface PreparedPayment {
   readonly clientSecret: string;
 }
 
-/** Signup in two steps. A new dialog is mounted each time it opens, so that closing it clears what was typed. */
+/** Signup in two steps. A new dialog is mounted each time it opens: closing it clears what was typed. */
 export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [prepared, setPrepared] = useState<PreparedPayment>();

@@ -13,7 +13,7 @@ interface SignupPaymentProps {
   readonly onChange: () => void;
 }
 
-/** The second step: the card. The success page follows, which confirms the payment and leads home. */
+/** The second step: the card. The success page follows. It confirms the payment and leads home. */
 export function SignupPayment({ email, clientSecret, onPaid, onChange }: SignupPaymentProps) {
   const { refreshPaymentStatus } = useAuth();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export type PaymentPoll =
   | { readonly phase: "failed" }
   /** The last check brought no result. */
   | { readonly phase: "unsettled" }
-  /** No check got a response, so that nobody knows whether the payment went through. The next response settles it. */
+  /** No check got a response. Nobody knows whether the payment went through. The next response settles it. */
   | { readonly phase: "unreachable" };
 
 /** The API's response, or undefined if the check failed. */

@@ -36,7 +36,7 @@ export function Stamp({ sign, day, moves }: StampProps) {
   );
 }
 
-/** The others in the upper half of the ring, clockwise from the reader's own place at the top, which stays free. */
+/** The others in the upper half of the ring, clockwise from the reader's own place at the top. It stays free. */
 function seatsAround(sign: SignId | undefined): (SignId | "gap")[] {
   const own = sign ? signIds.indexOf(sign) : 0;
   const around = [...signIds.slice(own), ...signIds.slice(0, own)];

@@ -21,7 +21,7 @@ export function SuccessPage() {
   return <Outcome uid={user.uid} />;
 }
 
-/** Removes the query from the URL. The provider adds the payment's client secret to it, which should not stay in the history. */
+/** Removes the query from the URL. The provider adds the payment's client secret to it. It should not stay in the history. */
 function useUrlWithoutQuery(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useBirthDateEntry } from "../../sign/use-birth-date-entry.ts";
 import { longestName, type TeamMember } from "./team.ts";
 
-/** Adds a person by a nickname and a birth date, of which only the sign is kept. */
+/** Adds a person by a nickname and a birth date. Only the sign is kept. */
 export function AddMember({ onAdd }: { readonly onAdd: (member: TeamMember) => void }) {
   const [name, setName] = useState("");
   const { isEmpty, submit, field } = useBirthDateEntry((date) =>

@@ -54,7 +54,7 @@ function bestBy<Item>(items: readonly Item[], scored: (item: Item) => number): I
 }
 
 /**
- * Returns a team as text for the fragment of a URL, which browsers send to no server.
+ * Returns a team as text for the fragment of a URL. Browsers send it to no server.
  *
  * @example
  * textOf([{ name: "Me", sign: "dragon" }]); // "dragon.Me"

@@ -13,7 +13,7 @@ interface MapLegendProps {
   readonly onApproach: (sign: SignId | undefined) => void;
 }
 
-/** The tints of the map, which also filter it by sign. On a phone it is a strip that scrolls. */
+/** The tints of the map. They also filter it by sign. On a phone it is a strip that scrolls. */
 export function MapLegend({ counts, chosen, searchFor, onApproach }: MapLegendProps) {
   const countOf = (sign: SignId) => counts?.find((other) => other.sign === sign)?.count ?? 0;
   const total = counts?.reduce((sum, { count }) => sum + count, 0);

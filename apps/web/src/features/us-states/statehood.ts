@@ -45,7 +45,7 @@ export function shortReason({ statehoodYear: year, statehoodMonth: month, stateh
   const months = month - newYear.month - (day < newYear.day ? 1 : 0);
   if (months >= 2) return `${months} months after New Year`;
   const days = Math.abs(daysFromNewYear);
-  // The year is that of the state's own day, which stands beside it.
+  // The year is that of the state's own day. It stands beside it.
   const [newYearsDay] = formatDay(newYear).split(",");
   return `${counted(days, "day")} ${daysFromNewYear < 0 ? "before" : "after"} New Year (${newYearsDay})`;
 }

@@ -63,7 +63,7 @@ export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, o
   );
 }
 
-/** The outline of a state, drawn after all states so that no neighbor covers it. A code off the coast gets a frame too. */
+/** The outline of a state, drawn after all states: no neighbor covers it. A code off the coast gets a frame too. */
 function StateOutlineMark({ name }: { readonly name: string | undefined }) {
   const outline = outlines.find((other) => other.name === name);
   if (!outline) return null;

@@ -117,7 +117,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** Moves the focus to the heading of the panel, and scrolls to it only if it is out of sight, so that the map stays. */
+/** Moves the focus to the heading of the panel, and scrolls to it only if it is out of sight. The map stays. */
 function useArrival(isAwaited: boolean, name: string, onArrived: () => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useEffectEvent(onArrived);

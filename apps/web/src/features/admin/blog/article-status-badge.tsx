@@ -2,7 +2,7 @@ import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, CircleDashed, Clock, PenLine, Trash2 } from "lucide-react";
 
 interface ArticleStatusBadgeProps {
-  /** `draft`, `scheduled`, `published`, or another word, which is shown as it is. */
+  /** `draft`, `scheduled`, `published`, or another word, shown as it is. */
   readonly status: string;
   readonly isDeleted?: boolean;
 }

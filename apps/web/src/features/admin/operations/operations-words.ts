@@ -37,7 +37,7 @@ const findings: Readonly<Record<SourceOutcome, string>> = {
   failed: "the check failed",
 };
 
-/** Whether a check with this outcome read the board, so that its numbers mean something. */
+/** Whether a check with this outcome read the board. Only then do its numbers mean something. */
 export function isRead(outcome: SourceOutcome): boolean {
   return outcome === "complete" || outcome === "partial" || outcome === "empty" || outcome === "changed";
 }

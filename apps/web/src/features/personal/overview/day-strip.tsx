@@ -19,7 +19,7 @@ interface StripDay {
 
 interface DayStripProps {
   readonly label: string;
-  /** Thirty days, the first of which is today. */
+  /** Thirty days, from today. */
   readonly days: readonly StripDay[];
 }
 

@@ -10,7 +10,7 @@ interface ChapterOfReading {
   readonly isFolded?: boolean;
 }
 
-/** Returns the id of a chapter in the page, to which links lead. */
+/** Returns the id of a chapter in the page, the target of links. */
 export function fragmentOf(id: ChapterId): string {
   return `reading-${id}`;
 }

@@ -35,7 +35,7 @@ export function elementBalance(
 }
 
 /**
- * Says where the elements come from, and which are missing.
+ * Says where the elements come from, and names the missing ones.
  *
  * @example
  * balanceInWords(elementBalance("1988-11-29", signOfDate("1988-11-29")));

@@ -9,7 +9,7 @@ interface ElementBlocksProps {
 }
 
 /**
- * The five elements as columns of blocks, in the order in which each feeds the next.
+ * The five elements as columns of blocks. Each feeds the next.
  *
  * @example
  * <ElementBlocks counts={{ earth: 2, water: 2 }} of={4} />

@@ -23,7 +23,7 @@ interface YearBarsProps {
 
 /**
  * Years side by side: a bar up for what helps, a striped bar down for what asks for care, and the personal year below. On
- * a phone the years scroll sideways. Each is a button, which chooses the year.
+ * a phone the years scroll sideways. Each is a button that chooses the year.
  *
  * @example
  * <YearBars

@@ -80,7 +80,7 @@ interface MonthsProps {
   readonly texts: ReadingTexts["outlook"]["months"] | undefined;
 }
 
-/** The next twelve solar months, which a reader unfolds. Paper has no room for them. */
+/** The next twelve solar months. A reader unfolds them. Paper has no room for them. */
 function Months({ texts }: MonthsProps) {
   return (
     <div className="print:hidden">

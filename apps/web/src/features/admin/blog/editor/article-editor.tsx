@@ -17,7 +17,7 @@ interface ArticleEditorProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which an article is edited. */
+/** The dialog of an article's editor. */
 export function ArticleEditor({ articleId, onClose }: ArticleEditorProps) {
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();

@@ -38,7 +38,7 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
   const [conflict, setConflict] = useState<FullArticle>();
   const [problem, setProblem] = useState<{ readonly field: "title" | "slug"; readonly text: string }>();
   const [isSaving, setIsSaving] = useState(false);
-  // Grows when the content is replaced by something else than typing, so that the editor reads it again.
+  // Grows when the content is replaced by something else than typing. The editor then reads it again.
   const [contentKey, setContentKey] = useState(0);
   // A request that ends compares its text with the current one.
   const latest = useRef(fields);

@@ -43,7 +43,7 @@ export function useGenerations() {
     if (isUnended(generation)) awaited.current.add(generation.id);
     else report(generation);
   };
-  // The toast comes with the end of the generation, which may be later than the response.
+  // The toast comes with the end of the generation, perhaps later than the response.
   const options = { done: () => undefined, failed: "Generation Failed" };
   const random = useBlogAction({
     ...options,
@@ -74,7 +74,7 @@ export function useGenerations() {
   const onRead = useEffectEvent((generations: readonly Generation[]) => {
     const ended = generations.filter((each) => awaited.current.has(each.id) && !isUnended(each));
     for (const each of generations) if (isUnended(each)) awaited.current.add(each.id);
-    // The oldest first, so that the newest toast stays.
+    // The oldest first: the newest toast stays.
     for (const each of ended.toReversed()) report(each);
     if (ended.length > 0) void client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
   });

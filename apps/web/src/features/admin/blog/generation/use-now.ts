@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns the current time in milliseconds, which changes every second while it is running. */
+/** Returns the current time in milliseconds. It changes every second while it is running. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

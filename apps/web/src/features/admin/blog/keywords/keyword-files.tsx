@@ -105,7 +105,7 @@ function importedText({ added, changed, unchanged }: ImportOutcome): string {
   return `${counted(added, "keyword")} added, ${changed.toLocaleString("en-US")} changed, ${unchanged.toLocaleString("en-US")} unchanged.`;
 }
 
-/** Returns the text of a file. Spreadsheets may save in other encodings, in which letters would be lost. */
+/** Returns the text of a file. Spreadsheets may save in other encodings, where letters would be lost. */
 async function textOf(file: File): Promise<string> {
   if (file.size > 1_000_000) throw new FormError(`${file.name} is larger than 1 MB. Split it into smaller files.`);
   const bytes = await file.arrayBuffer();

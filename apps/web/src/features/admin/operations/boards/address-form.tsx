@@ -60,7 +60,7 @@ export function AddressForm({ source, onClose }: AddressFormProps) {
         onChange={(event) => setKind(event.currentTarget.value as SourceKind)}
       >
         {sourceKinds
-          // A listing needs settings, which only the worker's command sets.
+          // A listing needs settings. Only the worker's command sets them.
           .filter((each) => each !== "listing" || source.kind === "listing")
           .map((each) => (
             <option key={each} value={each}>

@@ -2,7 +2,7 @@ import type { CheckReport } from "../operations-types.ts";
 
 interface UnreadablePostingsProps {
   readonly postings: CheckReport["details"]["unreadable"];
-  /** The number of postings that could not be read, which may be more than are listed. */
+  /** The number of postings that could not be read. They may be more than are listed. */
   readonly total: number;
 }
 

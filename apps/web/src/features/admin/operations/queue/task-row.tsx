@@ -74,7 +74,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
-/** A second line on a phone, which has no column for it. */
+/** A second line on a phone. It has no column for it. */
 function Narrow({ children }: { readonly children: string }) {
   return <span className="block text-xs font-normal text-soft sm:hidden">{children}</span>;
 }

@@ -7,7 +7,7 @@ export type CronReading =
   | { readonly problem: string };
 
 /**
- * Reads five fields of cron with the parser of the queue, so that both agree on what is valid.
+ * Reads five fields of cron with the parser of the queue: both must agree on what is valid.
  *
  * @param timeZone an IANA time zone
  * @example

@@ -8,7 +8,7 @@ import { FormError } from "../../../../../form/form-error.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 
 interface PictureUploadProps {
-  /** A file that was pasted or dropped, which is uploaded at once. */
+  /** A file that was pasted or dropped. It is uploaded at once. */
   readonly file: File | undefined;
   readonly onChoose: (picture: StoredPicture) => void;
 }

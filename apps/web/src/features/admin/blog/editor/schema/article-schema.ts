@@ -8,7 +8,7 @@ import { tableNodes } from "./table-nodes.ts";
 
 const elements = [...articleMarks, ...articleNodes, ...tableNodes];
 
-/** The attributes that an element of an article may have, which the API keeps too. Anything else stays outside. */
+/** The attributes that an element of an article may have. The API keeps the same. Anything else stays outside. */
 const attributes = Extension.create({
   name: "attributes",
   addGlobalAttributes: () => [

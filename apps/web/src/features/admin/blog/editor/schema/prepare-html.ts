@@ -7,10 +7,10 @@ export function prepareHtml(root: ParentNode): void {
   for (const mixed of root.querySelectorAll("li, td, th, dd, blockquote, aside, div, figure, details")) wrapText(mixed);
 }
 
-/** Changes a pasted tree. Pages and mail programs use `div` for every line, which is no box of an article. */
+/** Changes a pasted tree. Pages and mail programs use `div` for every line. An article has no such box. */
 export function preparePasted(root: ParentNode): void {
   for (const hidden of root.querySelectorAll("script, style, template, title")) hidden.remove();
-  // The innermost first, so that an outer one sees what became of it.
+  // The innermost first: an outer one has to see what became of it.
   for (const box of [...root.querySelectorAll("div:not([class], [id])")].reverse()) {
     if ([...box.children].some(isBlock)) box.replaceWith(...box.childNodes);
     else rename(box, "p");
@@ -34,7 +34,7 @@ function gatherRows(table: HTMLTableElement): void {
 
 const rowParents = new Set(["thead", "tbody", "tfoot", gridTag]);
 
-/** Wraps each run of bare text into an implied paragraph, which is written without its tag. */
+/** Wraps each run of bare text into an implied paragraph, written without its tag. */
 function wrapText(element: Element): void {
   let paragraph: Element | undefined;
   for (const child of [...element.childNodes]) {

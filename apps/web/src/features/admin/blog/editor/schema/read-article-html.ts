@@ -10,7 +10,7 @@ export function readArticleHtml(html: string): Node {
   return articleParser.parse(body);
 }
 
-/** Reads what is pasted or dropped. ProseMirror has parsed it into a document of its own, in which nothing runs. */
+/** Reads what is pasted or dropped. ProseMirror has parsed it into a document of its own, where nothing runs. */
 class PasteParser extends DOMParser {
   override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
     preparePasted(dom as HTMLElement);

@@ -40,7 +40,7 @@ function unwrapParagraphs(body: HTMLElement): void {
   const bare = paragraphs.filter((paragraph) => paragraph.parentElement !== body && isBare(paragraph));
   for (const paragraph of paragraphs) paragraph.removeAttribute("data-wrap");
   for (const paragraph of bare) paragraph.replaceWith(...paragraph.childNodes);
-  // The cursor behind a table needs a paragraph, which stays empty if nothing is typed.
+  // The cursor behind a table needs a paragraph. It stays empty if nothing is typed.
   const made = new Set(paragraphs);
   for (
     let last = body.lastElementChild;
