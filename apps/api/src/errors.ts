@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@zodiac-at-work/contracts";
 import { AccountDeletedError, DatabaseUnavailableError } from "@zodiac-at-work/db";
 import { ProviderError } from "@zodiac-at-work/payments";

@@ -1,5 +1,5 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import type { JobChanges, RunSource } from "@zodiac-at-work/db";
 import { exitCode } from "./exit-code.ts";
 import type { Unreadable } from "./openings/source.ts";

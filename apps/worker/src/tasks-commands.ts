@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { listTasks, openQueue, retryTask } from "@zodiac-at-work/tasks";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
 import { withDependencies } from "./dependencies.ts";

@@ -1,8 +1,5 @@
 export * from "./blog.ts";
-export * from "./counted.ts";
-export * from "./in-the-last.ts";
 export * from "./jobs.ts";
-export * from "./with-article.ts";
 
 /** The industries of companies, in the order in which filters list them. */
 export const industries = [

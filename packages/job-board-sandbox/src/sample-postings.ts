@@ -1,5 +1,5 @@
 import type { JobType, Workplace } from "@zodiac-at-work/catalog";
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { usStates } from "@zodiac-at-work/db/data/us-states";
 import { occupationsOf } from "./occupations.ts";
 import { pick, pickNumber } from "./random.ts";

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";

@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog";
+import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
 
 interface Shown {
   readonly page: number;

@@ -1,4 +1,4 @@
-import { wordFor } from "@zodiac-at-work/catalog";
+import { wordFor } from "@zodiac-at-work/catalog/counted";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";

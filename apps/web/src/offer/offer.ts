@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { price } from "@zodiac-at-work/contracts/price";
 
 /** What lifetime access costs and contains. */

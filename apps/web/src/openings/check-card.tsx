@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog";
+import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { CheckProgress } from "@zodiac-at-work/ui/check-progress";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";

@@ -1,5 +1,7 @@
-import { counted, inTheLast } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
+import { inTheLast } from "@zodiac-at-work/catalog/in-the-last";
 import type { Api, Of } from "@zodiac-at-work/contracts";
+
 import type { Run } from "./follow-run.ts";
 
 /** What the last checks of a sign's boards found. The API answers with it while they may not be checked again. */

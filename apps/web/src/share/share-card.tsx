@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { Download, Link as LinkIcon, Upload } from "lucide-react";

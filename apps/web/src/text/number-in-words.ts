@@ -1,4 +1,4 @@
-import { wordFor } from "@zodiac-at-work/catalog";
+import { wordFor } from "@zodiac-at-work/catalog/counted";
 /** Returns a count for the start of a sentence: `One day`, `Nine states`, `30 days`. Numbers up to twelve are words. */
 export function countedInWords(count: number, unit: string): string {
   return `${words[count] ?? count} ${wordFor(count, unit)}`;

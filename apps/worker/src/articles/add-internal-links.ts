@@ -1,5 +1,5 @@
 import { addInternalLinks, articleStats } from "@zodiac-at-work/articles";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { findPost, type LinkablePost, listLinkablePosts, savePost } from "@zodiac-at-work/db";
 import {
   addInternalLinks as addInternalLinksTask,

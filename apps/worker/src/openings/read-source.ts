@@ -1,5 +1,5 @@
 import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { isSameCompany } from "./company-name.ts";
 import type { FetchResult, Validators } from "./fetch/fetcher.ts";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse, Unreadable } from "./source.ts";

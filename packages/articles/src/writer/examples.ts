@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { newYearOf, type SignId, signIds, signOfDate } from "@zodiac-at-work/zodiac";
 import { addDays } from "@zodiac-at-work/zodiac/calendar";

@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
 import { wordsOf } from "../html/phrases.ts";
 import { signNamed } from "../sign-names.ts";

@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CivilDate, type Element, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { PairSlot, SignSlot, Slots } from "./slots.ts";
 

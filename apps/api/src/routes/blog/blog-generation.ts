@@ -1,5 +1,5 @@
 import { keywords as defaultKeywords } from "@zodiac-at-work/articles";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import * as tasks from "@zodiac-at-work/tasks";

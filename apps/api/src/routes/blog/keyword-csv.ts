@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { addKeyword } from "@zodiac-at-work/contracts";
 import type { BlogKeyword, ImportedKeyword } from "@zodiac-at-work/db";
 import { CsvError, parse } from "csv-parse/sync";

@@ -1,4 +1,4 @@
-import { inTheLast } from "@zodiac-at-work/catalog";
+import { inTheLast } from "@zodiac-at-work/catalog/in-the-last";
 import type { Of, scrape } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import type { SignId } from "@zodiac-at-work/zodiac";

@@ -1,5 +1,5 @@
 import type { SourceOutcome } from "@zodiac-at-work/catalog";
-import { counted, withCommas } from "@zodiac-at-work/catalog";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import type { getRun, Of } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { isWorkerRunning } from "@zodiac-at-work/tasks";

@@ -1,5 +1,6 @@
 import { formatArticleDate } from "@zodiac-at-work/articles";
-import { counted, withArticle } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { careerMatch, formatDate, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { yearsOf } from "@zodiac-at-work/zodiac/calendar";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";

@@ -1,4 +1,5 @@
-import { counted, withArticle } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";

@@ -1,4 +1,5 @@
-import { counted, withArticle } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useRef } from "react";
 import { bestKnown } from "../../lists/best-known.ts";

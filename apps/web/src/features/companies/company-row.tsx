@@ -1,4 +1,4 @@
-import { wordFor } from "@zodiac-at-work/catalog";
+import { wordFor } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";

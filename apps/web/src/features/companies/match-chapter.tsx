@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Chapter } from "@zodiac-at-work/ui/chapter";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { withCommas } from "@zodiac-at-work/catalog";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";

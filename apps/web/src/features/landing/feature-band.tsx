@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { withArticle, withCommas } from "@zodiac-at-work/catalog";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";

@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { newYearOf, signOfDate } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { yearName } from "../../sign/year-name.ts";

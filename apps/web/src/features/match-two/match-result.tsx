@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";

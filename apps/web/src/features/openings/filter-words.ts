@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { typeNames } from "../../openings/opening-text.ts";
 import type { OpeningView } from "./opening-view.ts";
 

@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog";
+import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Seal } from "@zodiac-at-work/ui/seal";

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Select } from "@zodiac-at-work/ui/select";
 import { Switch } from "@zodiac-at-work/ui/switch";

@@ -1,4 +1,5 @@
-import { counted, withArticle } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Select } from "@zodiac-at-work/ui/select";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { counted, withArticle } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Container } from "@zodiac-at-work/ui/container";

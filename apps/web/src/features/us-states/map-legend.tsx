@@ -1,4 +1,4 @@
-import { wordFor } from "@zodiac-at-work/catalog";
+import { wordFor } from "@zodiac-at-work/catalog/counted";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signs } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { type SignId, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Founding } from "../../lists/founding.ts";
 import { formatDay } from "../../text/date.ts";

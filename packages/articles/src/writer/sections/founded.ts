@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { type Element, parseDate, type SignId, signIds, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact, StateFact } from "../../article.ts";

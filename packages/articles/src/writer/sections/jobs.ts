@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import type { Render } from "../writer-context.ts";
 
 /** Returns paragraphs on jobs, each with the reason and a step to take. Slots: those of a sign. */

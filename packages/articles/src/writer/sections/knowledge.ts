@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { careerMatch, likeliestSign, parseDate, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
 import type { CompanyFact } from "../../article.ts";
 import { givenNames } from "../../checks/tokens.ts";

@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { elementRelation, newYearOf, signById, signForYear, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
 import { elementContent } from "../content/element-content.ts";

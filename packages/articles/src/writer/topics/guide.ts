@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { newYearOf, type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import { momentContent } from "../content/moment-content.ts";
 import { signContent } from "../content/sign-content.ts";

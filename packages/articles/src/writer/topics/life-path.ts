@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CoreNumber, readNumerology } from "@zodiac-at-work/numerology";
 import { type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import { numberContent } from "../content/number-content.ts";

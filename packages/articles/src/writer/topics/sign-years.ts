@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { newYearOf, type SignId, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
 import { signContent } from "../content/sign-content.ts";

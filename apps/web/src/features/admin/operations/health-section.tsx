@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { useId } from "react";

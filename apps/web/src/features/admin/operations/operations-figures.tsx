@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Figure, Figures } from "@zodiac-at-work/ui/figure";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import type { Operations } from "./operations-types.ts";

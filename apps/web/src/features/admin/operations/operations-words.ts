@@ -1,5 +1,5 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { serviceNames } from "../../../openings/opening-text.ts";
 import type { CheckReport, KindHealth, Run, Task } from "./operations-types.ts";
 

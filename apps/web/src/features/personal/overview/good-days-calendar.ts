@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CivilDate, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { DayForSign } from "../../../match/days-for-sign.ts";
 

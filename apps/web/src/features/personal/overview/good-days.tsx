@@ -1,4 +1,4 @@
-import { withArticle } from "@zodiac-at-work/catalog";
+import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Button } from "@zodiac-at-work/ui/button";
 import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Calendar } from "lucide-react";

@@ -1,5 +1,5 @@
 import { articleStats } from "@zodiac-at-work/articles/article-stats";
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { useDeferredValue, useMemo } from "react";
 
 /** The words, the reading time and the internal links of a text, as the API will count them. */

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import type { ArticleFields } from "./article-fields.ts";
 
 /** A check that the editor makes while somebody types. */

@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog";
+import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useRef, useState } from "react";

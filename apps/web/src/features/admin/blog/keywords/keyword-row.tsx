@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, OpenedRow, rowActionStyle } from "@zodiac-at-work/ui/data-table";
 import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, Pause } from "lucide-react";

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";

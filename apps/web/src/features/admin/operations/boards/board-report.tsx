@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { useRef, useState } from "react";

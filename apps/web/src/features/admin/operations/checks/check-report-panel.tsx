@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { errorText } from "../../../../api/error-text.ts";

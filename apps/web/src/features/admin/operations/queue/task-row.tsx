@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow } from "@zodiac-at-work/ui/data-table";
 import { call } from "../../../../api/client.ts";
 import { shortMoment } from "../../../../text/moment.ts";

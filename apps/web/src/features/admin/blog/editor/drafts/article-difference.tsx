@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog";
+import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
 import { cx } from "class-variance-authority";
 import { useMemo } from "react";
 import type { ArticleFields } from "../article-fields.ts";
