@@ -24,9 +24,8 @@ export function ArticleStatusBadge({ status, isDeleted = false }: ArticleStatusB
   );
 }
 
-const looks: Readonly<Partial<Record<string, { name: string; tone: "good" | "quiet" | "busy"; Icon: typeof Check }>>> =
-  {
-    draft: { name: "Draft", tone: "quiet", Icon: PenLine },
-    scheduled: { name: "Scheduled", tone: "busy", Icon: Clock },
-    published: { name: "Published", tone: "good", Icon: Check },
-  };
+const looks: Readonly<Partial<Record<string, { name: string; tone: "good" | "fair" | "busy"; Icon: typeof Check }>>> = {
+  draft: { name: "Draft", tone: "fair", Icon: PenLine },
+  scheduled: { name: "Scheduled", tone: "busy", Icon: Clock },
+  published: { name: "Published", tone: "good", Icon: Check },
+};
