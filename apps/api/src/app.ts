@@ -65,21 +65,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(limitRefusals);
 
   mountRoutes(app, dependencies, [
-    ...[system, stats, users, payments, account],
-    ...[
-      companies,
-      carBrands,
-      usStates,
-      reading,
-      openings,
-      scraping,
-      operationFigures,
-      checks,
-      sourceHealth,
-      sources,
-      taskRoutes,
-    ],
-    ...[blogPosts, blogImages, blogKeywords, blogGeneration],
+    system,
+    ...[account, reading, users],
+    ...[blogGeneration, blogImages, blogKeywords, blogPosts],
+    ...[carBrands, companies, stats, usStates],
+    ...[openings, scraping],
+    ...[checks, operationFigures, sourceHealth, sources, taskRoutes],
+    payments,
   ]);
   await app.register(paymentWebhook, dependencies);
   await app.register(blogImageFiles, dependencies);
@@ -110,7 +102,7 @@ function createServer({ config, logger }: Dependencies) {
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    // Longer than the minute for which load balancers keep an idle connection.
+    // Load balancers keep an idle connection for a minute; this is longer.
     keepAliveTimeout: 72_000,
     http: {
       // Slow clients get 15 seconds for their headers. Node checks every 30 seconds by default.

@@ -107,7 +107,7 @@ export interface Config extends ProcessSettings {
   authEmulatorHost: string | null;
   /** Who runs the site, for the legal pages. */
   operator: OperatorSettings;
-  /** Null if payments are not configured, which production refuses. */
+  /** Null if payments are not configured. Production requires them. */
   payments: PaymentSettings | null;
   /** How often readers may have a job board checked. */
   readerLimits: ReaderLimits;

@@ -37,7 +37,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send({ error: failure.message, code: failure.code } satisfies ErrorBody);
 }
 
-/** Responds to a request that Node can't parse, which never reaches Fastify. */
+/** Responds to a request that Node can't parse. Such a request never reaches Fastify. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const failure =
@@ -111,7 +111,7 @@ function fieldsOf({ validation, validationContext = "request" }: Invalid): strin
     .join("; ");
 }
 
-/** Translates Fastify's own errors, which report a malformed request. */
+/** Translates Fastify's own errors. They report a malformed request. */
 function fromFastify(error: unknown): ApiError | undefined {
   const statusCode = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   switch (statusCode) {

@@ -142,7 +142,7 @@ test("a scrape leaves the cached company list, and a changed company invalidates
   await sql`update companies set scraped_at = now()`.execute(db);
   await sql`insert into jobs (company_id, title, location, type, posted_date, indeed_url)
     select id, 'Engineer', 'Oslo', 'full-time', '2026-11-01', 'https://a.example/1' from companies`.execute(db);
-  // Notices arrive in the order of the commits, so that this one arrives after any notice of the writes above.
+  // Notices arrive in the order of the commits: this one arrives after any notice of the writes above.
   await sql`update users set role = 'admin' where id = 'list-reader'`.execute(db);
   await withinASecond(async () => expect(dependencies.caches.access.get("list-reader")).toBeUndefined());
   expect(responses.get(key)).toBe(before);

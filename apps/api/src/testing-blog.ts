@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Page, pages } from "@zodiac-at-work/contracts/pages";
 import type { Db, Post } from "@zodiac-at-work/db";
 
-/** The style of the HTML files, which the Content-Security-Policy allows by its hash. */
+/** The style of the HTML files. The Content-Security-Policy allows it by its hash. */
 const templateStyle = "body{margin:0}";
 
 /** Creates a folder with the HTML files of the pages that the API renders, as the build writes them. */

@@ -148,7 +148,7 @@ function createIdentities() {
       deleted.push(uid);
     },
     createToken(user: TestUser): string {
-      // Has the form of a token, so that the log redacts it.
+      // Has the form of a token, because the log redacts those.
       const token = `eyJhbGciOiJub25lIn0.${randomUUID()}.`;
       tokens.set(token, user);
       return token;

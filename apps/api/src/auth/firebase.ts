@@ -38,8 +38,8 @@ export interface FirebaseOptions {
 }
 
 /**
- * Creates the functions that call Firebase. The first call loads the SDK, so that the process starts without it and
- * without the provider.
+ * Creates the functions that call Firebase. The first call loads the SDK. The process starts without it and without the
+ * provider.
  */
 export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyToken; deleteIdentity: DeleteIdentity } {
   let auth: ReturnType<typeof loadAuth> | undefined;
@@ -99,7 +99,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]);
 }
 
-/** Whether the text is a JWT: a header, claims and a signature, which is empty from the emulator. */
+/** Whether the text is a JWT: a header, claims and a signature. The emulator's signature is empty. */
 function hasTokenForm(token: string): boolean {
   const parts = /^([\w-]+)\.([\w-]+)\.[\w-]*$/.exec(token)?.slice(1);
   return parts?.every(isJsonObject) ?? false;

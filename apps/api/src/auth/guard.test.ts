@@ -129,7 +129,7 @@ function bodyOf(path: string, uid: string): object {
   return { email, userId: uid };
 }
 
-/** Parses the tree that Fastify prints, which indents each level by four characters. */
+/** Parses the tree that Fastify prints. Each level is indented by four characters. */
 function pathsOf(tree: string): string[] {
   const stack: string[] = [];
   return tree.split("\n").flatMap((line) => {

@@ -30,7 +30,7 @@ export interface AccessControl {
   requireAdmin(caller: Caller): Promise<void>;
 }
 
-/** Creates guards, which need neither a promise nor a query while the caller's token and access are cached. */
+/** Creates guards. While the caller's token and access are cached, a guard needs neither a promise nor a query. */
 export function createAccessControl({ db, caches, verifyToken }: Dependencies, queue: UserQueue): AccessControl {
   const tokens = createTokenCache(verifyToken);
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import { rateLimited } from "../errors.ts";
 
-/** Limits how much work of one user runs at the same time, so that no user can occupy the database. */
+/** Limits how much work of one user runs at the same time. No user can occupy the database. */
 export interface UserQueue {
   /**
    * Runs the work. If too much work of the same user is running, the work waits for its turn.

@@ -94,7 +94,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     const start = now();
     const current: Load<Value> = { promise: load(), tags };
     loads.set(key, current);
-    // `invalidate` and `disable` remove the load, so that its value, which may be stale, is not cached.
+    // `invalidate` and `disable` remove the load. Its value may be stale and is not cached.
     const isCurrent = () => loads.get(key) === current;
     try {
       const value = await current.promise;

@@ -9,9 +9,9 @@ export interface Caches {
   responses: Cache<EncodedResponse>;
   /** Numbers of openings by sign, by the filter that they match. Their tags are tables. */
   openingCounts: Cache<OpeningCounts["bySign"]>;
-  /** Users who have access, by id, which is also the tag. Others aren't cached, because they may pay at any moment. */
+  /** Users who have access. Key and tag are the id. Others aren't cached, because they may pay at any moment. */
   access: Cache<true>;
-  /** Whether a user is blocked or deleted, by id, which is also the tag. */
+  /** Whether a user is blocked or deleted. Key and tag are the id. */
   standings: Cache<AccountStanding>;
 }
 

@@ -37,7 +37,7 @@ export interface EventStreamOptions {
   perProcess?: number;
   /** Proxies close a connection that is silent for a minute. */
   heartbeatMs?: number;
-  /** A stream ends after this time, so that a caller who has lost access loses the stream too. */
+  /** A stream ends after this time. A caller who has lost access loses the stream too. */
   maxAgeMs?: number;
 }
 

@@ -4,7 +4,7 @@ type Log = FastifyBaseLogger["info"];
 type Args = Parameters<Log>;
 
 /**
- * The logger of a request. It creates pino's child logger, which adds the request's id, when it writes the first line.
+ * The logger of a request. With its first line it creates pino's child logger, because that adds the request's id.
  * Most requests write no line. Decision 14 has what that saves.
  */
 export class LazyLogger implements FastifyBaseLogger {

@@ -13,7 +13,7 @@ export function createMetrics({ db, caches }: { db: Db; caches: Caches }): Regis
   return registry;
 }
 
-/** Measures each request by method, route and status. A route is a pattern, so that no id becomes a label. */
+/** Measures each request by method, route and status. A route is a pattern: no id becomes a label. */
 export const requestMetrics = fastifyPlugin(async (app: FastifyInstance, { registry }: { registry: Registry }) => {
   const duration = new Histogram({
     name: "http_request_duration_seconds",

@@ -29,7 +29,7 @@ interface Router {
     endpoint: E,
     handle: (call: WaitingCall<E>) => Promise<{ hasEnded: boolean; response: Of<E, "response"> }>,
   ): void;
-  /** Mounts an endpoint that streams server-sent events, which `subscribe` of the opened stream delivers. */
+  /** Mounts an endpoint that streams server-sent events. `subscribe` of the opened stream delivers them. */
   mountStream<E extends StreamingEndpoint>(
     endpoint: E,
     open: (call: Call<E>) => Promise<Subscribe<Of<E, "response">>>,

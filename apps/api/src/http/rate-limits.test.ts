@@ -20,7 +20,7 @@ function exportAccount(headers: Record<string, string>, from = app) {
   return from.inject({ url: "/api/account/export", headers });
 }
 
-/** Sends ten requests at a time, which no queue refuses. */
+/** Sends ten requests at a time. No queue refuses that many. */
 async function times<Response>(count: number, send: (index: number) => Promise<Response>): Promise<Response[]> {
   const responses: Response[] = [];
   while (responses.length < count) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Creates a function that returns ids: a random prefix for the process, and a counter, which is cheaper than a UUID. */
+/** Creates a function that returns ids: a random prefix for the process, and a counter. This is cheaper than a UUID. */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(9).toString("base64url");
   let count = 0;

@@ -11,8 +11,8 @@ export interface ImageHeader {
 }
 
 /**
- * Reads the structure of a PNG, JPEG or WebP file without decoding it, so that a small file of a huge picture costs
- * nothing. Sizes are the largest that any part of the file states.
+ * Reads the structure of a PNG, JPEG or WebP file without decoding it: a small file of a huge picture costs nothing.
+ * Sizes are the largest that any part of the file states.
  *
  * @returns undefined if the file is of another kind, incomplete, damaged, animated, or followed by other data. Only
  * JPEGs may be followed by data, because cameras append some
@@ -82,7 +82,7 @@ function isStartOfFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Finds the marker after the data of a scan, in which 0xff is followed by 0 or by a restart marker. */
+/** Finds the marker after the data of a scan. Inside the data, 0xff is followed by 0 or by a restart marker. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = start; ; at += 2) {
     at = file.indexOf(0xff, at);

@@ -46,7 +46,7 @@ const nothing = { added: 0, changed: 0, unchanged: 0 };
 /** Nobody reads more of them at once. */
 const mostProblems = 100;
 
-/** The schema counts white space, which is not kept. */
+/** The schema counts white space, but it is not kept. */
 function readKeyword(text: string): string {
   const keyword = normalizeKeyword(text);
   if (keyword === "") throw new ApiError("invalid-request", "Please enter a keyword.");

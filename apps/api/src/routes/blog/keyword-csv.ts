@@ -12,7 +12,7 @@ export interface LineProblem {
 
 /**
  * Writes keywords as CSV. A cell that a spreadsheet would run as a formula begins with an apostrophe, and so does a cell
- * that looks like such a cell, so that `readKeywordCsv` returns the same keywords.
+ * that looks like such a cell. `readKeywordCsv` returns the same keywords.
  *
  * @example
  * writeKeywordCsv(keywords); // "keyword,category,searchIntent,searchVolume,difficulty,isActive\r\nrat boss,…"
@@ -69,7 +69,7 @@ export function readKeywordCsv(csv: string): { keywords: ImportedKeyword[]; prob
   return { keywords: read.flatMap((record) => ("problem" in record ? [] : [record])), problems };
 }
 
-/** Collapses white space, which searchers don't type. */
+/** Collapses white space, because searchers don't type it. */
 export function normalizeKeyword(keyword: string): string {
   return keyword.replace(/\s+/g, " ").trim();
 }

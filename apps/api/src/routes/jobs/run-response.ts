@@ -73,7 +73,7 @@ export function describeRun({ state, hasWorker, done, of, openings, outcomes }: 
 /**
  * Says what checks that have ended found.
  *
- * @param result.when within which time they ended, if they ended before the reader asked for them
+ * @param result.when the time within which they ended, if they ended before the reader asked for them
  * @example
  * describeResult({ ...result, when: "in the last 12 minutes" }); // "Checked 34 boards in the last 12 minutes: 212 openings"
  */

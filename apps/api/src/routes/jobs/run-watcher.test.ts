@@ -9,7 +9,7 @@ interface Count {
   endedAt: string | null;
 }
 
-/** A watcher of one state, which the test changes, with the number of its queries. */
+/** A watcher of one state, with the number of its queries. The test changes the state. */
 function startWatcher() {
   const source = { state: { at: 0, endedAt: null } as Count | undefined, failure: undefined as Error | undefined };
   const load = vi.fn(async () => {

@@ -5,7 +5,7 @@ import { ApiError } from "../../errors.ts";
 
 /**
  * Receives Stripe's events. It parses bodies itself, because the signature covers the raw bytes. A failure after the
- * signature has been verified is answered with 5xx, so that Stripe sends the event again.
+ * signature has been verified is answered with 5xx, because Stripe then sends the event again.
  */
 export async function paymentWebhook(app: FastifyInstance, { db, config: { payments } }: Dependencies): Promise<void> {
   app.removeAllContentTypeParsers();

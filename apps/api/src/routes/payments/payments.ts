@@ -72,7 +72,7 @@ function alreadyPaid(): ApiError {
   return new ApiError("already-paid", "You already have lifetime access.");
 }
 
-/** Returns the configured link, or the provider's, which is requested once. */
+/** Returns the configured link, or the provider's. The provider's is requested once. */
 function createLinkFinder({ config, stripe }: Dependencies): () => Promise<string> {
   let found: string | undefined = config.payments?.paymentLink ?? undefined;
   return async () => {

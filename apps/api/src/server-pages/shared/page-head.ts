@@ -5,7 +5,7 @@ import { socialPreview } from "./social-preview.ts";
 export interface PageAddress {
   /** The site's public origin. */
   readonly origin: string;
-  /** The page's path; undefined for the 404 page, which has no address. */
+  /** The page's path; undefined for the 404 page. It has no address. */
   readonly path: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface PageSender {
    * Sends a page from the cache, until one of its tables changes.
    *
    * @param name identifies the page among those of this sender
-   * @param load throws `Instead` to respond with something else, which is not cached
+   * @param load throws `Instead` to respond with something else, uncached
    */
   send(
     request: FastifyRequest,

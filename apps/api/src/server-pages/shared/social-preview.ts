@@ -10,7 +10,7 @@ export interface SocialPreview {
   readonly description: string;
   /** The absolute address of the picture. */
   readonly picture: string;
-  /** Whether the picture is one of ours, which have 1200 × 630 pixels. */
+  /** Whether the picture is one of ours. They have 1200 × 630 pixels. */
   readonly isOwnPicture: boolean;
 }
 

@@ -8,7 +8,7 @@ export function signPath(sign: SignId): string {
 }
 
 /**
- * Returns the one path of two signs, which has them in alphabetical order.
+ * Returns the one path of two signs. It has them in alphabetical order.
  *
  * @example
  * pairPath("rat", "dragon"); // "/signs/dragon/rat"

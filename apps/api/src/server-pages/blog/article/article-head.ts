@@ -25,7 +25,7 @@ ${targetKeyword && html`<meta property="article:tag" content="${targetKeyword}" 
 ${structuredData(article, { origin, address, picture, description })}`;
 }
 
-/** Renders the head of a preview, which has no address to share. */
+/** Renders the head of a preview. A preview has no address to share. */
 export function renderPreviewHead({ title }: Article): Html {
   return html`<title>Preview: ${title} · ${siteName}</title>
 <meta name="robots" content="noindex, nofollow" />`;

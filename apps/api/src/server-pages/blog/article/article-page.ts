@@ -72,7 +72,7 @@ ${related.length > 0 && html`<section class="read-next" aria-labelledby="read-ne
   return html`${sealSymbols(signsUsedIn([page, ...related.map(({ signs: each }) => each)]))}${page}`;
 }
 
-/** Puts each table of clean HTML into a box that scrolls, so that a wide one does not widen a phone's page. */
+/** Puts each table of clean HTML into a box that scrolls. A wide table does not widen a phone's page. */
 function withScrollingTables(content: string): string {
   return content.replace(tablePattern, `${tableBox.text}$&`).replaceAll("</table>", "</table></div>");
 }

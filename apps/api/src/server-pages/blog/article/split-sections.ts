@@ -1,6 +1,6 @@
 /**
- * Splits an article's clean HTML before its second section (h2), so that a figure can stand between. An h2 inside of
- * another element does not count. HTML with one section or none is split after its first part.
+ * Splits an article's clean HTML before its second section (h2). A figure can stand between. An h2 inside of another
+ * element does not count. HTML with one section or none is split after its first part.
  *
  * @example
  * splitAfterFirstSection("<p>a</p><h2>B</h2><p>b</p><h2>C</h2>"); // ["<p>a</p><h2>B</h2><p>b</p>", "<h2>C</h2>"]

@@ -1,7 +1,7 @@
 import { Html } from "../../shared/html.ts";
 
 /**
- * The beginning of a box around a table. It scrolls, so that a wide table does not widen a phone's page, and the keyboard
- * reaches it.
+ * The beginning of a box around a table. The box scrolls, and the keyboard reaches it. A wide table does not widen a
+ * phone's page.
  */
 export const tableBox = new Html('<div class="table-scroll" tabindex="0" role="group" aria-label="Table">');
