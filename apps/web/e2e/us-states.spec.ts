@@ -71,6 +71,28 @@ test("sign, region and category filter the list, dim the map and are in the URL"
   await expect(status(page)).toHaveText("41 to 50, page 3 of 3");
 });
 
+test("two filters that are chosen before the page shows the first are both kept", async ({ page }) => {
+  await openAsMember(page, "/us-states");
+  await loaded(page);
+  const [region, category] = await Promise.all(
+    ["Region", "Category"].map((label) => page.getByLabel(label).elementHandle()),
+  );
+  // In one task of the browser, as on a busy machine.
+  await page.evaluate(
+    (choices) => {
+      for (const [select, value] of choices) {
+        (select as HTMLSelectElement).value = value;
+        select?.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    },
+    [
+      [region, "Northeast"],
+      [category, "Original Colony"],
+    ] as const,
+  );
+  await expect(page).toHaveURL("/us-states?region=Northeast&category=Original+Colony");
+});
+
 test("a URL opens a state wherever it is in the list, and a reader's list begins with the best match", async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { useNavigate, useSearchParams } from "react-router";
 import { FailureState } from "../../lists/failure-state.tsx";
 import { typing } from "../../lists/search-field.tsx";
 import { changed } from "../../lists/search-params.ts";
 import { SignFilter } from "../../lists/sign-filter.tsx";
 import { TrademarkNote } from "../../lists/trademark-note.tsx";
+import { useQueryChange } from "../../lists/use-query-change.ts";
 import { byMatch } from "../../match/best-signs.ts";
 import { ScopeSegments } from "../../match/scope-segments.tsx";
 import { searchForScope, searchForSign } from "../../match/sign-choice.ts";
@@ -21,8 +21,7 @@ import { useBrandTimeline, useCarBrandCategories, useCarBrandStats, usePrefetchC
 
 /** The car brands by sign and on a timeline. The URL holds the filters, the order and the page. */
 export function CarBrandsPage() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, changeQuery } = useQueryChange();
   const reader = useReadersSign();
   const stats = useCarBrandStats();
   const timeline = useBrandTimeline();
@@ -52,14 +51,13 @@ export function CarBrandsPage() {
     );
   const failed = stats.error ?? timeline.error;
 
-  const show = (changes: Parameters<typeof changed>[1]) =>
-    void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
+  const show = (changes: Parameters<typeof changed>[1]) => changeQuery((latest) => changed(latest, changes));
   // A search covers all signs. Typing replaces its entry in the browser's history instead of adding one for each key.
   const search = (text: string) =>
-    void navigate(
-      { search: changed(query, { search: text, zodiac: undefined, view: undefined, sort: undefined }) },
-      { preventScrollReset: true, replace: view.search !== "", state: typing },
-    );
+    changeQuery((latest) => changed(latest, { search: text, zodiac: undefined, view: undefined, sort: undefined }), {
+      replace: view.search !== "",
+      state: typing,
+    });
   return (
     <Container className="py-6 sm:py-10">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signIds } from "@zodiac-at-work/zodiac";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { typing } from "../../lists/search-field.tsx";
 import { changed } from "../../lists/search-params.ts";
 import { SignFilter } from "../../lists/sign-filter.tsx";
 import { TrademarkNote } from "../../lists/trademark-note.tsx";
+import { useQueryChange } from "../../lists/use-query-change.ts";
 import { bestSigns, byMatch } from "../../match/best-signs.ts";
 import { ScopeSegments } from "../../match/scope-segments.tsx";
 import { searchForScope, searchForSign } from "../../match/sign-choice.ts";
@@ -26,8 +27,7 @@ import { useOpeningCounts } from "./use-company.ts";
 
 /** The companies by sign. The URL holds the filters, the search and the page. */
 export function CompaniesPage() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, changeQuery } = useQueryChange();
   const reader = useReadersSign();
   const view = companyViewIn(query, reader);
   const { data: stats } = useQuery(apiQuery("/api/zodiac-stats"));
@@ -42,14 +42,13 @@ export function CompaniesPage() {
     view.search === "" && !isFiltered(view)
       ? stats?.stats
       : counted && countBySign(counted, { view, reader, hasOpenings: (id) => openings?.has(id) ?? false });
-  const show = (changes: Parameters<typeof changed>[1]) =>
-    void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
+  const show = (changes: Parameters<typeof changed>[1]) => changeQuery((latest) => changed(latest, changes));
   // A search covers all signs. Typing replaces its entry in the browser's history instead of adding one for each key.
   const search = (text: string) =>
-    void navigate(
-      { search: changed(query, { search: text, zodiac: undefined, view: undefined, sort: undefined }) },
-      { preventScrollReset: true, replace: view.search !== "", state: typing },
-    );
+    changeQuery((latest) => changed(latest, { search: text, zodiac: undefined, view: undefined, sort: undefined }), {
+      replace: view.search !== "",
+      state: typing,
+    });
   return (
     <>
       <CompaniesTabs />

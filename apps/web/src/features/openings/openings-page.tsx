@@ -1,9 +1,9 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { typing } from "../../lists/search-field.tsx";
 import { changed } from "../../lists/search-params.ts";
+import { useQueryChange } from "../../lists/use-query-change.ts";
 import { ScopeSegments } from "../../match/scope-segments.tsx";
 import { SignInvitation } from "../../match/sign-invitation.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
@@ -18,8 +18,7 @@ import { useOpeningFilters, useOpenings } from "./use-openings.ts";
 
 /** The job openings of the companies. The URL holds the filters, the order and the page. */
 export function OpeningsPage() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, changeQuery } = useQueryChange();
   const reader = useReadersSign();
   const view = openingViewIn(query, reader);
   const result = useOpenings(view);
@@ -28,14 +27,10 @@ export function OpeningsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = result.data?.counts.bySign;
 
-  const show = (changes: Parameters<typeof changed>[1]) =>
-    void navigate({ search: changed(query, changes) }, { preventScrollReset: true });
+  const show = (changes: Parameters<typeof changed>[1]) => changeQuery((latest) => changed(latest, changes));
   // Typing replaces its entry in the browser's history instead of adding one for each key.
   const search = (text: string) =>
-    void navigate(
-      { search: changed(query, { search: text }) },
-      { preventScrollReset: true, replace: view.search !== "", state: typing },
-    );
+    changeQuery((latest) => changed(latest, { search: text }), { replace: view.search !== "", state: typing });
   return (
     <>
       <CompaniesTabs />

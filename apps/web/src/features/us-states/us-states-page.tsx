@@ -1,8 +1,8 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { changed } from "../../lists/search-params.ts";
+import { useQueryChange } from "../../lists/use-query-change.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { DayDecidesChapter } from "./day-decides-chapter.tsx";
 import { MapLegend } from "./map-legend.tsx";
@@ -24,8 +24,7 @@ import {
  * state.
  */
 export function UsStatesPage() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, changeQuery } = useQueryChange();
   const reader = useReadersSign();
   const stats = useUsStateStats();
   const regions = useUsStateRegions();
@@ -41,7 +40,7 @@ export function UsStatesPage() {
   const resolved = all.data ? pageOfChosen(all.data, asked) : all.error ? 1 : undefined;
   const view = { ...asked, page: asked.page ?? resolved };
   const searchFor = (name: string) => searchForState(name, states, query, view);
-  const show = (search: string) => void navigate({ search }, { preventScrollReset: true });
+  const show = (search: string) => changeQuery(() => search);
   const isFiltered = view.region !== undefined || view.category !== undefined;
   // Without a choice the panel shows the first state of the list.
   const described = states.find(({ name }) => name === view.chosen) ?? arrangeStates(states, view)[0] ?? states[0];
@@ -63,7 +62,7 @@ export function UsStatesPage() {
           stats={stats}
           regions={regions}
           categories={categories}
-          onFilter={(changes) => show(changed(query, { ...changes, state: undefined }))}
+          onFilter={(changes) => changeQuery((latest) => changed(latest, { ...changes, state: undefined }))}
           onState={(name) => {
             show(name === "" ? changed(query, { state: undefined }) : searchFor(name));
             setAwaited(name || undefined);

@@ -4,10 +4,10 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Tabs } from "@zodiac-at-work/ui/tabs";
 import { lazy, Suspense } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { adminErrorText } from "../../../api/error-text.ts";
 import { SearchField, typing } from "../../../lists/search-field.tsx";
 import { changed } from "../../../lists/search-params.ts";
+import { useQueryChange } from "../../../lists/use-query-change.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
 import { SectionFailure } from "../section-failure.tsx";
 import { ArticlesTab } from "./articles-tab.tsx";
@@ -26,15 +26,15 @@ const ArticleEditor = lazy(async () => ({ default: (await import("./editor/artic
  * article in the editor.
  */
 export function BlogAdminPage() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, changeQuery } = useQueryChange();
   const view = blogAdminViewIn(query);
   const { data: overview, error, refetch } = useBlogOverview();
   const generations = useGenerations();
 
   const goTo = (search: string, options: { replace?: boolean; state?: object } = {}) =>
-    void navigate({ search }, { preventScrollReset: true, ...options });
-  const page = { view, query, show: (changes: Parameters<typeof changed>[1]) => goTo(changed(query, changes)) };
+    changeQuery(() => search, options);
+  const show = (changes: Parameters<typeof changed>[1]) => changeQuery((latest) => changed(latest, changes));
+  const page = { view, query, show };
   const toEditor = (id: number) => editSearch(query, id);
   return (
     <>

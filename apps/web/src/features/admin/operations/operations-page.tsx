@@ -1,9 +1,9 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
-import { useNavigate, useSearchParams } from "react-router";
 import { errorText } from "../../../api/error-text.ts";
 import { typing } from "../../../lists/search-field.tsx";
+import { useQueryChange } from "../../../lists/use-query-change.ts";
 import { dayAndTimeOf, shortMoment } from "../../../text/moment.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
 import { SectionFailure } from "../section-failure.tsx";
@@ -20,13 +20,12 @@ import { useOperations } from "./use-operations.ts";
 
 /** The checks of job boards, the boards and the tasks. The URL holds the filters, the pages and what is open. */
 export function OperationsPage() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const { query, changeQuery } = useQueryChange();
   const view = operationsViewIn(query);
   const { data, error, dataUpdatedAt, refetch } = useOperations();
 
   const show = (changes: Parameters<typeof changedView>[1], options: { replace?: boolean; state?: object } = {}) =>
-    void navigate({ search: changedView(query, changes) }, { preventScrollReset: true, ...options });
+    changeQuery((latest) => changedView(latest, changes), options);
   // Typing replaces its entry in the browser's history instead of adding one for each key.
   const search = (name: "search" | "board", text: string) =>
     show(
