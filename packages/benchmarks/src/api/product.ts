@@ -32,6 +32,7 @@ const app = await buildApp({
     authEmulatorHost: null,
     operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null },
     payments: null,
+    readerLimits: { freshMinutes: 30, checksPerHour: 4 },
   },
   db: createDb(databaseUrl),
   verifyToken: async () => ({ ...identity, expiresAt: Number.MAX_SAFE_INTEGER }),
