@@ -50,7 +50,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (metrics) await app.register(requestMetrics, { registry: metrics });
   await app.register(responseHeaders, { production: config.production });
   await app.register(refuseMalformedHosts);
-  await app.register(refuseOverload);
+  await app.register(refuseOverload, { maxDelayMs: dependencies.maxEventLoopDelayMs });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions });
   if (config.allowedOrigins.length > 0) {
     await app.register(fastifyCors, {

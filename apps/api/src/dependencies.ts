@@ -20,6 +20,8 @@ export interface Dependencies {
   scrapeWaitMs?: number;
   /** How long the writing of an article is waited for; 25 seconds if left out. */
   generationWaitMs?: number;
+  /** How far behind the event loop may be before requests are refused; a second if left out. */
+  maxEventLoopDelayMs?: number;
   /** Where requests are measured; left out if metrics are not served. */
   metrics?: Registry | undefined;
 }

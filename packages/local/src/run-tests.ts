@@ -6,26 +6,31 @@ import { type RunSummary, timeTable } from "./time-table.ts";
 import { root } from "./workspace.ts";
 
 /**
- * `pnpm test`: runs the tests of all workspaces and the browser tests side by side, searches all that they logged for
- * secrets, and prints where the time went. `--changed` runs what a change since `main` can break: the workspaces that it
- * affects by turbo's graph, and the browser tests whose files changed or import what changed.
+ * `pnpm test`: runs the tests of all workspaces, then the browser tests, searches all that they logged for secrets, and
+ * prints where the time went. `--changed` runs what a change since `main` can break: the workspaces that it affects by
+ * turbo's graph, and the browser tests whose files changed or import what changed.
  */
 const { changed: isChanged } = parseArgs({ options: { changed: { type: "boolean", default: false } } }).values;
 
 /** The workspaces whose tests log. A missing log would mean that nothing was searched. */
 const logging = ["apps/api", "apps/web", "apps/worker", "packages/faults", "packages/local"];
 
-const tests = isChanged ? ["test", "e2e:changed", "--affected"] : ["test", "e2e"];
-const turbo = ["turbo", "run", ...tests, "--concurrency=3", "--summarize"];
-const failed = await runCommand(turbo, { cwd: root, env: { ...process.env, DO_NOT_TRACK: "1" } });
-const leaked = await runCommand([
-  process.execPath,
-  join(root, "packages/local/src/check-logs.ts"),
-  ...(isChanged ? [] : logging),
-]);
+const steps: readonly (readonly string[])[] = [
+  ["turbo", "run", "test", "--concurrency=3", "--summarize", ...(isChanged ? ["--affected"] : [])],
+  ["pnpm", "--filter", "@zodiac-at-work/web", isChanged ? "e2e:changed" : "e2e"],
+  [process.execPath, join(root, "packages/local/src/check-logs.ts"), ...(isChanged ? [] : logging)],
+];
+const env = { ...process.env, DO_NOT_TRACK: "1" };
+const startedAt = performance.now();
+let code = 0;
+for (const step of steps) {
+  code = await runCommand(step, { cwd: root, env });
+  if (code !== 0) break;
+}
 const summary = await readLatestSummary();
 if (summary) console.log(`\n${timeTable(summary)}`);
-process.exitCode = failed || leaked;
+console.log(`With the browser tests: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+process.exitCode = code;
 
 async function readLatestSummary(): Promise<RunSummary | undefined> {
   const folder = join(root, ".turbo/runs");

@@ -12,14 +12,14 @@ test("the longest task comes first, and short and cached tasks are counted", () 
     execution: { startTime: 0, endTime: 90_400 },
     tasks: [
       task("api#test", 0, 12_000),
-      task("web#e2e", 1_000, 90_000),
+      task("web#test", 1_000, 90_000),
       task("log#test", 0, 300),
       task("zodiac#build", 0, 5_000, "HIT"),
     ],
   });
   expect(table.split("\n")).toEqual([
-    "Time of the tests, 90 s in all:",
-    "    89 s  web#e2e",
+    "Time of the tests by workspace, 90 s in all:",
+    "    89 s  web#test",
     "    12 s  api#test",
     "       1  shorter tasks, and 1 from the cache",
   ]);

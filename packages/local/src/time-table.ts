@@ -23,7 +23,7 @@ export function timeTable({ execution, tasks }: RunSummary): string {
   const long = run.filter(({ ms }) => ms >= shortestMs);
   const cached = tasks.length - run.length;
   return [
-    `Time of the tests, ${seconds(execution.endTime - execution.startTime)} in all:`,
+    `Time of the tests by workspace, ${seconds(execution.endTime - execution.startTime)} in all:`,
     ...long.map(({ name, ms }) => `${seconds(ms).padStart(8)}  ${name}`),
     `${String(run.length - long.length).padStart(8)}  shorter tasks, and ${cached} from the cache`,
   ].join("\n");
