@@ -92,44 +92,6 @@ test("a build from before New Year shows the zodiac year of the reader's day", a
   expect(messages).toEqual([]);
 });
 
-test("a date that is entered before the script has loaded is kept", async ({ page }) => {
-  const release = await holdBack(page, scripts);
-  await page.goto("/zodiac-sample");
-  await page.getByLabel("Birth date").fill("1990-01-27");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/zodiac-sample");
-  release();
-  await untilHydrated(page);
-  await expect(page.getByLabel("Birth date")).toHaveValue("1990-01-27");
-  await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Horse");
-});
-
-test("an email and a password that are entered before the script has loaded are kept, and not sent", async ({
-  page,
-}) => {
-  const release = await holdBack(page, scripts);
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("reader@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("correct horse");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeDisabled();
-  await expect(page).toHaveURL("/login");
-  release();
-  await untilHydrated(page);
-  await expect(page.getByLabel("Email")).toHaveValue("reader@example.com");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("correct horse");
-  await expect(page.getByRole("main").getByRole("button", { name: "Sign In" })).toBeEnabled();
-});
-
-test("the buy button is a link until the script has loaded, and then opens the dialog", async ({ page }) => {
-  const release = await holdBack(page, scripts);
-  await page.goto("/");
-  await page.getByRole("link", { name: "Get Lifetime Access - $62" }).first().click();
-  release();
-  await expect(page.getByRole("dialog", { name: "Get Lifetime Access" })).toBeVisible();
-});
-
 test("the address that browsers share follows each navigation", async ({ page, baseURL }) => {
   await page.goto("/");
   await untilHydrated(page);

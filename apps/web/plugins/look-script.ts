@@ -5,10 +5,14 @@ export const lookScript = `try {
   document.documentElement.dataset.look = localStorage.getItem(${JSON.stringify(lookKey)}) ?? "";
 } catch {}`;
 
-/** Puts the script into the head of the shell, before the style sheets: a script after them would wait for them. */
-export function withLookScript(shell: string): string {
+/**
+ * Puts the script into the head of the shell, before the style sheets: a script after them would wait for them.
+ *
+ * @param earlyScript runs after it
+ */
+export function withLookScript(shell: string, earlyScript: string): string {
   return shell.replace(
     /( *)<meta charset="utf-8" \/?>\n/,
-    (meta, indent: string) => `${meta}${indent}<script>${lookScript}</script>\n`,
+    (meta, indent: string) => `${meta}${indent}<script>${lookScript}\n${earlyScript}</script>\n`,
   );
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { build, type Plugin, type Rolldown } from "vite";
+import { buildEarlyScript } from "./early-script.ts";
 import { withLookScript } from "./look-script.ts";
 import { prerenderedHtml } from "./prerendered-html.ts";
 
@@ -23,13 +24,15 @@ export function prerender(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const shell = textOf(bundle, "index.html");
+        const earlyScript = await buildEarlyScript(root);
         delete bundle["index.html"];
-        this.emitFile({ type: "asset", fileName: "app.html", source: withLookScript(shell) });
+        this.emitFile({ type: "asset", fileName: "app.html", source: withLookScript(shell, earlyScript) });
         const renderPage = await loadRenderer(root, define);
         for (const { path, file, rendersOnServer = false } of prerenderedPages()) {
           const markup = await renderPage(path === notFound.path ? "/404" : path);
           const { html, scriptFile } = prerenderedHtml({
             shell,
+            earlyScript,
             path,
             markup,
             readFile: (name) => textOf(bundle, name),

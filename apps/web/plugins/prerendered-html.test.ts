@@ -16,10 +16,17 @@ const shell = `<html>
     <noscript>Turn on JavaScript.</noscript>
   </body>
 </html>`;
+const earlyScript = "keepInput();";
 const readFile = (name: string) => (name === "assets/index-3.css" ? "a::after{content:'$&'}\n" : expect.fail(name));
 
 test("the style sheet and the markup are inline, and one inline script loads the scripts", () => {
-  const { html, scriptFile } = prerenderedHtml({ shell, path: "/login", markup: "<h1>$& $1</h1>", readFile });
+  const { html, scriptFile } = prerenderedHtml({
+    shell,
+    earlyScript,
+    path: "/login",
+    markup: "<h1>$& $1</h1>",
+    readFile,
+  });
   expect(html).toContain('<div id="root" data-page="/login"><h1>$& $1</h1></div>');
   expect(html).toContain("<style>a::after{content:'$&'}[data-session]");
   expect(html).toContain('<link rel="preload" href="/assets/serif-4.woff2"');
@@ -34,6 +41,7 @@ test("a page whose content the API renders has the content's style sheet, a scri
   const styleSheets = ["assets/blog-5.css"];
   const { html, scriptFile } = prerenderedHtml({
     shell,
+    earlyScript,
     path: "/blog",
     markup: "",
     readFile: (name) => (styleSheets.includes(name) ? "figure{color:red}\n" : readFile(name)),
@@ -43,5 +51,5 @@ test("a page whose content the API renders has the content's style sheet, a scri
   expect(html).toContain('<link rel="stylesheet" href="/assets/blog-5.css" disabled>');
   expect(html).not.toMatch(/<script>|<noscript>/);
   expect(scriptFile?.source).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
-  expect(html).toContain(`<script type="module" src="/${scriptFile?.name}"`);
+  expect(html).toContain(`<script async src="/${scriptFile?.name}"`);
 });

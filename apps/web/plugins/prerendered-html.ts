@@ -4,6 +4,8 @@ import { startScript } from "./start-script.ts";
 interface PrerenderedPage {
   /** The HTML that the build made for an empty page. */
   readonly shell: string;
+  /** Keeps what the reader does until the app runs. */
+  readonly earlyScript: string;
   /** The page's path pattern, by which the browser recognizes the page that it hydrates. */
   readonly path: string;
   /** The rendered content of `#root`. */
@@ -16,7 +18,7 @@ interface PrerenderedPage {
 
 interface PrerenderedHtml {
   readonly html: string;
-  /** The file that starts the page's scripts, unless the HTML does. */
+  /** The file with the page's first scripts, unless they are in the HTML. */
   readonly scriptFile?: { readonly name: string; readonly source: string };
 }
 
@@ -26,7 +28,8 @@ interface PrerenderedHtml {
  * script, so that its Content-Security-Policy allows none, and is shown to users as well. A visitor can read all of it
  * without the app, which therefore waits for the first input.
  */
-export function prerenderedHtml({ shell, path, markup, readFile, content }: PrerenderedPage): PrerenderedHtml {
+export function prerenderedHtml(page: PrerenderedPage): PrerenderedHtml {
+  const { shell, earlyScript, path, markup, readFile, content } = page;
   const imported: string[] = [];
   let entry = "";
   const styleOf = (name: string) => style([name, ...(content?.styleSheets ?? [])].map(readFile), content === undefined);
@@ -41,11 +44,9 @@ export function prerenderedHtml({ shell, path, markup, readFile, content }: Prer
       return "";
     })
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
-  const source = startScript([...imported, entry], content ? "first-input" : "paint");
+  const source = `${earlyScript}\n${startScript([...imported, entry], content ? "first-input" : "paint")}`;
   const name = `assets/start-${hash("sha256", source, "base64url").slice(0, 8)}.js`;
-  const script = content
-    ? `<script type="module" src="/${name}" fetchpriority="low"></script>`
-    : `<script>${source}</script>`;
+  const script = content ? `<script async src="/${name}"></script>` : `<script>${source}</script>`;
   const inlined = content?.styleSheets.map((file) => `    ${inlinedStyleSheet(file)}\n`).join("") ?? "";
   const html = withoutScript.replace("  </head>", () => `${inlined}    ${script}\n  </head>`);
   return content ? { html: withoutNoscript(html), scriptFile: { name, source } } : { html };

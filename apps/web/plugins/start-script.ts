@@ -1,4 +1,5 @@
 import { sessionKeyPrefix } from "../src/auth/session.ts";
+import { appFailed } from "../src/early/app-events.ts";
 import { lookScript } from "./look-script.ts";
 
 /** When a page loads the app for a visitor: after the first paint, or when the reader first scrolls, points or types. */
@@ -15,7 +16,7 @@ export type StartMoment = "paint" | "first-input";
 export function startScript(scripts: readonly string[], moment: StartMoment): string {
   return `{
 const scripts = ${JSON.stringify(scripts)};
-const start = async () => {
+const load = async () => {
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
@@ -24,6 +25,7 @@ const start = async () => {
     await new Promise((resolve) => setTimeout(resolve));
   }
 };
+const start = () => load().catch(() => document.dispatchEvent(new Event(${JSON.stringify(appFailed)})));
 ${visitorStarts[moment]}
 ${lookScript}
 let hasSession = false;

@@ -1,11 +1,12 @@
 import "./app.css";
 import type { Page } from "@zodiac-at-work/contracts/pages";
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { App } from "./app.tsx";
 import { hasSession } from "./auth/session.ts";
+import { announce, appFailed, appReady } from "./early/app-events.ts";
 import { loadRoutes } from "./load-routes.ts";
 import { look } from "./look/look.ts";
 import { routes } from "./router.tsx";
@@ -13,7 +14,10 @@ import { keptBirthDate } from "./sign/kept-birth-date.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The HTML has no #root.");
-void start(root);
+start(root).catch((error: unknown) => {
+  announce(appFailed);
+  reportError(error);
+});
 
 /** Hydrates a page that the API renders, and a prerendered page for a visitor. Every other page is rendered here. */
 async function start(root: HTMLElement): Promise<void> {
@@ -32,7 +36,9 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <App>
-      <RouterProvider router={router} />
+      <Ready>
+        <RouterProvider router={router} />
+      </Ready>
     </App>
   );
   if (hydrates) {
@@ -44,6 +50,12 @@ async function start(root: HTMLElement): Promise<void> {
     delete root.dataset.page;
     createRoot(root).render(app);
   }
+}
+
+/** Announces that the page works: its effects have run, as this one comes after those of the children. */
+function Ready({ children }: { readonly children: ReactNode }) {
+  useEffect(() => announce(appReady), []);
+  return children;
 }
 
 /** Lets the browser paint and handle input before the next step. */

@@ -1,5 +1,4 @@
 import { Field } from "@zodiac-at-work/ui/field";
-import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { type ComponentProps, useState } from "react";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
@@ -7,7 +6,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type" | "action">;
 /** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const hydrated = useHydrated();
   return (
     <Field
       {...props}
@@ -17,7 +15,6 @@ export function PasswordField(props: PasswordFieldProps) {
       action={
         <button
           type="button"
-          disabled={!hydrated}
           aria-label={shown ? "Hide password" : "Show password"}
           onClick={() => setShown(!shown)}
           className="grid size-11 place-content-center rounded-sm text-sm text-soft transition-colors hover:text-ink"

@@ -1,18 +1,16 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
-import { useEffect, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useAuth } from "../auth/use-auth.ts";
 import { Brand } from "./brand.tsx";
 import { footerLinksId } from "./site-footer.tsx";
 import { SiteLinks } from "./site-links.tsx";
 
-const menuStyle = "-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium unfolded:hidden";
-
 /**
  * The header. Where the links do not fit beside the brand, a button opens them: on a phone, and for a reader, who has more
- * links than a visitor, also on a tablet. Escape closes them, and so does following a link. Before hydration
- * the button is a link to the same links in the footer.
+ * links than a visitor, also on a tablet. Escape closes them, and so does following a link. The button is a link to the same
+ * links in the footer until the app runs. It stays one element, which keeps the focus.
  */
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -20,8 +18,12 @@ export function SiteHeader() {
   const hydrated = useHydrated();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const panel = useId();
+  const toggle = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setOpenAt(open ? undefined : pathname);
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -40,24 +42,19 @@ export function SiteHeader() {
         <div className="flex min-h-17 items-center">
           <Brand />
         </div>
-        {hydrated ? (
-          <button
-            ref={button}
-            type="button"
-            aria-expanded={open}
-            aria-controls={panel}
-            onClick={() => setOpenAt(open ? undefined : pathname)}
-            className={menuStyle}
-          >
-            <MenuIcon open={open} />
-            Menu
-          </button>
-        ) : (
-          <a href={`#${footerLinksId}`} className={menuStyle}>
-            <MenuIcon open={false} />
-            Menu
-          </a>
-        )}
+        <a
+          ref={button}
+          href={`#${footerLinksId}`}
+          role={hydrated ? "button" : undefined}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={toggle}
+          onKeyDown={(event) => event.key === " " && toggle(event)}
+          className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-base font-medium unfolded:hidden"
+        >
+          <MenuIcon open={open} />
+          Menu
+        </a>
         <nav id={panel} aria-label="Main" className={`${open ? "" : "folded:hidden"} folded:w-full folded:pb-3`}>
           <SiteLinks />
         </nav>

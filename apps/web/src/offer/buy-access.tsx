@@ -1,9 +1,8 @@
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
-import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { Link } from "react-router";
 import { useAuth } from "../auth/use-auth.ts";
 import { offer } from "./offer.ts";
-import { signupHash, useSignup } from "./use-signup.ts";
+import { useSignup } from "./use-signup.ts";
 
 interface BuyAccessProps {
   readonly className?: string;
@@ -15,7 +14,6 @@ interface BuyAccessProps {
 export function BuyAccess({ className, label = `Get Lifetime Access - ${offer.price}` }: BuyAccessProps) {
   const { user, hasPaid, isAdmin } = useAuth();
   const signup = useSignup();
-  const hydrated = useHydrated();
   const look = buttonStyle({ className });
   if (hasPaid || isAdmin) {
     return (
@@ -29,13 +27,6 @@ export function BuyAccess({ className, label = `Get Lifetime Access - ${offer.pr
       <Link to="/checkout" className={look}>
         {label}
       </Link>
-    );
-  }
-  if (!hydrated) {
-    return (
-      <a href={signupHash} className={look}>
-        {label}
-      </a>
     );
   }
   return (

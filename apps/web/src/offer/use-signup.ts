@@ -1,8 +1,5 @@
 import { createContext, use } from "react";
 
-/** The hash of a link that opens the signup dialog, for a page whose script has not loaded yet. */
-export const signupHash = "#get-access";
-
 export interface Signup {
   /** Opens the signup dialog. */
   open(): void;

@@ -39,7 +39,7 @@ export function BirthDateForm(props: BirthDateFormProps) {
         <p className="mt-5 max-w-lede font-serif text-xl font-medium text-soft">{lede}</p>
       </div>
       <Card>
-        <form onFocus={onStart} onSubmit={submit} noValidate className="grid gap-6">
+        <form method="post" onFocus={onStart} onSubmit={submit} noValidate className="grid gap-6">
           <Field
             label="Birth date"
             autoFocus={takesFocus}

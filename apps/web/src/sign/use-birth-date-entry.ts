@@ -1,16 +1,10 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from "react";
 import { earliestDate, latestDate, problems, problemWith } from "./birth-date-problem.ts";
 
 /** The state of a form that asks for a birth date. Calls `onAnswer` only with an ISO date that has a sign. */
 export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // Hydration keeps a date that was entered before the script ran, but fires no event for it.
-    if (input.current?.value) setDate(input.current.value);
-  }, []);
 
   return {
     isEmpty: date === "",
@@ -22,7 +16,6 @@ export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
     },
     /** The props of the form's field. */
     field: {
-      ref: input,
       type: "date",
       name: "birth-date",
       autoComplete: "bday",

@@ -206,9 +206,22 @@ describe("the transfer of a page", () => {
 
   test("other methods are 404", async () => {
     for (const method of ["POST", "PUT", "DELETE"] as const) {
-      expect((await local.app.inject({ method, url: "/zodiac-sample" })).statusCode).toBe(404);
+      expect((await local.app.inject({ method, url: "/companies" })).statusCode).toBe(404);
     }
   });
+});
+
+test("a form that the browser sends without the app leads back to its page, and nothing of it is kept", async () => {
+  local.log.length = 0;
+  const response = await local.app.inject({
+    method: "POST",
+    url: "/login",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "email=reader%40example.com&password=hunter2",
+  });
+  expect([response.statusCode, response.headers.location, response.body]).toEqual([303, "/login", ""]);
+  expect(local.log).toHaveLength(1);
+  expect(local.log[0]).not.toContain("hunter2");
 });
 
 describe("the Content-Security-Policy of a page", () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { matchPage, notFound as notFoundPage, type Page } from "@zodiac-at-work/contracts/pages";
+import { matchPage, notFound as notFoundPage, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { sendEncoded } from "../../cache/encoded-response.ts";
@@ -44,6 +44,11 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
   };
   // Without this route, @fastify/static would respond to the folder's own path.
   app.get("/", { schema: { hide: true } }, sendPageAt);
+  // The browser itself sends a form only if JavaScript is turned off, and the page says so. The body is not read: it may
+  // hold a password.
+  for (const { path } of Object.values<Page>(pages).filter(isPrerendered)) {
+    app.post(path, { schema: { hide: true }, onRequest: async (_, reply) => reply.redirect(path, 303) }, sendPageAt);
+  }
   app.setNotFoundHandler(sendPageAt);
 });
 
@@ -55,6 +60,11 @@ function createTemplates(folder: string, config: Config): (page: Page) => Promis
     readers.set(file, reader);
     return reader();
   };
+}
+
+/** Whether the build renders the page with all its content. */
+function isPrerendered({ file, rendersOnServer }: Page): boolean {
+  return file !== undefined && !rendersOnServer;
 }
 
 /** Files under `/assets` have a hash in their names. Other sites may embed the picture that is made for previews. */

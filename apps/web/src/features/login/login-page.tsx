@@ -1,7 +1,6 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Notice } from "@zodiac-at-work/ui/notice";
-import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { Link } from "react-router";
 import { loginErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
@@ -22,7 +21,6 @@ export function LoginPage() {
   });
   const submitting = login.isPending || login.isSuccess;
   useWelcome({ greets: submitting });
-  const hydrated = useHydrated();
   return (
     <AccountFormPage
       title="Sign In"
@@ -44,8 +42,7 @@ export function LoginPage() {
         </>
       }
     >
-      {/* Before hydration the disabled button keeps the browser from sending the form, with the password in the URL. */}
-      <form onSubmit={login.submit} className="grid gap-5">
+      <form method="post" onSubmit={login.submit} className="grid gap-5">
         {login.problem && <Notice tone="danger">{login.problem}</Notice>}
         <Field label="Email" type="email" name="email" autoComplete="username" required />
         <PasswordField
@@ -59,7 +56,7 @@ export function LoginPage() {
             </Link>
           }
         />
-        <Button type="submit" disabled={submitting || !hydrated}>
+        <Button type="submit" disabled={submitting}>
           {submitting ? "Signing In..." : "Sign In"}
         </Button>
         <SignInStartingNote />

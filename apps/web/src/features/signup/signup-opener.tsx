@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { type Signup, SignupContext, signupHash } from "../../offer/use-signup.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { type Signup, SignupContext } from "../../offer/use-signup.ts";
 import { showToast } from "../../toast/show-toast.ts";
 
 const load = () => import("./signup-dialog.tsx");
@@ -14,12 +14,6 @@ export function SignupOpener({ children }: { readonly children: ReactNode }) {
     }),
     [],
   );
-
-  useEffect(() => {
-    if (window.location.hash !== signupHash) return;
-    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-    signup.open();
-  }, [signup]);
 
   return (
     <SignupContext value={signup}>
