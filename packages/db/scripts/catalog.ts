@@ -1,7 +1,7 @@
 import { industries } from "@zodiac-at-work/catalog";
-import { carBrands } from "../src/data/car-brands.ts";
-import { companiesByIndustry } from "../src/data/companies.ts";
-import { usStates } from "../src/data/us-states.ts";
+import { carBrands } from "../src/catalog/records/car-brands.ts";
+import { companiesByIndustry } from "../src/catalog/records/companies.ts";
+import { usStates } from "../src/catalog/records/us-states.ts";
 import type { Catalog } from "./data-rules.ts";
 
 /** The project's data, with the companies in one list. */

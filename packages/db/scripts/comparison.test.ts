@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
-import type { CompanyRecord } from "../src/data/company-record.ts";
+import type { CarBrandRecord } from "../src/catalog/records/car-brand-record.ts";
+import type { CompanyRecord } from "../src/catalog/records/company-record.ts";
 import { compareCarBrands, compareCompanies, compareFoundingDates } from "./comparison.ts";
 
 const acme: CompanyRecord = {

@@ -1,6 +1,6 @@
-import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
-import type { CompanyRecord } from "../src/data/company-record.ts";
-import type { UsStateRecord } from "../src/data/us-state-record.ts";
+import type { CarBrandRecord } from "../src/catalog/records/car-brand-record.ts";
+import type { CompanyRecord } from "../src/catalog/records/company-record.ts";
+import type { UsStateRecord } from "../src/catalog/records/us-state-record.ts";
 
 /** The reasons why data and reference differ, by the name of the record and the fact. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;

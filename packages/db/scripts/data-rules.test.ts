@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
-import type { UsStateRecord } from "../src/data/us-state-record.ts";
-import { usStates } from "../src/data/us-states.ts";
+import type { CarBrandRecord } from "../src/catalog/records/car-brand-record.ts";
+import type { UsStateRecord } from "../src/catalog/records/us-state-record.ts";
+import { usStates } from "../src/catalog/records/us-states.ts";
 import { catalog } from "./catalog.ts";
 import { type Catalog, findProblems, findShortfalls } from "./data-rules.ts";
 

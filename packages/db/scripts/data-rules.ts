@@ -1,9 +1,9 @@
 import { type Industry, industries } from "@zodiac-at-work/catalog";
 import { likeliestSign, signForYear } from "@zodiac-at-work/zodiac";
 import type { z } from "zod";
-import type { CarBrandRecord } from "../src/data/car-brand-record.ts";
-import type { CompanyRecord } from "../src/data/company-record.ts";
-import type { UsStateRecord } from "../src/data/us-state-record.ts";
+import type { CarBrandRecord } from "../src/catalog/records/car-brand-record.ts";
+import type { CompanyRecord } from "../src/catalog/records/company-record.ts";
+import type { UsStateRecord } from "../src/catalog/records/us-state-record.ts";
 import { isInUnitedStates } from "./places.ts";
 import { carBrandShape, companyShape, usStateShape } from "./record-shapes.ts";
 import { findSimilarDescriptions } from "./similar-descriptions.ts";

@@ -1,4 +1,4 @@
-import { usStates } from "../src/data/us-states.ts";
+import { usStates } from "../src/catalog/records/us-states.ts";
 
 /**
  * Returns whether a location (`City, State` or `City, Country`) is in the United States.

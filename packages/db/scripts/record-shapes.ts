@@ -1,7 +1,7 @@
 import { carBrandCategories, industries, usStateCategories, usStateRegions } from "@zodiac-at-work/catalog";
 import { FIRST_YEAR, signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
-import { boardServices } from "../src/data/company-record.ts";
+import { boardServices } from "../src/catalog/records/company-record.ts";
 import { isCountry, isRegion } from "./places.ts";
 
 const name = z

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getAccountExport } from "./account-export.ts";
-import { getAccountStanding } from "./account-standing.ts";
+import { getAccountExport } from "./accounts/account-export.ts";
+import { getAccountStanding } from "./accounts/account-standing.ts";
+import { deleteAccount } from "./accounts/delete-account.ts";
+import { findUser, registerUser } from "./accounts/users.ts";
 import { grantApiRights, ownsSchema } from "./api-rights.ts";
 import { countArticles } from "./blog/article-counts.ts";
 import { deleteDraft, upsertDraft } from "./blog/drafts.ts";
@@ -22,12 +24,15 @@ import { savePost } from "./blog/save-post.ts";
 import { defaultBlogSettings, initializeBlogSettings, saveBlogSettings } from "./blog/settings.ts";
 import { SlugTakenError } from "./blog/slugs.ts";
 import { addPost, makePost } from "./blog/testing-posts.ts";
-import { countCarBrandsBySign, listCarBrands } from "./car-brands.ts";
-import { createDb } from "./client.ts";
-import { findCompany, listCompanies } from "./companies.ts";
-import { deleteAccount } from "./delete-account.ts";
-import { listJobs } from "./jobs/list-company-jobs.ts";
-import { countOpenings, listOpenings } from "./jobs/openings.ts";
+import { countCarBrandsBySign, listCarBrands } from "./catalog/car-brands.ts";
+import { findCompany, listCompanies } from "./catalog/companies.ts";
+import { searchCompanies } from "./catalog/search/search-companies.ts";
+import { seed } from "./catalog/seed/seed.ts";
+import { getTotals } from "./catalog/totals.ts";
+import { listUsStates } from "./catalog/us-states.ts";
+import { listJobs } from "./jobs/openings/list-company-jobs.ts";
+import { countOpenings, listOpenings } from "./jobs/openings/openings.ts";
+import { markAllSeen, touchOpeningsVisit } from "./jobs/openings/visits.ts";
 import {
   getOperationsSummary,
   listChecks,
@@ -38,16 +43,11 @@ import {
 } from "./jobs/runs.ts";
 import { confirmSource, listSources, pauseSource, replaceSource } from "./jobs/sources.ts";
 import { startRun } from "./jobs/start-run.ts";
-import { markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
 import { pendingMigrations } from "./migrate.ts";
-import { countAttempt } from "./rate-limits.ts";
-import { searchCompanies } from "./search/search-companies.ts";
-import { seed } from "./seed/seed.ts";
-import { listTaskSchedules, saveTaskSchedule } from "./task-schedules.ts";
+import { createDb } from "./platform/client.ts";
+import { countAttempt } from "./platform/rate-limits.ts";
+import { listTaskSchedules, saveTaskSchedule } from "./platform/task-schedules.ts";
 import { createTestDb } from "./testing.ts";
-import { getTotals } from "./totals.ts";
-import { listUsStates } from "./us-states.ts";
-import { findUser, registerUser } from "./users.ts";
 
 const testDb = await createTestDb();
 const { db: owner } = testDb;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "./client.ts";
+import type { Db } from "./platform/client.ts";
 
 /**
  * Gives a role the rights that the API needs, and takes every other right on the product's tables from it. Run it after

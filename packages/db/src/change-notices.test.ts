@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { blockUser, unblockUser } from "./blocked-users.ts";
+import { blockUser, unblockUser } from "./accounts/blocked-users.ts";
+import { seed } from "./catalog/seed/seed.ts";
 import { insertSource, makePosting, runTestCheck } from "./jobs/testing-checks.ts";
-import { seed } from "./seed/seed.ts";
 import { createTestDb } from "./testing.ts";
 
 const { db, connectionString, drop } = await createTestDb();

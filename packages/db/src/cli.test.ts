@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { listBlockedUsers } from "./blocked-users.ts";
+import { listBlockedUsers } from "./accounts/blocked-users.ts";
+import { findUser, registerUser } from "./accounts/users.ts";
 import { createTestDb } from "./testing.ts";
-import { findUser, registerUser } from "./users.ts";
 
 const { db, connectionString, createApiRole, drop } = await createTestDb();
 afterAll(drop);

@@ -1,16 +1,16 @@
 import { hostname, userInfo } from "node:os";
 import { Command, Option } from "commander";
+import { blockUser, listBlockedUsers, unblockUser } from "./accounts/blocked-users.ts";
+import { changeRole, listAdmins } from "./accounts/roles.ts";
+import { listUsersByEmail } from "./accounts/users.ts";
 import { grantApiRights } from "./api-rights.ts";
-import { blockUser, listBlockedUsers, unblockUser } from "./blocked-users.ts";
-import { createDb, type Db } from "./client.ts";
+import { seed } from "./catalog/seed/seed.ts";
 import { type Config, readConfig } from "./config.ts";
-import { explainDatabaseError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
-import { resetDatabase } from "./reset.ts";
-import { changeRole, listAdmins } from "./roles.ts";
-import type { Role } from "./schema.ts";
-import { seed } from "./seed/seed.ts";
-import { listUsersByEmail } from "./users.ts";
+import { createDb, type Db } from "./platform/client.ts";
+import { explainDatabaseError } from "./platform/database-errors.ts";
+import { resetDatabase } from "./platform/reset.ts";
+import type { Role } from "./platform/schema.ts";
 
 /** The commands for operators. They work on the database of DATABASE_URL and exit with 0 on success, 1 on failure. */
 const program = new Command("db")

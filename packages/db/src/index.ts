@@ -1,5 +1,7 @@
-export { type AccountExport, getAccountExport } from "./account-export.ts";
-export { type AccountStanding, getAccountStanding } from "./account-standing.ts";
+export { type AccountExport, getAccountExport } from "./accounts/account-export.ts";
+export { type AccountStanding, getAccountStanding } from "./accounts/account-standing.ts";
+export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./accounts/delete-account.ts";
+export { findUser, type RegisterOutcome, registerUser, type User } from "./accounts/users.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";
 export {
@@ -103,8 +105,7 @@ export {
   listCarBrandCategories,
   listCarBrands,
   listCarBrandsByYear,
-} from "./car-brands.ts";
-export { createDb, type Db, type DbOptions, getPoolCounts } from "./client.ts";
+} from "./catalog/car-brands.ts";
 export {
   type Company,
   countCompaniesBySign,
@@ -112,9 +113,20 @@ export {
   getCompaniesById,
   listCompanies,
   listKnownCompanies,
-} from "./companies.ts";
-export { DatabaseUnavailableError, explainDatabaseError } from "./database-errors.ts";
-export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./delete-account.ts";
+} from "./catalog/companies.ts";
+export { searchCompanies } from "./catalog/search/search-companies.ts";
+export { type SeedData, seed } from "./catalog/seed/seed.ts";
+export type { SeedReport } from "./catalog/seed/sync-table.ts";
+export type { NameOrSigns, SignCount } from "./catalog/sign-counts.ts";
+export { getTotals, type Totals } from "./catalog/totals.ts";
+export {
+  countUsStatesBySign,
+  listUsStateCategories,
+  listUsStateRegions,
+  listUsStates,
+  type UsState,
+  type UsStateFilter,
+} from "./catalog/us-states.ts";
 export { beginCheck } from "./jobs/begin-check.ts";
 export {
   type Check,
@@ -125,15 +137,15 @@ export {
 } from "./jobs/check.ts";
 export { closeJob } from "./jobs/close-job.ts";
 export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
-export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/export-jobs.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
-export { countNewJobs, type Job, listJobs } from "./jobs/list-company-jobs.ts";
 export {
   getSourceCompanyNames,
   type ListedSource,
   listSourcePage,
   type SourcePageFilter,
 } from "./jobs/list-source-page.ts";
+export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/openings/export-jobs.ts";
+export { countNewJobs, type Job, listJobs } from "./jobs/openings/list-company-jobs.ts";
 export {
   countOpenings,
   countOpeningsBySign,
@@ -146,7 +158,8 @@ export {
   type OpeningCounts,
   type OpeningFilter,
   type OpeningOrder,
-} from "./jobs/openings.ts";
+} from "./jobs/openings/openings.ts";
+export { findSeenAt, markAllSeen, touchOpeningsVisit } from "./jobs/openings/visits.ts";
 export {
   type CheckedBoard,
   countBoardsBySign,
@@ -177,6 +190,17 @@ export {
 } from "./jobs/runs.ts";
 export { type Rejected, saveJobs } from "./jobs/save-jobs.ts";
 export {
+  endHostTurn,
+  findHostRobots,
+  type HostPauseCause,
+  type HostRobots,
+  type HostTurn,
+  type HostTurnEnd,
+  type HostWait,
+  saveHostRobots,
+  takeHostTurn,
+} from "./jobs/scrape-hosts.ts";
+export {
   activateSource,
   confirmSource,
   findSource,
@@ -193,37 +217,13 @@ export { listStandingChecks, type ReaderLimits } from "./jobs/standing-checks.ts
 export { type NewRun, type StandingCheck, startRun } from "./jobs/start-run.ts";
 export { listStoredPostings } from "./jobs/stored-postings.ts";
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
-export { findSeenAt, markAllSeen, touchOpeningsVisit } from "./jobs/visits.ts";
 export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";
-export { listen } from "./listen.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
-export type { Page } from "./paging.ts";
-export { type Attempts, countAttempt } from "./rate-limits.ts";
-export type { Database, Role, RunTrigger, SourceHealth } from "./schema.ts";
-export {
-  endHostTurn,
-  findHostRobots,
-  type HostPauseCause,
-  type HostRobots,
-  type HostTurn,
-  type HostTurnEnd,
-  type HostWait,
-  saveHostRobots,
-  takeHostTurn,
-} from "./scrape-hosts.ts";
-export { searchCompanies } from "./search/search-companies.ts";
-export { type SeedData, seed } from "./seed/seed.ts";
-export type { SeedReport } from "./seed/sync-table.ts";
-export { getServerVersion } from "./server-version.ts";
-export type { NameOrSigns, SignCount } from "./sign-counts.ts";
-export { listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./task-schedules.ts";
-export { getTotals, type Totals } from "./totals.ts";
-export {
-  countUsStatesBySign,
-  listUsStateCategories,
-  listUsStateRegions,
-  listUsStates,
-  type UsState,
-  type UsStateFilter,
-} from "./us-states.ts";
-export { findUser, type RegisterOutcome, registerUser, type User } from "./users.ts";
+export { createDb, type Db, type DbOptions, getPoolCounts } from "./platform/client.ts";
+export { DatabaseUnavailableError, explainDatabaseError } from "./platform/database-errors.ts";
+export { listen } from "./platform/listen.ts";
+export type { Page } from "./platform/paging.ts";
+export { type Attempts, countAttempt } from "./platform/rate-limits.ts";
+export type { Database, Role, RunTrigger, SourceHealth } from "./platform/schema.ts";
+export { getServerVersion } from "./platform/server-version.ts";
+export { listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./platform/task-schedules.ts";

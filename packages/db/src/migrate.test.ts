@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { createDb, type Db } from "./client.ts";
+import { searchCompanies } from "./catalog/search/search-companies.ts";
 import { migrate, migrations, pendingMigrations } from "./migrate.ts";
-import { resetDatabase } from "./reset.ts";
-import { searchCompanies } from "./search/search-companies.ts";
+import { createDb, type Db } from "./platform/client.ts";
+import { resetDatabase } from "./platform/reset.ts";
 import { createTestDb } from "./testing.ts";
 
 let drop: (() => Promise<void>) | undefined;

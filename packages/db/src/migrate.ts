@@ -23,8 +23,8 @@ import { up as wellKnownCarBrands } from "../migrations/0021-well-known-car-bran
 import { up as possibleSigns } from "../migrations/0022-possible-signs.ts";
 import { up as companyAliases } from "../migrations/0023-company-aliases.ts";
 import { up as imageAddresses } from "../migrations/0024-image-addresses.ts";
-import type { Db } from "./client.ts";
-import type { Database } from "./schema.ts";
+import type { Db } from "./platform/client.ts";
+import type { Database } from "./platform/schema.ts";
 
 /** In order. Never rename, remove or move a released name: databases store it. */
 export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => Promise<void>>> = {

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { Client } from "pg";
 import { grantApiRights } from "./api-rights.ts";
-import { createDb, type Db } from "./client.ts";
 import { readTestDatabaseUrl } from "./config.ts";
 import { migrate } from "./migrate.ts";
+import { createDb, type Db } from "./platform/client.ts";
 
-export { blockUser, unblockUser } from "./blocked-users.ts";
+export { blockUser, unblockUser } from "./accounts/blocked-users.ts";
 
 /** A migrated, empty database for one test file. */
 export interface TestDb {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 
 /** The numbers of articles that are not deleted. */
 export interface ArticleCounts {

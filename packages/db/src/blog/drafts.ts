@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Db } from "../client.ts";
-import { json } from "../json.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import { json } from "../platform/json.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** What an administrator has typed and not saved. */
 export type Draft = Pick<Selectable<Database["blogDrafts"]>, "baseVersion" | "fields" | "updatedAt">;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { getAccountExport } from "../account-export.ts";
-import { deleteAccount } from "../delete-account.ts";
+import { getAccountExport } from "../accounts/account-export.ts";
+import { deleteAccount } from "../accounts/delete-account.ts";
+import { registerUser } from "../accounts/users.ts";
 import { createTestDb } from "../testing.ts";
-import { registerUser } from "../users.ts";
 import { deleteDraft, findDraft, listOtherDrafts, upsertDraft } from "./drafts.ts";
 import { findImageData, insertImage, listImages } from "./images.ts";
 import { findPost, findPostForEditor } from "./post.ts";

@@ -1,8 +1,8 @@
 import type { GenerationStep } from "@zodiac-at-work/catalog";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { Db } from "../client.ts";
-import { json } from "../json.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import { json } from "../platform/json.ts";
+import type { Database } from "../platform/schema.ts";
 import { pickBlogKeyword } from "./keywords.ts";
 
 /** The settings that a generation was requested with. */

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Db } from "../client.ts";
-import { offsetOf, type Page, totalPagesOf } from "../paging.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import { offsetOf, type Page, totalPagesOf } from "../platform/paging.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** A picture without its data. */
 export type ImageInBrief = Omit<Selectable<Database["blogImages"]>, "data" | "createdBy">;

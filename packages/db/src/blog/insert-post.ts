@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { json } from "../json.ts";
-import type { Database } from "../schema.ts";
+import { json } from "../platform/json.ts";
+import type { Database } from "../platform/schema.ts";
 import type { Post, PostMeasures, PostText } from "./post.ts";
 import { lockSlugs, slugTaken } from "./slugs.ts";
 

@@ -1,7 +1,7 @@
 import type { KeywordCategory, SearchIntent } from "@zodiac-at-work/catalog";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** A keyword with the number of its articles. */
 export interface BlogKeyword extends Selectable<Database["blogKeywords"]> {

@@ -1,9 +1,9 @@
 import type { ArticleStatus, KeywordCategory } from "@zodiac-at-work/catalog";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { Db } from "../client.ts";
-import { offsetOf, type Page, totalPagesOf } from "../paging.ts";
-import type { Database } from "../schema.ts";
-import { escapeLike } from "../search/search-conditions.ts";
+import { escapeLike } from "../catalog/search/search-conditions.ts";
+import type { Db } from "../platform/client.ts";
+import { offsetOf, type Page, totalPagesOf } from "../platform/paging.ts";
+import type { Database } from "../platform/schema.ts";
 import { briefColumns, type Post, type PostInBrief, shownAt, uncounted } from "./post.ts";
 
 /** An article in the list of the admin area. */

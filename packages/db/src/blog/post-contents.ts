@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../schema.ts";
+import type { Database } from "../platform/schema.ts";
 import type { Post } from "./post.ts";
 
 /** The text of an article, to compare others with it. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Db } from "../client.ts";
-import { json } from "../json.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import { json } from "../platform/json.ts";
+import type { Database } from "../platform/schema.ts";
 import type { Post } from "./post.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../schema.ts";
+import type { Database } from "../platform/schema.ts";
 import { editorName } from "./editors.ts";
 
 /** A row of `blog_posts`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 import { createTestDb } from "../testing.ts";
 import { insertPost } from "./insert-post.ts";
 import { listPosts } from "./list-posts.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../client.ts";
-import { json } from "../json.ts";
+import type { Db } from "../platform/client.ts";
+import { json } from "../platform/json.ts";
 import type { PostMeasures, PostText } from "./post.ts";
 
 /** A text to look at, with what the site shows about it. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { getTotals } from "../catalog/totals.ts";
 import { createTestDb } from "../testing.ts";
-import { getTotals } from "../totals.ts";
 import type { NewPost } from "./insert-post.ts";
 import { deletePost, schedulePost, undeletePost, unpublishPost } from "./post-status.ts";
 import {

@@ -1,9 +1,9 @@
 import type { KeywordCategory } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Kysely, sql } from "kysely";
-import type { Db } from "../client.ts";
-import { offsetOf, type Page, totalPagesOf } from "../paging.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import { offsetOf, type Page, totalPagesOf } from "../platform/paging.ts";
+import type { Database } from "../platform/schema.ts";
 import { briefColumns, type Post, type PostInBrief, shownAt, uncounted } from "./post.ts";
 
 /**

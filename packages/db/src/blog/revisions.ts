@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 import { editorName } from "./editors.ts";
 
 /** The text of an article before a later save. */

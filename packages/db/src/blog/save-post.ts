@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../schema.ts";
+import type { Database } from "../platform/schema.ts";
 import { editorName } from "./editors.ts";
 import type { Post, PostMeasures, PostText } from "./post.ts";
 import { keepRevision } from "./revisions.ts";

@@ -1,7 +1,7 @@
 import type { GenerationFrequency } from "@zodiac-at-work/catalog";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** The settings that an administrator edits. */
 export interface BlogSettings {

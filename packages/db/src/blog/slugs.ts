@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../schema.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** Another article has or had the slug. */
 export class SlugTakenError extends Error {

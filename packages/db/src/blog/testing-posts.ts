@@ -1,4 +1,4 @@
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 import { insertPost, type NewPost } from "./insert-post.ts";
 import type { Post } from "./post.ts";
 

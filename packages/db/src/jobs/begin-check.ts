@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 import type { Check } from "./check.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { createDb } from "../client.ts";
+import { createDb } from "../platform/client.ts";
 import { createTestDb } from "../testing.ts";
 import { beginCheck } from "./begin-check.ts";
 import { SourceReplacedError } from "./check.ts";

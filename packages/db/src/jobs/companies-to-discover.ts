@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 
 /** A company whose careers page may point to a source. */
 export interface CompanyToDiscover {

@@ -1,7 +1,7 @@
 import type { SourceOutcome } from "@zodiac-at-work/catalog";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 import { type Check, type CheckResult, type FinishedCheck, SourceReplacedError } from "./check.ts";
 
 type Trx = Kysely<Database>;

@@ -1,8 +1,8 @@
 import { type SourceKind, type SourceStatus, sourceStatuses } from "@zodiac-at-work/catalog";
 import { type Selectable, sql } from "kysely";
-import type { Db } from "../client.ts";
-import { offsetOf, type Page } from "../paging.ts";
-import type { Database, SourceHealth } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import { offsetOf, type Page } from "../platform/paging.ts";
+import type { Database, SourceHealth } from "../platform/schema.ts";
 
 /** A source as a list for operators shows it. */
 export type ListedSource = Pick<Selectable<Database["jobSources"]>, (typeof sourceColumns)[number]>;

@@ -1,8 +1,8 @@
 import { type SourceOutcome, sourceOutcomes } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Kysely, type NotNull, sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** A board of a run that is being checked, or that could not be read whole. */
 export interface RunBoard {

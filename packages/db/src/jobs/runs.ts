@@ -1,8 +1,8 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database, RunTrigger } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database, RunTrigger } from "../platform/schema.ts";
 import type { JobChanges } from "./check.ts";
 
 /** A run, with how far it is and what it has brought so far. */

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { Posting } from "@zodiac-at-work/catalog";
 import { type Kysely, sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 import { type Check, SourceReplacedError } from "./check.ts";
 
 /** A posting that can't be stored, and why. */

@@ -1,8 +1,8 @@
 import type { SourceKind, SourceStatus } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Db } from "../client.ts";
-import type { Database } from "../schema.ts";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
 
 /** A source with its company and its number of open jobs. */
 export interface JobSource extends Omit<Selectable<Database["jobSources"]>, "validators"> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../schema.ts";
+import type { Database } from "../platform/schema.ts";
 import { lockRuns, type StandingCheck } from "./start-run.ts";
 
 /** How often readers may have a board checked, all readers together. */

@@ -1,6 +1,6 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Kysely, sql } from "kysely";
-import type { Database, RunTrigger } from "../schema.ts";
+import type { Database, RunTrigger } from "../platform/schema.ts";
 
 /** The last check of a source that may not be checked again yet. */
 export interface StandingCheck {

@@ -1,5 +1,5 @@
 import type { Posting, Salary } from "@zodiac-at-work/catalog";
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 
 /** Returns the postings of a source that are stored with their text, among those with the given ids. */
 export async function listStoredPostings(

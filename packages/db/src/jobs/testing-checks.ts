@@ -1,5 +1,5 @@
 import type { Posting } from "@zodiac-at-work/catalog";
-import type { Db } from "../client.ts";
+import type { Db } from "../platform/client.ts";
 import { beginCheck } from "./begin-check.ts";
 import type { Check, CheckResult, FinishedCheck } from "./check.ts";
 import { finishCheck } from "./finish-check.ts";

@@ -1,0 +1,195 @@
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getTotals } from "../../catalog/totals.ts";
+import { createTestDb } from "../../testing.ts";
+import { type ExportedJob, exportJobs } from "./export-jobs.ts";
+import {
+  countOpenings,
+  countOpenJobsByCompany,
+  listOpeningPlaces,
+  listOpenings,
+  type OpeningFilter,
+} from "./openings.ts";
+
+const { db, drop } = await createTestDb();
+afterAll(drop);
+
+const page = { page: 1, limit: 20 };
+const seen = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+const companies = [
+  { name: "Acme", zodiacSign: "ox", industry: "Energy", logoUrl: "/logos/acme.svg" },
+  { name: "Écluse Motors", zodiacSign: "rat", industry: "Automotive", logoUrl: null },
+] as const;
+const jobs = [
+  ["Acme", "Software Engineer", "2026-11-20", 20, { locations: ["Berlin, Germany"], type: "full-time" }],
+  ["Acme", "Data Analyst", null, 21, { locations: ["New York City, New York"], workplace: "remote" }],
+  ["Acme", "Closed Engineer", "2026-11-21", 1, { closedAt: seen(21), closedReason: "missing" }],
+  ["Écluse Motors", "UI/UX Designer", "2026-10-01", 1, { locations: ["München, Germany"], type: "contract" }],
+  ["Écluse Motors", "Engineer, C++", "2026-11-01", 22, { locations: ["Newark, California"], workplace: "hybrid" }],
+  ["Écluse Motors", "Sample Cook", "2026-11-02", 2, { isSample: true, workplace: "remote" }],
+] as const;
+
+beforeAll(async () => {
+  const ids = new Map<string, number>();
+  for (const company of companies) {
+    const { id } = await db
+      .insertInto("companies")
+      .values({ ...company, location: "Here", description: "D" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    ids.set(company.name, id);
+  }
+  for (const [company, title, postedDate, day, values] of jobs) {
+    const { locations, ...others } = { locations: [], ...values };
+    await db
+      .insertInto("jobs")
+      .values({
+        ...{ companyId: ids.get(company) ?? 0, title, postedDate, firstSeenAt: seen(day), locations: [...locations] },
+        ...{ indeedUrl: "https://jobs.example/1", ...others },
+      })
+      .execute();
+  }
+});
+
+async function titlesOf(filter: OpeningFilter, order = {}) {
+  const [openings, { total }] = await Promise.all([listOpenings(db, filter, order, page), countOpenings(db, filter)]);
+  expect(total).toBe(openings.length);
+  return openings.map(({ title }) => title);
+}
+
+const newest = ["Data Analyst", "Software Engineer", "Sample Cook", "Engineer, C++", "UI/UX Designer"];
+
+test("lists open jobs, the newest first; a job without a date counts from the day it was first seen", async () => {
+  expect(await titlesOf({})).toEqual(newest);
+});
+
+test("each opening comes with its company", async () => {
+  const [first] = await listOpenings(db, { search: "software" }, {}, page);
+  expect(first).toMatchObject({
+    ...{ companyName: "Acme", zodiacSign: "ox", industry: "Energy", logoUrl: "/logos/acme.svg", isSample: false },
+    ...{ title: "Software Engineer", locations: ["Berlin, Germany"], type: "full-time", postedDate: "2026-11-20" },
+  });
+});
+
+test.each<[string, OpeningFilter, string[]]>([
+  ["a sign", { signs: ["ox"] }, ["Data Analyst", "Software Engineer"]],
+  ["two signs", { signs: ["ox", "rat"] }, newest],
+  ["no sign", { signs: [] }, []],
+  ["an industry", { industry: "Automotive" }, ["Sample Cook", "Engineer, C++", "UI/UX Designer"]],
+  ["a type", { type: "contract" }, ["UI/UX Designer"]],
+  ["remote work", { isRemote: true }, ["Data Analyst", "Sample Cook"]],
+  ["a date", { listedFrom: "2026-11-02" }, ["Data Analyst", "Software Engineer", "Sample Cook"]],
+  ["a place", { place: "germany" }, ["Software Engineer", "UI/UX Designer"]],
+  ["a place without its accent", { place: "munchen" }, ["UI/UX Designer"]],
+  ["the starts of the words of a place", { place: "new yo" }, ["Data Analyst"]],
+  ["no place in the title", { place: "engineer" }, []],
+  ["a word of a title", { search: "ENGINEER" }, ["Software Engineer", "Engineer, C++"]],
+  ["the start of a word", { search: "engin" }, ["Software Engineer", "Engineer, C++"]],
+  ["no middle of a word", { search: "gineer" }, []],
+  ["both sides of a slash", { search: "ux" }, ["UI/UX Designer"]],
+  ["words of title and company", { search: "ecluse desig" }, ["UI/UX Designer"]],
+  ["characters that have a meaning in queries", { search: "'a & b | !c <-> (" }, []],
+  [
+    "several at once",
+    { signs: ["rat"], search: "engineer", place: "newark", listedFrom: "2026-01-01" },
+    ["Engineer, C++"],
+  ],
+])("filters by %s", async (_, filter, titles) => {
+  expect(await titlesOf(filter)).toEqual(titles);
+});
+
+test("puts jobs that are new since a moment first", async () => {
+  expect(await titlesOf({}, { newSince: seen(20) })).toEqual([
+    ...["Data Analyst", "Engineer, C++"],
+    ...["Software Engineer", "Sample Cook", "UI/UX Designer"],
+  ]);
+});
+
+test("puts the best match first, and the newest first within a score", async () => {
+  const scores = Object.fromEntries(signIds.map((sign) => [sign, sign === "rat" ? 90 : 40])) as Record<SignId, number>;
+  expect(await titlesOf({}, { scores })).toEqual([
+    ...["Sample Cook", "Engineer, C++", "UI/UX Designer"],
+    ...["Data Analyst", "Software Engineer"],
+  ]);
+});
+
+test("counts by sign regardless of the chosen signs, and the new ones of the chosen signs", async () => {
+  const counts = await countOpenings(db, { signs: ["rat"] }, { newSince: seen(20) });
+  expect(counts).toMatchObject({ total: 3, new: 1, bySign: { ox: 2, rat: 3, tiger: 0 } });
+  const found = await countOpenings(db, { signs: ["ox"], search: "engineer" }, { newSince: seen(1) });
+  expect(found).toMatchObject({ total: 1, new: 1, bySign: { ox: 1, rat: 1 } });
+});
+
+test("pages in any order hold every match once", async () => {
+  const scores = Object.fromEntries(signIds.map((sign, index) => [sign, index % 3])) as Record<SignId, number>;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom({}, { scores }, { newSince: seen(20) }, { newSince: seen(30) }),
+      fc.integer({ min: 1, max: 4 }),
+      async (order, limit) => {
+        const pages = await Promise.all(
+          [1, 2, 3, 4, 5].map((number) => listOpenings(db, {}, order, { page: number, limit })),
+        );
+        const whole = await listOpenings(db, {}, order, { page: 1, limit: 5 * limit });
+        expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+      },
+    ),
+    { numRuns: 16 },
+  );
+});
+
+test("samples count for companies and are told apart; the totals leave them out", async () => {
+  expect(await countOpenJobsByCompany(db)).toEqual([
+    { companyId: expect.any(Number), openings: 2, samples: 0 },
+    { companyId: expect.any(Number), openings: 3, samples: 1 },
+  ]);
+  expect((await getTotals(db)).openings).toBe(4);
+});
+
+test("lists the most frequent places", async () => {
+  expect(await listOpeningPlaces(db, 2)).toEqual([
+    { place: "Berlin, Germany", openings: 1 },
+    { place: "München, Germany", openings: 1 },
+  ]);
+});
+
+test("exports open jobs, or all", async () => {
+  const open: ExportedJob[] = [];
+  for await (const job of exportJobs(db, { sign: "ox" })) open.push(job);
+  expect(open.map(({ title }) => title)).toEqual(["Software Engineer", "Data Analyst"]);
+  expect(Object.keys(open[0] ?? {})).not.toContain("titleWords");
+  let all = 0;
+  for await (const _ of exportJobs(db, { includesClosed: true })) all += 1;
+  expect(all).toBe(6);
+});
+
+test("counts follow each insert, change and deletion of a job, and a change of its company", async () => {
+  const countedRows = async () => (await countOpenJobsByCompany(db)).reduce((sum, { openings }) => sum + openings, 0);
+  const open = async () => (await db.selectFrom("jobs").select("id").where("closedAt", "is", null).execute()).length;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("jobs")
+      .set({ type: "other", workplace: null })
+      .where("title", "like", "%Engineer%")
+      .execute();
+    await trx
+      .updateTable("jobs")
+      .set({ closedAt: seen(22), closedReason: "gone" })
+      .where("title", "=", "Data Analyst")
+      .execute();
+    await trx.deleteFrom("jobs").where("title", "=", "Sample Cook").execute();
+    await trx
+      .updateTable("jobs")
+      .set({ closedAt: null, closedReason: null })
+      .where("title", "=", "Closed Engineer")
+      .execute();
+  });
+  expect(await countedRows()).toBe(await open());
+  await db.updateTable("companies").set({ name: "Acme Works", zodiacSign: "pig" }).where("name", "=", "Acme").execute();
+  expect(await titlesOf({ signs: ["pig"], search: "acme works" })).toEqual(["Closed Engineer", "Software Engineer"]);
+  expect(await titlesOf({ signs: ["ox"] })).toEqual([]);
+  await db.deleteFrom("companies").where("name", "=", "Acme Works").execute();
+  expect(await countedRows()).toBe(await open());
+});

@@ -1,0 +1,207 @@
+import type { Industry, JobType } from "@zodiac-at-work/catalog";
+import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Db } from "../../platform/client.ts";
+import { offsetOf, type Page } from "../../platform/paging.ts";
+import type { Database } from "../../platform/schema.ts";
+import { jobColumns, lastSeenAt } from "./job-columns.ts";
+
+/** An open job with its company. */
+export interface Opening extends Pick<Selectable<Database["jobs"]>, (typeof jobColumns)[number]> {
+  companyId: number;
+  companyName: string;
+  zodiacSign: SignId;
+  industry: Industry;
+  logoUrl: string | null;
+  website: string | null;
+  lastSeenAt: Date;
+}
+
+export interface OpeningFilter {
+  /** The signs of the companies; all by default. An empty list matches nothing. */
+  signs?: readonly SignId[] | undefined;
+  industry?: Industry | undefined;
+  type?: JobType | undefined;
+  /** Only remote jobs. */
+  isRemote?: boolean | undefined;
+  /** Words of a place, each of which may be the start of a word. */
+  place?: string | undefined;
+  /** Only jobs posted on this day or later, `YYYY-MM-DD`. A job without a date counts from the day it was first seen. */
+  listedFrom?: string | undefined;
+  /** Words of a title or company, each of which may be the start of a word. */
+  search?: string | undefined;
+}
+
+export interface OpeningOrder {
+  /** Best match: the companies' signs with the highest score first. Newest first within a score, and without scores. */
+  scores?: Readonly<Record<SignId, number>> | undefined;
+  /** Puts jobs first that were first seen after this moment. Ignored with scores. */
+  newSince?: Date | null | undefined;
+}
+
+/** How many open jobs match. */
+export interface OpeningCounts {
+  total: number;
+  /** How many match without regard to the filter's signs, by sign. */
+  bySign: Record<SignId, number>;
+  /** How many of the total were first seen after the moment given. */
+  new: number;
+}
+
+/**
+ * Returns one page of the open jobs that match.
+ *
+ * @example
+ * const openings = await listOpenings(db, { signs: ["rat"], isRemote: true }, { newSince }, { page: 1, limit: 20 });
+ */
+export async function listOpenings(
+  db: Db,
+  filter: OpeningFilter,
+  { scores, newSince }: OpeningOrder,
+  page: Page,
+): Promise<Opening[]> {
+  const groups = scores
+    ? groupsByScore(filter.signs ?? signIds, scores)
+    : newSince
+      ? [sql`first_seen_at > ${newSince}`, sql`first_seen_at <= ${newSince}`]
+      : [sql`true`];
+  const until = offsetOf(page) + page.limit;
+  const parts = groups.map(
+    (condition, group) => sql`
+      (select ${sql.lit(group)} as group_number, listed_on, id from jobs
+       where ${conditionOf(filter)} and ${condition}
+       order by listed_on desc, id desc limit ${until})`,
+  );
+  const { rows } = await sql<Opening>`
+    with found as (
+      select * from (${sql.join(parts, sql` union all `)}) as parts
+      order by group_number, listed_on desc, id desc limit ${page.limit} offset ${offsetOf(page)}
+    )
+    select ${sql.join(jobColumns.map((column) => sql.ref(`jobs.${column}`)))}, jobs.company_id, jobs.company_name,
+      jobs.zodiac_sign, jobs.industry, companies.logo_url, companies.website, ${lastSeenAt}
+    from found
+      join jobs using (id)
+      join companies on companies.id = jobs.company_id
+      left join job_sources as source on source.id = jobs.source_id
+    order by group_number, jobs.listed_on desc, jobs.id desc`.execute(db);
+  return rows;
+}
+
+/**
+ * Counts the open jobs that match a filter.
+ *
+ * @param options.bySign what `countOpeningsBySign` returned for the same filter, to not count it again
+ */
+export async function countOpenings(
+  db: Db,
+  filter: OpeningFilter,
+  { newSince = null, bySign }: { newSince?: Date | null; bySign?: OpeningCounts["bySign"] } = {},
+): Promise<OpeningCounts> {
+  const { signs = signIds, ...others } = filter;
+  const [counts, fresh] = await Promise.all([
+    bySign ?? countOpeningsBySign(db, others),
+    newSince ? countMatching(db, others, sql`first_seen_at > ${newSince}`) : [],
+  ]);
+  const total = signs.reduce((sum, sign) => sum + counts[sign], 0);
+  const isOfSigns = ({ zodiacSign }: { zodiacSign: SignId }) => signs.includes(zodiacSign);
+  return { total, bySign: counts, new: fresh.filter(isOfSigns).reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Counts the open jobs that match a filter, by sign. The same for every reader, until a job changes. */
+export async function countOpeningsBySign(
+  db: Db,
+  filter: Omit<OpeningFilter, "signs">,
+): Promise<OpeningCounts["bySign"]> {
+  const isCounted = !filter.place && !filter.search && filter.listedFrom === undefined;
+  const counts = await (isCounted ? countCounted(db, filter) : countMatching(db, filter, sql`true`));
+  const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as OpeningCounts["bySign"];
+  for (const { zodiacSign, count } of counts) bySign[zodiacSign] = count;
+  return bySign;
+}
+
+interface Count {
+  zodiacSign: SignId;
+  count: number;
+}
+
+async function countCounted(db: Db, { industry, type, isRemote }: OpeningFilter): Promise<Count[]> {
+  const { rows } = await sql<Count>`
+    select zodiac_sign, sum(count)::integer as count
+    from open_job_counts join companies on companies.id = company_id
+    where true
+      ${industry === undefined ? sql`` : sql`and industry = ${industry}`}
+      ${type === undefined ? sql`` : sql`and type = ${type}`}
+      ${isRemote ? sql`and workplace = 'remote'` : sql``}
+    group by zodiac_sign`.execute(db);
+  return rows;
+}
+
+async function countMatching(db: Db, filter: OpeningFilter, condition: RawBuilder<unknown>): Promise<Count[]> {
+  const { rows } = await sql<Count>`
+    select zodiac_sign, count(*)::integer as count from jobs
+    where ${conditionOf(filter)} and ${condition} group by zodiac_sign`.execute(db);
+  return rows;
+}
+
+function conditionOf({
+  signs,
+  industry,
+  type,
+  isRemote,
+  place,
+  listedFrom,
+  search,
+}: OpeningFilter): RawBuilder<SqlBool> {
+  const conditions = [sql`closed_at is null`];
+  if (signs !== undefined) conditions.push(sql`zodiac_sign = any (${signs})`);
+  if (industry !== undefined) conditions.push(sql`industry = ${industry}`);
+  if (type !== undefined) conditions.push(sql`type = ${type}`);
+  if (isRemote) conditions.push(sql`workplace = 'remote'`);
+  if (listedFrom !== undefined) conditions.push(sql`listed_on >= ${listedFrom}::date`);
+  if (search) conditions.push(sql`title_words @@ words_query(${search})`);
+  if (place) conditions.push(sql`place_words @@ words_query(${place})`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Returns one condition for each score that the signs have, the highest first. */
+function groupsByScore(signs: readonly SignId[], scores: Readonly<Record<SignId, number>>): RawBuilder<unknown>[] {
+  const distinct = [...new Set(signs.map((sign) => scores[sign]))].sort((a, b) => b - a);
+  return distinct.map((score) => sql`zodiac_sign = any (${signs.filter((sign) => scores[sign] === score)})`);
+}
+
+/** Counts the open jobs of each company that has some. Samples count as well; `samples` says how many there are. */
+export async function countOpenJobsByCompany(
+  db: Db,
+): Promise<{ companyId: number; openings: number; samples: number }[]> {
+  const { rows } = await sql<{ companyId: number; openings: number; samples: number }>`
+    select company_id, sum(count)::integer as openings,
+      coalesce(sum(count) filter (where is_sample), 0)::integer as samples
+    from open_job_counts where count > 0 group by company_id order by company_id`.execute(db);
+  return rows;
+}
+
+/** Counts the open jobs by type, industry and sign. A type of null is unknown. */
+export async function countOpenJobs(
+  db: Db,
+): Promise<{ type: JobType | null; industry: Industry; zodiacSign: SignId; count: number }[]> {
+  const { rows } = await sql<{ type: JobType | null; industry: Industry; zodiacSign: SignId; count: number }>`
+    select nullif(type, '') as type, industry, zodiac_sign, sum(count)::integer as count
+    from open_job_counts join companies on companies.id = company_id
+    group by 1, 2, 3 having sum(count) > 0`.execute(db);
+  return rows;
+}
+
+/** Lists the places with the most open jobs, the most first. */
+export async function listOpeningPlaces(db: Db, limit = 50): Promise<{ place: string; openings: number }[]> {
+  const { rows } = await sql<{ place: string; openings: number }>`
+    select place, count(*)::integer as openings from jobs, unnest(locations) as place
+    where closed_at is null group by place order by openings desc, place limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Returns when a source was last read completely, or null if none ever was. */
+export async function findLastChecked(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ checkedAt: Date | null }>`
+    select max(last_complete_at) as checked_at from job_sources`.execute(db);
+  return rows[0]?.checkedAt ?? null;
+}
