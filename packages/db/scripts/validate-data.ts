@@ -17,7 +17,7 @@ const problems = [
 
 if (problems.length > 0) {
   for (const { record, field, message } of problems) console.error(`${record}: ${field} ${message}`);
-  console.error(`Problems in the data: ${problems.length}. Correct the records in packages/db/src/catalog/records and try again.`);
+  console.error(`Problems in the data: ${problems.length}. Correct the records in packages/db/data and try again.`);
   process.exitCode = 1;
 } else {
   const { companies, carBrands, usStates } = catalog;

@@ -1,13 +1,14 @@
+/// <reference path="./data-files.d.ts" />
 import type { Industry } from "@zodiac-at-work/catalog";
-import { automotive } from "./companies/automotive.ts";
-import { energy } from "./companies/energy.ts";
-import { financialServices } from "./companies/financial-services.ts";
-import { healthcare } from "./companies/healthcare.ts";
-import { manufacturing } from "./companies/manufacturing.ts";
-import { media } from "./companies/media.ts";
-import { retail } from "./companies/retail.ts";
-import { technology } from "./companies/technology.ts";
-import { telecommunications } from "./companies/telecommunications.ts";
+import automotive from "#data/companies/automotive.json" with { type: "json" };
+import energy from "#data/companies/energy.json" with { type: "json" };
+import financialServices from "#data/companies/financial-services.json" with { type: "json" };
+import healthcare from "#data/companies/healthcare.json" with { type: "json" };
+import manufacturing from "#data/companies/manufacturing.json" with { type: "json" };
+import media from "#data/companies/media.json" with { type: "json" };
+import retail from "#data/companies/retail.json" with { type: "json" };
+import technology from "#data/companies/technology.json" with { type: "json" };
+import telecommunications from "#data/companies/telecommunications.json" with { type: "json" };
 import type { CompanyRecord } from "./company-record.ts";
 
 /**
