@@ -80,7 +80,7 @@ export function compareCompanies(
     const known = [company.founded.slice(0, 4), `${company.otherFounding?.year}`];
     return {
       founded: [company.founded.slice(0, 4), first],
-      // "2013 (1888)" names a predecessor, which the record should name too.
+      // "2013 (1888)" names a predecessor. The record should name it too.
       ...(!others.every((year) => known.includes(year)) && { "further years": [known.join(", "), others.join(", ")] }),
       // Without footnote marks.
       place: [company.location, row.location.replace(/\[\d+\]$/, "").replace("D.C.", "District of Columbia")],

@@ -154,7 +154,7 @@ function findInconsistentSpellings(companies: Catalog["companies"]): Problem[] {
   });
 }
 
-/** Finds aliases that are the name or an alias of a company, which a search would confuse. */
+/** Finds aliases that are the name or an alias of a company. A search would confuse them. */
 function findAmbiguousAliases(companies: Catalog["companies"]): Problem[] {
   const owners = new Map(companies.map(({ name }) => [fold(name), name]));
   return companies.flatMap(({ name, aliases = [] }) =>

@@ -151,7 +151,7 @@ test("blocking and unblocking send the user's id", async () => {
 
 test("a check whose postings have all been stored sends no notice, and a changed posting sends one for its batch", async () => {
   let sourceId = 0;
-  // Waits for the notices of the setup, which would arrive during the first check.
+  // Waits for the notices of the setup. They would arrive during the first check.
   await noticesOf(async () => {
     await sql`truncate companies cascade`.execute(db);
     ({ sourceId } = await insertSource(db, "Acme"));

@@ -10,7 +10,7 @@ export const variables = {
   /** Decides whether all data may be deleted. */
   NODE_ENV: sharedVariables.NODE_ENV,
   DATABASE_URL: sharedVariables.DATABASE_URL,
-  /** The role with which the API logs in. `migrate` and `reset` give it the rights that the API needs. */
+  /** The role of the API's logins. `migrate` and `reset` give it the rights that the API needs. */
   API_DATABASE_ROLE: z.string().optional(),
 };
 

@@ -20,7 +20,7 @@ async function emptyDb() {
   return testDb;
 }
 
-/** Creates a database to which the migrations before a number have been applied. */
+/** Creates a database with the migrations before a number. */
 async function migratedBefore(number: string): Promise<Db> {
   const { db } = await emptyDb();
   const before = Object.entries(migrations).filter(([name]) => name < number);

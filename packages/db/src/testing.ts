@@ -12,7 +12,7 @@ export { blockUser, unblockUser } from "./accounts/blocked-users.ts";
 export interface TestDb {
   readonly db: Db;
   readonly connectionString: string;
-  /** Creates a role with the rights of the API. Returns the connection string with which it logs in. */
+  /** Creates a role with the rights of the API. Returns the connection string of its logins. */
   createApiRole(): Promise<string>;
   /** Ends the pool and drops the database and the role. */
   drop(): Promise<void>;
@@ -58,7 +58,7 @@ export async function createTestDb(): Promise<TestDb> {
   };
 }
 
-/** Creates the template under another name and renames it, so that a killed run leaves no incomplete template. */
+/** Creates the template under another name and renames it. A killed run leaves no incomplete template. */
 async function ensureTemplate(client: Client, server: string, template: string): Promise<void> {
   const exists = async () =>
     (await client.query("select from pg_database where datname = $1", [template])).rowCount !== 0;

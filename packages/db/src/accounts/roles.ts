@@ -33,7 +33,7 @@ export async function changeRole(db: Db, { uid, role, changedBy }: RoleChange): 
   });
 }
 
-/** Lists the admins with the latest change of their role, which is null unless `changeRole` made it. */
+/** Lists the admins with the latest change of their role. It is null unless `changeRole` made it. */
 export async function listAdmins(
   db: Db,
 ): Promise<{ id: string; email: string | null; changedBy: string | null; changedAt: Date | null }[]> {

@@ -37,7 +37,7 @@ export async function listOtherDrafts(
 /**
  * Keeps a user's draft of an article, in place of the one before.
  *
- * @returns undefined if the article does not exist. A deleted article keeps drafts, so that its text is not lost
+ * @returns undefined if the article does not exist. A deleted article keeps its drafts: no text is lost
  */
 export async function upsertDraft(
   db: Db,

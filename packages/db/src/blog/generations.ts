@@ -62,7 +62,7 @@ export async function insertGenerationForNextKeyword(
     const keyword = await pickBlogKeyword(trx);
     if (keyword === undefined) return undefined;
     const id = await insertGeneration(trx, { ...generation, keyword });
-    // Otherwise another transaction has taken the keyword, which the next query sees.
+    // Otherwise another transaction has taken the keyword, and the next query sees it.
     if (id !== undefined) return { id, keyword };
   }
 }

@@ -36,7 +36,7 @@ export async function listPosts(
   filter: PostFilter,
   page: Page,
 ): Promise<{ posts: ListedPost[]; total: number; totalPages: number; counts: PostCounts }> {
-  // First the ids, so that no more gates are counted than the page shows.
+  // First the ids: only the gates that the page shows are counted.
   const ids = db
     .selectFrom("blogPosts")
     .select("id")

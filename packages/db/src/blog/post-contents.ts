@@ -6,8 +6,8 @@ import type { Post } from "./post.ts";
 export type PostContent = Pick<Post, "id" | "title" | "slug" | "content">;
 
 /**
- * Reads the texts of all articles that are not deleted in batches, in the order of their ids, so that their number does not
- * matter to the memory.
+ * Reads the texts of all articles that are not deleted in batches, in the order of their ids. The memory stays flat,
+ * whatever their number.
  *
  * @param after reads only articles with larger ids
  */

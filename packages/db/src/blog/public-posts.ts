@@ -124,14 +124,14 @@ export interface PublicAddress {
 }
 
 /**
- * Reads all public articles in batches, in the order of their ids, so that their number does not matter to the memory. The
+ * Reads all public articles in batches, in the order of their ids. The memory stays flat, whatever their number. The
  * database writes each batch as one text: 10,000 rows of their own would take ten times as long.
  *
  * @example
  * for await (const batch of readPublicAddresses(db)) for (const { slug } of batch) add(slug);
  */
 export async function* readPublicAddresses(db: Db, batchSize = 20_000): AsyncGenerator<PublicAddress[], void> {
-  // `extract` would compute with decimal numbers, which takes longer.
+  // `extract` would compute with decimal numbers and take longer.
   const changedAt = sql<string>`floor(date_part('epoch', greatest(updated_at, published_at)))::bigint`;
   for (let after = 0; ; ) {
     const batch = await db

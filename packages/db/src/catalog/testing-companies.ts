@@ -5,7 +5,7 @@ import type { Db } from "../platform/client.ts";
 
 /**
  * Inserts generated companies into an empty database. The companies are the same in every run, and a smaller set is the
- * start of a larger one. The trigram indexes are rebuilt at the end, which is much faster than updating them row by row.
+ * start of a larger one. The trigram indexes are rebuilt at the end: updating them row by row would take much longer.
  */
 export async function insertGeneratedCompanies(db: Db, count: number): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 /**
  * Begins the check that runs wait for.
  *
- * @returns undefined if no run waits for the source, so that a repeated task does nothing
+ * @returns undefined if no run waits for the source. A repeated task then does nothing
  * @example
  * const check = await beginCheck(db, sourceId, new Date());
  * for await (const postings of pages) await saveJobs(db, check, postings);

@@ -14,7 +14,7 @@ export interface Check {
   observedAt: Date;
   /** From 1. A later attempt resumes a check that was killed or has failed. */
   attempt: number;
-  /** What makes the first request conditional. Null for a later attempt, which may have saved a part already. */
+  /** What makes the first request conditional. Null for a later attempt, because an earlier one may have saved a part. */
   validators: object | null;
   /** The ids of the jobs that this attempt has saved or found unchanged. `saveJobs` fills it. */
   seen: Set<number>;

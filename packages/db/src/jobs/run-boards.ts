@@ -14,7 +14,7 @@ export interface RunBoard {
 const wholeOutcomes: readonly SourceOutcome[] = ["complete", "empty"];
 const notWholeOutcomes = sourceOutcomes.filter((outcome) => !wholeOutcomes.includes(outcome));
 
-/** Lists the boards of runs that are being checked or could not be read whole, in the order in which their checks began. */
+/** Lists the boards of runs that are being checked or could not be read whole, the earliest check first. */
 export async function listNotableBoards(db: Db, runIds: readonly number[]): Promise<(RunBoard & { runId: number })[]> {
   return db
     .selectFrom("runSources")
@@ -41,7 +41,7 @@ export interface CheckedBoard {
   endedAt: Date;
 }
 
-/** Lists the boards of checks that have ended, in the order in which the checks began. */
+/** Lists the boards of checks that have ended, the earliest check first. */
 export async function listCheckedBoards(db: Db, checkIds: readonly number[]): Promise<CheckedBoard[]> {
   return db
     .selectFrom("runSources")

@@ -29,7 +29,7 @@ export interface RunSource extends Selectable<Database["runSources"]> {
 }
 
 export interface RunFilter {
-  /** Only runs in which a source ended neither complete nor empty. */
+  /** Only runs with a source that ended neither complete nor empty. */
   hasFailures?: boolean | undefined;
   sign?: SignId | undefined;
   isUnfinished?: boolean | undefined;
@@ -83,7 +83,7 @@ async function summarize(db: Db, ids: readonly number[]): Promise<Run[]> {
   return rows;
 }
 
-/** Lists the sources of a run with their outcomes: the unfinished last, the others in the order in which they ended. */
+/** Lists the sources of a run with their outcomes: the unfinished last, the others by their end. */
 export async function listRunSources(db: Db, runId: number): Promise<RunSource[]> {
   return selectRunSources(db)
     .where("runId", "=", runId)

@@ -28,7 +28,7 @@ export interface HostTurnEnd {
 
 /**
  * Takes the turn of a host, or tells why it is not free. All processes take turns on the same row. A turn that is not
- * ended within `leaseMs` is free again, so that a killed worker blocks nobody for long; its holder must stop by then.
+ * ended within `leaseMs` is free again: a killed worker blocks nobody for long. Its holder must stop by then.
  *
  * @param options.now the caller's time. The workers' clocks may differ by less than the lease's reserve.
  */

@@ -34,7 +34,7 @@ export interface NewSource {
 }
 
 /**
- * Lists sources in the order in which they are to be checked: the longest unattempted first, never attempted ones before
+ * Lists sources in the order of their next checks: the longest unattempted first, never attempted ones before
  * all others. Among equals, companies with a logo come first: only widely known brands have an icon.
  *
  * @example
@@ -80,7 +80,7 @@ function selectSources(db: Kysely<Database>) {
 }
 
 /**
- * Proposes a source, which is not checked until an operator or the company's own name on it confirms it.
+ * Proposes a source. It is not checked until an operator or the company's own name on it confirms it.
  *
  * @returns the source's id, and whether it is new; the id of the existing source if the address is taken
  */
@@ -106,7 +106,7 @@ export async function proposeSource(db: Db, source: NewSource): Promise<{ id: nu
 }
 
 /**
- * Records that the company's own name was found on a source, which becomes active unless an operator has paused it.
+ * Records that the company's own name was found on a source. The source becomes active unless an operator has paused it.
  *
  * @returns whether the source exists
  */

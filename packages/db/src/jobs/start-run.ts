@@ -17,7 +17,7 @@ export interface NewRun {
   requestedBy?: string | null | undefined;
   /** The sources to check, each once. */
   sourceIds: readonly number[];
-  /** Further sources, which are not checked again: the results of these checks count for the run. */
+  /** Further sources. They are not checked again: the results of these checks count for the run. */
   standing?: readonly StandingCheck[] | undefined;
   /** Now. */
   startedAt: Date;
@@ -26,7 +26,7 @@ export interface NewRun {
 /**
  * Starts a run over sources. A run without sources has ended at once.
  *
- * @param trx a transaction, so that the run and the tasks that check its sources exist together
+ * @param trx a transaction: the run and the tasks that check its sources exist together
  * @returns the run; `startedAt` is later than that of every earlier run, by a millisecond if the clock did not advance
  * @example
  * const run = await startRun(trx, { trigger: "schedule", sourceIds, startedAt: now() });

@@ -6,7 +6,7 @@ export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
 }
 
-/** Error codes of the network, and those with which PostgreSQL turns clients away for a while. */
+/** Error codes of the network, and those of a PostgreSQL that turns clients away for a while. */
 const connectionCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "EPIPE"],
   ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],

@@ -22,8 +22,8 @@ export interface ListenOptions {
  * Listens to `NOTIFY` on a separate connection. When the connection is lost, it reconnects: after a tenth of a second at
  * first, and at most every five seconds.
  *
- * @param connectionString `postgres://user:password@host:port/database`; not a pooler in transaction mode, which drops
- * `LISTEN`
+ * @param connectionString `postgres://user:password@host:port/database`; not a pooler in transaction mode, because it
+ * drops `LISTEN`
  * @returns a function that stops listening, and resolves when the connection is closed
  * @example
  * const stop = listen(url, ["catalog_changed"], { onConnected, onNotice, onLost });

@@ -33,7 +33,7 @@ export async function countAttempt(db: Db, key: string, windowMs: number): Promi
   return attempts;
 }
 
-/** Deletes a few ended windows for each new one, so that they don't accumulate. It waits for no lock. */
+/** Deletes a few ended windows for each new one: they don't accumulate. It waits for no lock. */
 async function sweep(db: Db): Promise<void> {
   await sql`
     delete from rate_limits where key in (

@@ -390,7 +390,7 @@ interface BlogPostsTable {
   targetKeyword: string | null;
   /** A path of the site or an `https:` URL. */
   featuredImage: string | null;
-  /** `draft`, `scheduled`, `published`, or a status of the administrators' own, which is not public. */
+  /** `draft`, `scheduled`, `published`, or a status of the administrators' own. That one is not public. */
   status: Generated<string>;
   publishedAt: Date | null;
   createdAt: Generated<Date>;

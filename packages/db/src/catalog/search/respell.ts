@@ -11,7 +11,7 @@ export function distinctiveWords(words: readonly string[]): string[] {
   return parts.filter((part) => !commonWords.has(part));
 }
 
-/** Removes plural endings, so that words match both singular and plural. */
+/** Removes plural endings. Words then match both singular and plural. */
 export function singular(words: readonly string[]): string[] {
   return words.map((word) => word.replace(/(?<=...)(?:ies|(?<=ch|sh|ss|x)es|(?<!s)s)$/, ""));
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 /** The columns that hold name and text for the search. */
 type Column = "search_name" | "search_text";
 
-/** Returns the conditions under which a name begins with the words. Each has its own index. */
+/** Returns the conditions for a name that begins with the words. Each has its own index. */
 export function beginningsOfName(words: readonly string[]): RawBuilder<unknown>[] {
   const key = keyOf(words);
   const begins = sql`search_name like ${`${escapeLike(words.join(" "))}%`}`;
@@ -16,7 +16,7 @@ export function beginningsOfName(words: readonly string[]): RawBuilder<unknown>[
   return [begins, sql`${keyBegins} and (search_name like ${separated} or search_name like ${`${separated} %`})`];
 }
 
-/** Returns the condition under which an alias equals the words. A query of punctuation equals no alias. */
+/** Returns the condition for an alias that equals the words. A query of punctuation equals no alias. */
 export function equalAlias(words: readonly string[]): RawBuilder<unknown>[] {
   const key = keyOf(words);
   return key === "" ? [] : [sql`search_aliases @> array[${key}]::text[]`];

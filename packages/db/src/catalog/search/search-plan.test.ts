@@ -31,7 +31,7 @@ test.each([
     expect(many.nodes).not.toContain("Seq Scan");
     expect(many.nodes).toContain(index);
     // A result has at most 300 companies, and each step of the plan counts them again.
-    // The ratio for "software" is 4.97 or 5.03: in the smaller set, the planner merges the matches or hashes them, which
+    // The ratio for "software" is 4.97 or 5.03: in the smaller set, the planner merges the matches or hashes them, and so
     // counts 24 of 2,300 rows once more or once less. In the larger set, it reads 8,278 names until 300 have the word, and
     // would read no more of a larger one.
     expect(many.rows).toBeLessThan(Math.max(6 * few.rows, 1_000));

@@ -52,7 +52,7 @@ export function queryByWords(db: Db, readings: readonly string[][], { zodiac, is
   const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => firstOf(condition, order, zodiac);
   const texts = readings.filter((words) => words.some(hasTrigram) || isShort(words));
   const names = union(readings.flatMap(nameConditions).map((condition) => first(condition, sql`search_name, id`)));
-  // Ordered by id, which is close to the physical order: a common word is found on few pages.
+  // The order of ids is close to the physical order: a common word is found on few pages.
   const phrases = texts.map((words) => first(inText([words.join(" ")], sql`names`, isWhole), sql`id`));
   const spread = texts
     .filter((words) => words.length > 1 && !isWhole)

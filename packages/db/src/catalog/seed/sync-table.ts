@@ -27,7 +27,7 @@ const facts: readonly (readonly string[])[] = [
  * operator's edit stays. A deleted row stays deleted. When a record is removed from the data, its row is deleted. If nothing
  * has changed, this takes one query.
  *
- * @param rows by the name of the record, which stays when an operator renames the row
+ * @param rows by the name of the record. The name stays when an operator renames the row
  */
 export async function syncTable(trx: Trx, table: keyof Database, rows: ReadonlyMap<string, Row>): Promise<SeedReport> {
   const seeded = await listSeeded(trx, table);

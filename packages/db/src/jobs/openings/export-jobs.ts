@@ -21,8 +21,8 @@ export interface ExportFilter {
 }
 
 /**
- * Reads jobs in the order of their ids, in batches, so that the memory stays flat. A job that is inserted meanwhile may be
- * read as well.
+ * Reads jobs in the order of their ids, in batches: the memory stays flat. A job that is inserted meanwhile may be read as
+ * well.
  *
  * @example
  * for await (const job of exportJobs(db, { sign: "rat" })) write(job);

@@ -24,11 +24,11 @@ export interface OpeningFilter {
   type?: JobType | undefined;
   /** Only remote jobs. */
   isRemote?: boolean | undefined;
-  /** Words of a place, each of which may be the start of a word. */
+  /** Words of a place. Each may be the start of a word. */
   place?: string | undefined;
   /** Only jobs posted on this day or later, `YYYY-MM-DD`. A job without a date counts from the day it was first seen. */
   listedFrom?: string | undefined;
-  /** Words of a title or company, each of which may be the start of a word. */
+  /** Words of a title or company. Each may be the start of a word. */
   search?: string | undefined;
 }
 
