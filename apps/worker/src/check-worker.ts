@@ -1,4 +1,11 @@
-import { createDb, explainDatabaseError, getServerVersion, listSources, pendingMigrations } from "@zodiac-at-work/db";
+import {
+  createDb,
+  type Db,
+  explainDatabaseError,
+  getServerVersion,
+  listSources,
+  pendingMigrations,
+} from "@zodiac-at-work/db";
 import { type OperatorSettings, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -25,23 +32,18 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   yield { ok: true, text: describeFetching(config.fetching) };
   yield { ok: true, text: describeWriter(config.articleModel) };
   yield { ok: true, text: describeLegalPages(config.operator) };
-  const database = yield* checkDatabase(config.databaseUrl);
-  if (database && whyNotFetched(config.fetching) === null && config.fetching.target === "live") {
-    yield await checkRealHosts(config.databaseUrl);
-  }
+  yield* checkDatabase(config);
 }
 
 /** Connects to the host that most active sources have, and sends no request. */
-async function checkRealHosts(databaseUrl: string): Promise<Finding> {
-  const db = createDb(databaseUrl, { applicationName: "worker check", maxConnections: 1 });
-  const sources = await listSources(db, { status: "active" }).finally(() => db.destroy());
-  const host = findBusiestHost(sources);
+async function checkRealHosts(db: Db): Promise<Finding> {
+  const host = findBusiestHost(await listSources(db, { status: "active" }));
   if (host === undefined) return { ok: true, text: "Real hosts: no source is active, so none was tried." };
   return tryHost(host, createLiveTransport({ clock: systemClock, connectMs: timeoutMs }));
 }
 
-/** Returns whether the database can be used. */
-async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding, boolean> {
+/** Checks the database, and the way to the real hosts of its sources if the worker uses them. */
+async function* checkDatabase({ databaseUrl, fetching }: Config): AsyncGenerator<Finding> {
   const { host, pathname } = new URL(databaseUrl);
   const db = createDb(databaseUrl, { applicationName: "worker check", maxConnections: 1 });
   const signal = AbortSignal.timeout(timeoutMs);
@@ -50,15 +52,15 @@ async function* checkDatabase(databaseUrl: string): AsyncGenerator<Finding, bool
     const isNew = Number.parseInt(version, 10) >= oldestPostgres;
     const server = `PostgreSQL ${version} at ${host}${pathname}`;
     yield { ok: isNew, text: `Database: ${server}${isNew ? "." : `; ${oldestPostgres} or newer is needed.`}` };
-    if (!isNew) return false;
+    if (!isNew) return;
     const pending = await pendingMigrations(db, { signal });
     yield pending.length === 0
       ? { ok: true, text: "Migrations: all applied." }
       : { ok: false, text: `Migrations: ${pending.join(", ")} not applied. Run db migrate.` };
-    return pending.length === 0;
+    const isLive = fetching.target === "live" && whyNotFetched(fetching) === null;
+    if (pending.length === 0 && isLive) yield await checkRealHosts(db);
   } catch (error) {
     yield { ok: false, text: `Database: ${explainDatabaseError(error, databaseUrl)}` };
-    return false;
   } finally {
     await db.destroy();
   }

@@ -1,3 +1,4 @@
+import { counted } from "@zodiac-at-work/catalog/counted";
 import type { ContactStep } from "../openings/first-contact.ts";
 import { showDay } from "./print.ts";
 
@@ -38,9 +39,9 @@ function describe(step: ContactStep): string {
     case "secured":
       return `trusted, of ${step.host}, issued by ${step.issuer}, valid until ${showDay(step.validUntil)}`;
     case "robots":
-      return `${verdicts[step.verdict ?? "skipped"]}`;
+      return verdicts[step.verdict ?? "skipped"];
     case "answered":
-      return `status ${step.status}, ${step.bytes.toLocaleString("en-US")} bytes, ${step.url}`;
+      return `status ${step.status}, ${counted(step.bytes, "byte")}, ${step.url}`;
     case "named":
       return step.companyName === null ? "not named by the source" : `named "${step.companyName.slice(0, 100)}"`;
     case "read": {

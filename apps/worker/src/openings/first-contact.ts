@@ -1,7 +1,7 @@
-import type { JobSource } from "@zodiac-at-work/db";
 import type { FetchStep } from "./fetch/fetch-step.ts";
 import { createFetcher, type FetcherOptions, type FetchResult } from "./fetch/fetcher.ts";
-import type { Source, SourceRequest } from "./source.ts";
+import { readName } from "./read-source.ts";
+import { type SourceRequest, type StoredSource, toSource } from "./source.ts";
 import { readers, readResponse } from "./sources/index.ts";
 
 /** One step of a first contact, as it happens. */
@@ -30,12 +30,12 @@ const mostPages = 2;
  * @throws {Error} if there is no contact for the user agent
  */
 export async function makeFirstContact(
-  { kind, address, settings, verifiedAt }: Pick<JobSource, "kind" | "address" | "settings" | "verifiedAt">,
+  stored: StoredSource,
   options: ContactOptions,
   onStep: (step: ContactStep) => void,
 ): Promise<boolean> {
-  const source: Source = { kind, address, settings, isVerified: verifiedAt !== null };
-  const reader = readers[kind];
+  const source = toSource(stored);
+  const reader = readers[source.kind];
   const fetcher = createFetcher({ ...options, ...haste, target: "live", onStep });
   const fetch = async (request: SourceRequest) => {
     onStep({ type: "requested", method: request.json === undefined ? "GET" : "POST", url: request.url });
@@ -49,7 +49,7 @@ export async function makeFirstContact(
   if (reader.nameRequest) {
     const result = await fetch(reader.nameRequest(source));
     if (result.type !== "response") return fail(reasonOf(result));
-    onStep({ type: "named", companyName: reader.parseName?.(result.response) ?? null });
+    onStep({ type: "named", companyName: readName(reader, result.response) });
   }
   const waiting = reader.requests(source);
   for (let pages = 0; pages < mostPages; pages++) {

@@ -138,7 +138,7 @@ async function verifyByRequest(
     const { outcome, reason } = readResponse(response, source);
     return { outcome, reason, retryAfterMs, interruption: outcome };
   }
-  const name = nameIn(reader, response);
+  const name = readName(reader, response);
   const doubt = doubtName(name, companyName);
   if (doubt) {
     // A challenge page has no name either.
@@ -151,7 +151,8 @@ async function verifyByRequest(
   return undefined;
 }
 
-function nameIn(reader: SourceReader, response: SourceResponse): string | null {
+/** Reads the company's name from the response to the reader's request for it; null if it states none. */
+export function readName(reader: SourceReader, response: SourceResponse): string | null {
   try {
     return reader.parseName?.(response) ?? null;
   } catch {

@@ -1,4 +1,5 @@
 import type { Posting, SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
+import type { JobSource } from "@zodiac-at-work/db";
 
 /** One place that jobs come from. */
 export interface Source {
@@ -12,6 +13,14 @@ export interface Source {
   isVerified: boolean;
   /** The settings of a `listing`; null for the other kinds. */
   settings: object | null;
+}
+
+/** What a reader needs of a stored source. */
+export type StoredSource = Pick<JobSource, "kind" | "address" | "settings" | "verifiedAt">;
+
+/** Returns a stored source as a reader takes it. */
+export function toSource({ kind, address, settings, verifiedAt }: StoredSource): Source {
+  return { kind, address, settings, isVerified: verifiedAt !== null };
 }
 
 /** A request that a source needs. */

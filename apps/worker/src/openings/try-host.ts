@@ -1,14 +1,12 @@
-import type { JobSource } from "@zodiac-at-work/db";
 import type { Transport } from "./fetch/transport.ts";
+import { type StoredSource, toSource } from "./source.ts";
 import { readers } from "./sources/index.ts";
 
 /** Returns the host that most of the sources are read from, or undefined without a source. */
-export function findBusiestHost(
-  sources: readonly Pick<JobSource, "kind" | "address" | "settings" | "verifiedAt">[],
-): string | undefined {
+export function findBusiestHost(sources: readonly StoredSource[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const { kind, address, settings, verifiedAt } of sources) {
-    const [request] = readers[kind].requests({ kind, address, settings, isVerified: verifiedAt !== null });
+  for (const source of sources) {
+    const [request] = readers[source.kind].requests(toSource(source));
     const host = request && URL.parse(request.url)?.hostname;
     if (host) counts.set(host, (counts.get(host) ?? 0) + 1);
   }
