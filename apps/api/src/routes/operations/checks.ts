@@ -3,7 +3,7 @@ import * as contracts from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../../errors.ts";
 import type { Routes } from "../../http/mount.ts";
-import { companyOf, getCompanies } from "./row-companies.ts";
+import { type Companies, companyOf, getCompanies } from "./row-companies.ts";
 
 const dayMs = 86_400_000;
 
@@ -75,8 +75,6 @@ export const checks: Routes = ({ mount }, { db }) => {
     return check;
   }
 };
-
-type Companies = Awaited<ReturnType<typeof getCompanies>>;
 
 function toCheck(check: queries.RunSource, companies: Companies) {
   const { id, runId, sourceId, kind, outcome, found, new: added, closed, startedAt, endedAt, handledAt } = check;

@@ -1,7 +1,8 @@
 import { type Company, type Db, getCompaniesById } from "@zodiac-at-work/db";
 import { toCompanyInBrief } from "../jobs/job-response.ts";
 
-type Companies = ReadonlyMap<number, Company>;
+/** Companies by id. */
+export type Companies = ReadonlyMap<number, Company>;
 
 /** Returns the companies of rows by id. */
 export function getCompanies(db: Db, rows: readonly { companyId: number }[]): Promise<Companies> {

@@ -5,7 +5,7 @@ import { ApiError } from "../../errors.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
-import { companyOf, getCompanies } from "./row-companies.ts";
+import { type Companies, companyOf, getCompanies } from "./row-companies.ts";
 
 /** The sources of jobs, and what an administrator decides about them. */
 export const sources: Routes = ({ mount }, { db }) => {
@@ -77,8 +77,6 @@ export const sources: Routes = ({ mount }, { db }) => {
     return { source: toSource(source, await getCompanies(db, [source])) };
   }
 };
-
-type Companies = Awaited<ReturnType<typeof getCompanies>>;
 
 function toSource(source: queries.ListedSource, companies: Companies) {
   const { id, kind, address, status, verifiedAt, health, failures, postings, lastAttemptAt, lastCompleteAt } = source;
