@@ -1,25 +1,14 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { build } from "vite";
+import { buildScript } from "../plugins/build-script.ts";
 
 const service = "https://stats.example.net/api/event";
 
-/** Builds the code that reports page views as a site with an analytics service has it. */
-async function buildReporter(): Promise<string> {
-  const entry = fileURLToPath(new URL("../src/layout/analytics.ts", import.meta.url));
-  const result = await build({
-    configFile: false,
-    logLevel: "error",
-    define: { "import.meta.env.VITE_ANALYTICS_URL": JSON.stringify(service) },
-    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "analytics" } },
-  });
-  const [bundle] = [result].flat();
-  if (!bundle || !("output" in bundle)) throw new Error("The build has no output.");
-  return bundle.output[0].code;
-}
-
 test("the browser's own beacon reports the path of a page, and no query", async ({ page }) => {
-  const reporter = await buildReporter();
+  // As a site with an analytics service has it.
+  const reporter = await buildScript("src/layout/analytics.ts", {
+    name: "analytics",
+    define: { "import.meta.env.VITE_ANALYTICS_URL": JSON.stringify(service) },
+  });
   const sent = Promise.withResolvers<{ url: string; body: string | null }>();
   await page.route(service, async (route) => {
     sent.resolve({ url: route.request().url(), body: route.request().postData() });

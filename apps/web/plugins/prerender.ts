@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { build, type Plugin, type Rolldown } from "vite";
-import { buildEarlyScript } from "./early-script.ts";
+import { buildScript } from "./build-script.ts";
 import { withLookScript } from "./look-script.ts";
 import { prerenderedHtml } from "./prerendered-html.ts";
 
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const shell = textOf(bundle, "index.html");
-        const earlyScript = await buildEarlyScript(root);
+        const earlyScript = await buildScript("src/early/main.ts", { name: "early" });
         delete bundle["index.html"];
         this.emitFile({ type: "asset", fileName: "app.html", source: withLookScript(shell, earlyScript) });
         const renderPage = await loadRenderer(root, define);

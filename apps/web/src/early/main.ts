@@ -1,4 +1,4 @@
 import { keepInput } from "./keep-input.ts";
 
-// The build puts this script in front of the app's: plugins/early-script.ts.
+// The build puts this script in front of the app's: plugins/build-script.ts.
 keepInput();

@@ -4,6 +4,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Tabs } from "@zodiac-at-work/ui/tabs";
 import { lazy, Suspense } from "react";
+import type { NavigateOptions } from "react-router";
 import { adminErrorText } from "../../../api/error-text.ts";
 import { SearchField, typing } from "../../../lists/search-field.tsx";
 import { changed } from "../../../lists/search-params.ts";
@@ -31,9 +32,8 @@ export function BlogAdminPage() {
   const { data: overview, error, refetch } = useBlogOverview();
   const generations = useGenerations();
 
-  const goTo = (search: string, options: { replace?: boolean; state?: object } = {}) =>
-    changeQuery(() => search, options);
-  const show = (changes: Parameters<typeof changed>[1]) => changeQuery((latest) => changed(latest, changes));
+  const show = (changes: Parameters<typeof changed>[1], options?: NavigateOptions) =>
+    changeQuery((latest) => changed(latest, changes), options);
   const page = { view, query, show };
   const toEditor = (id: number) => editSearch(query, id);
   return (
@@ -75,7 +75,7 @@ export function BlogAdminPage() {
               { value: "keywords", text: "Keyword Management", count: overview?.keywords.total },
             ]}
             value={view.tab}
-            onChange={(tab) => goTo(tabSearch(tab))}
+            onChange={(tab) => changeQuery(() => tabSearch(tab))}
             aside={
               view.tab !== "generate" && (
                 <div className="w-full max-md:pt-3 md:w-60 md:pb-1.5">
@@ -83,9 +83,7 @@ export function BlogAdminPage() {
                     key={view.tab}
                     search={view.search}
                     // Typing replaces its entry in the browser's history instead of adding one for each key.
-                    onSearch={(text) =>
-                      goTo(changed(query, { search: text }), { replace: view.search !== "", state: typing })
-                    }
+                    onSearch={(text) => show({ search: text }, { replace: view.search !== "", state: typing })}
                     label={`Search ${view.tab}`}
                     placeholder={`Search ${view.tab}`}
                     isCompact
@@ -104,7 +102,11 @@ export function BlogAdminPage() {
       </Container>
       {view.edit !== undefined && (
         <Suspense>
-          <ArticleEditor key={view.edit} articleId={view.edit} onClose={() => goTo(editSearch(query, undefined))} />
+          <ArticleEditor
+            key={view.edit}
+            articleId={view.edit}
+            onClose={() => changeQuery((latest) => editSearch(latest, undefined))}
+          />
         </Suspense>
       )}
     </>
