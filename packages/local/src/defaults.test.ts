@@ -8,7 +8,7 @@ const named = [...page.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: ((?:“[^”]+�
   ([, file = "", titles = ""]) => [...titles.matchAll(/“([^”]+)”/g)].map(([, title = ""]) => ({ file, title })),
 );
 
-test("every row names a test of production's own value, or says why there is none", () => {
+test("every row names a test of production's own value, or says why it has no test", () => {
   const rows = page.split("\n").filter((line) => line.startsWith("| `"));
   expect(rows.length).toBeGreaterThan(30);
   expect(rows.filter((row) => !/\| (?:`\S+\.(?:test|spec)\.tsx?`: “|none: )[^|]+\|$/.test(row))).toEqual([]);

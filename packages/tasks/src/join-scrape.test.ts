@@ -130,7 +130,7 @@ describe("a run", () => {
     const runId = await runIdOf(ask("rat", at(2), limits));
     expect(await work(at(3))).toEqual([source]);
     expect(await findRun(db, runId)).toMatchObject({ endedAt: at(3) });
-    // The schedule's check, which the reader joined, is none that a reader started.
+    // The reader joined the schedule's check. It does not count as a check that a reader started.
     await runIdOf(ask("rat", at(60, 1), limits));
   });
 
