@@ -5,6 +5,5 @@ declare module "us-atlas/states-albers-10m.json" {
 
   const atlas: Topology & { objects: { states: States } };
 
-  // biome-ignore lint/style/noDefaultExport: that is how TypeScript exports a JSON file
   export default atlas;
 }

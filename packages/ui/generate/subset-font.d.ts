@@ -8,6 +8,5 @@ declare module "subset-font" {
     noLayoutClosure?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
-  // biome-ignore lint/style/noDefaultExport: it is how the package exports
   export default function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
 }
