@@ -40,7 +40,9 @@ export function CheckCard({ check, showNew }: CheckCardProps) {
           {check.state === "ended" && (
             <Notice tone="success" action={check.summary && check.summary.new > 0 ? showNew : undefined}>
               <span className="font-semibold">{check.message}</span>
-              {check.summary?.isLast && " That is the last result. You can check again a little later."}
+              {check.summary?.isLast && (
+                <span className="block">That is the last result. You can check again a little later.</span>
+              )}
             </Notice>
           )}
           {check.state === "ended" && check.summary && <Unread unread={check.summary.unread} />}
