@@ -11,12 +11,18 @@ export async function tabTo(control: Locator): Promise<void> {
   const { keyboard } = control.page();
   await expect(control).toBeVisible();
   // Found once: to find a control by its role takes longer than a press.
-  const target = await control.elementHandle();
+  let target = await control.elementHandle();
   const isBefore = await target?.evaluate(
     (element) => document.activeElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
   );
   for (let presses = 0; presses < maxPresses; presses++) {
-    if (await target?.evaluate((element) => element === document.activeElement)) return;
+    const place = await target?.evaluate((element) => {
+      if (element === document.activeElement) return "focused";
+      return element.isConnected ? "elsewhere" : "replaced";
+    });
+    if (place === "focused") return;
+    // A page that still loads may replace the control. The old one is never reached.
+    if (place === "replaced") target = await control.elementHandle();
     await keyboard.press(isBefore ? "Shift+Tab" : "Tab");
   }
   throw new Error(`${control} is not reached with ${maxPresses} presses of Tab.`);
