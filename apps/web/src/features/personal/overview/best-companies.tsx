@@ -16,6 +16,7 @@ import { foundingText, signsOf } from "../../../lists/founding.ts";
 import { RecordList, RecordListLoading, RecordRow } from "../../../lists/record-row.tsx";
 import { bestSigns } from "../../../match/best-signs.ts";
 import { countOf } from "../../../match/scope.ts";
+import { ScoreKey } from "../../../match/score-key.tsx";
 import { signPlural } from "../../../sign/sign-plural.ts";
 import { harmonyInWords } from "./harmony-in-words.ts";
 import { OverviewSection } from "./overview-section.tsx";
@@ -113,6 +114,7 @@ export function BestCompanies({ reader }: { readonly reader: SignId }) {
           })}
         </RecordList>
       )}
+      <ScoreKey className="mt-3" />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex items-center gap-3 text-base/6">
           <Seal sign={reader} size={32} />

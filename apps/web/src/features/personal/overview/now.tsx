@@ -7,6 +7,7 @@ import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { ScoreKey } from "../../../match/score-key.tsx";
 import { solarMonths } from "../../../sign/solar-months.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
@@ -54,6 +55,7 @@ export function Now({ reader, personalMonth, texts }: NowProps) {
           {texts && `, ${texts.personalMonth.keyword}. ${texts.personalMonth.text}`}
         </p>
       </Period>
+      <ScoreKey hasYears className="border-t border-line py-2 md:col-span-2" />
     </div>
   );
 }
