@@ -28,7 +28,7 @@ import { companies } from "./routes/catalog/companies.ts";
 import { stats } from "./routes/catalog/stats.ts";
 import { usStates } from "./routes/catalog/us-states.ts";
 import { openings } from "./routes/jobs/openings.ts";
-import { scraping } from "./routes/jobs/scrape.ts";
+import { runs } from "./routes/jobs/runs.ts";
 import { checks } from "./routes/operations/checks.ts";
 import { operationFigures } from "./routes/operations/figures.ts";
 import { sourceHealth } from "./routes/operations/source-health.ts";
@@ -69,7 +69,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...[account, reading, users],
     ...[blogGeneration, blogImages, blogKeywords, blogPosts],
     ...[carBrands, companies, stats, usStates],
-    ...[openings, scraping],
+    ...[openings, runs],
     ...[checks, operationFigures, sourceHealth, sources, taskRoutes],
     payments,
   ]);

@@ -17,7 +17,7 @@ export interface Dependencies {
   stripe: Stripe | null;
   logger: FastifyBaseLogger;
   /** How long a check of job boards is waited for; 25 seconds if left out. */
-  scrapeWaitMs?: number;
+  runWaitMs?: number;
   /** How long the writing of an article is waited for; 25 seconds if left out. */
   generationWaitMs?: number;
   /** How far behind the event loop may be before requests are refused; a second if left out. */

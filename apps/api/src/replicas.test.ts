@@ -129,9 +129,9 @@ test.each([true, false])(
   },
 );
 
-test("a scrape leaves the cached company list, and a changed company invalidates it", async () => {
+test("a check leaves the cached company list, and a changed company invalidates it", async () => {
   const reader = await signIn({ uid: "list-reader", hasPaidAccess: true });
-  await insertCompany("Scraped");
+  await insertCompany("Checked");
   const { responses } = dependencies.caches;
   const key = "/api/companies [null,null]";
   await withinASecond(async () => {

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { findRun, listSources } from "@zodiac-at-work/db";
-import type { ScrapeRequest } from "@zodiac-at-work/tasks";
+import type { RunRequest } from "@zodiac-at-work/tasks";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import closeWithGrace from "close-with-grace";
 import pLimit from "p-limit";
@@ -11,7 +11,7 @@ import { type Dependencies, getOpenings, withDependencies } from "./dependencies
 import { findCompanyId } from "./find-company.ts";
 import type { OpeningsContext } from "./openings/context.ts";
 import { dryRun } from "./openings/dry-run.ts";
-import { runScrape } from "./openings/run-scrape.ts";
+import { runToEnd } from "./openings/run-to-end.ts";
 import { exitCodeOf, reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
 import { showProgress, type TerminalProgress } from "./terminal-progress.ts";
 
@@ -40,7 +40,7 @@ export async function scrape({ company, since, dryRun: isDry, json = false, ...f
 export async function runAndReport(
   dependencies: Dependencies,
   config: Config,
-  request: Omit<ScrapeRequest, "now" | "trigger">,
+  request: Omit<RunRequest, "now" | "trigger">,
   json: boolean,
 ): Promise<void> {
   const { db, logger } = dependencies;
@@ -50,7 +50,7 @@ export async function runAndReport(
   const isTerminal = process.stdout.isTTY && !json;
   let progress: TerminalProgress | undefined;
   let runId = 0;
-  const sources = await runScrape(openings, {
+  const sources = await runToEnd(openings, {
     databaseUrl: config.databaseUrl,
     request: { ...request, trigger: "operator", requestedBy: userInfo().username },
     signal: stopping.signal,
@@ -88,7 +88,7 @@ function printEnd(reports: readonly SourceReport[], isTerminal: boolean): void {
 
 async function tryOut(
   openings: OpeningsContext,
-  filter: Pick<ScrapeRequest, "sign" | "companyId" | "kind" | "lastAttemptBefore">,
+  filter: Pick<RunRequest, "sign" | "companyId" | "kind" | "lastAttemptBefore">,
   json: boolean,
 ): Promise<void> {
   const sources = await listSources(openings.db, { ...filter, status: "active" });

@@ -6,11 +6,11 @@ import { handleResumeGenerations } from "./articles/resume-generations.ts";
 import { handleScheduleGeneration } from "./articles/schedule-generation.ts";
 import { handleWriteArticle } from "./articles/write-article.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { handleCheckSource } from "./openings/check-source.ts";
 import type { OpeningsContext } from "./openings/context.ts";
 import { handleDiscoverSources } from "./openings/discover-sources.ts";
 import { handleResumeRuns } from "./openings/resume-runs.ts";
-import { handleScrapeSign } from "./openings/scrape-sign.ts";
-import { handleScrapeSource } from "./openings/scrape-source.ts";
+import { handleStartScheduledRun } from "./openings/start-scheduled-run.ts";
 import { handleReconcilePayments } from "./reconcile-payments.ts";
 
 /**
@@ -37,8 +37,8 @@ export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
 export function listOpeningsTasks(openings: OpeningsContext): readonly TaskHandler[] {
   const queue = openQueue(openings.db);
   return [
-    handleScrapeSource(openings),
-    handleScrapeSign(openings, queue),
+    handleCheckSource(openings),
+    handleStartScheduledRun(openings, queue),
     handleResumeRuns(openings, queue),
     handleDiscoverSources(openings),
   ];

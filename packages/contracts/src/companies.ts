@@ -25,8 +25,8 @@ const company = z.object({
   /** The place among the well-known companies, from 1 for the best known. Null for every other company. */
   wellKnownRank: z.int32().nullable(),
   /**
-   * When its openings were last scraped, as ISO 8601 in UTC. In a list, the value may be up to five minutes old, because
-   * a scrape doesn't invalidate the cached list.
+   * When its sources were last checked, as ISO 8601 in UTC. In a list, the value may be up to five minutes old, because
+   * a check doesn't invalidate the cached list.
    */
   scrapedAt: z.iso.datetime().nullable(),
 });

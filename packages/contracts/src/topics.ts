@@ -11,7 +11,7 @@ export * from "./openings.ts";
 export * from "./operations.ts";
 export * from "./payments.ts";
 export * from "./reading.ts";
-export * from "./scrape.ts";
+export * from "./runs.ts";
 export * from "./sources.ts";
 export * from "./stats.ts";
 export * from "./system.ts";

@@ -30,6 +30,7 @@ import { searchCompanies } from "./catalog/search/search-companies.ts";
 import { seed } from "./catalog/seed/seed.ts";
 import { getTotals } from "./catalog/totals.ts";
 import { listUsStates } from "./catalog/us-states.ts";
+import { insertRun } from "./jobs/insert-run.ts";
 import { listJobs } from "./jobs/openings/list-company-jobs.ts";
 import { countOpenings, listOpenings } from "./jobs/openings/openings.ts";
 import { markAllSeen, touchOpeningsVisit } from "./jobs/openings/visits.ts";
@@ -42,7 +43,6 @@ import {
   markHandled,
 } from "./jobs/runs.ts";
 import { confirmSource, listSources, pauseSource, replaceSource } from "./jobs/sources.ts";
-import { startRun } from "./jobs/start-run.ts";
 import { pendingMigrations } from "./migrate.ts";
 import { createDb } from "./platform/client.ts";
 import { countAttempt } from "./platform/rate-limits.ts";
@@ -93,7 +93,7 @@ test("the API's role can start a run, mark a check as handled, and replace a sou
   const startedAt = new Date();
   const run = await api
     .transaction()
-    .execute((trx) => startRun(trx, { trigger: "operator", sourceIds: [id], startedAt }));
+    .execute((trx) => insertRun(trx, { trigger: "operator", sourceIds: [id], startedAt }));
   const [check] = await listRunSources(api, run.id);
   expect(await markHandled(api, check?.id ?? 0, "ann", startedAt)).toBe(true);
   expect(await replaceSource(api, id, { kind: "lever", address: "a-new-address" })).toBe(true);
@@ -106,7 +106,7 @@ test("the API's role can start runs and look after sources, checks and schedules
   const id = source?.id ?? 0;
   const run = await api
     .transaction()
-    .execute((trx) => startRun(trx, { trigger: "reader", sign: "rat", sourceIds: [id], startedAt: new Date() }));
+    .execute((trx) => insertRun(trx, { trigger: "reader", sign: "rat", sourceIds: [id], startedAt: new Date() }));
   expect(await listRunSources(api, run.id)).toMatchObject([{ sourceId: id, outcome: null }]);
   expect(await listRuns(api, { limit: 1 })).toMatchObject([{ id: run.id, sign: "rat" }]);
   expect(await pauseSource(api, id)).toBe(true);

@@ -119,7 +119,7 @@ test("a change of role or payment and a deletion send the user's id; other chang
   expect(await noticesOf(() => db.deleteFrom("users").execute())).toEqual(["access_changed ann"]);
 });
 
-test("a scrape of a company sends no notice for the companies; its jobs send their own", async () => {
+test("a check of a company's sources sends no notice for the companies; its jobs send their own", async () => {
   let id = 0;
   await noticesOf(async () => {
     ({ id } = await db.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow());
@@ -132,7 +132,7 @@ test("a scrape of a company sends no notice for the companies; its jobs send the
     "catalog_changed companies",
   ]);
   const job = { companyId: id, title: "T", location: "L", type: "full-time" as const, postedDate: "2026-01-01" };
-  const scrape = () =>
+  const check = () =>
     db.transaction().execute(async (trx) => {
       await trx
         .insertInto("jobs")
@@ -140,7 +140,7 @@ test("a scrape of a company sends no notice for the companies; its jobs send the
         .execute();
       await trx.updateTable("companies").set({ scrapedAt: new Date() }).where("id", "=", id).execute();
     });
-  expect(await noticesOf(scrape)).toEqual(["catalog_changed jobs"]);
+  expect(await noticesOf(check)).toEqual(["catalog_changed jobs"]);
 });
 
 test("blocking and unblocking send the user's id", async () => {

@@ -139,6 +139,18 @@ export { closeJob } from "./jobs/close-job.ts";
 export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
 export {
+  endHostTurn,
+  findHostRobots,
+  type HostPauseCause,
+  type HostRobots,
+  type HostTurn,
+  type HostTurnEnd,
+  type HostWait,
+  saveHostRobots,
+  takeHostTurn,
+} from "./jobs/hosts.ts";
+export { insertRun, type NewRun, type StandingCheck } from "./jobs/insert-run.ts";
+export {
   getSourceCompanyNames,
   type ListedSource,
   listSourcePage,
@@ -190,17 +202,6 @@ export {
 } from "./jobs/runs.ts";
 export { type Rejected, saveJobs } from "./jobs/save-jobs.ts";
 export {
-  endHostTurn,
-  findHostRobots,
-  type HostPauseCause,
-  type HostRobots,
-  type HostTurn,
-  type HostTurnEnd,
-  type HostWait,
-  saveHostRobots,
-  takeHostTurn,
-} from "./jobs/scrape-hosts.ts";
-export {
   activateSource,
   confirmSource,
   findSource,
@@ -214,7 +215,6 @@ export {
   verifySource,
 } from "./jobs/sources.ts";
 export { listStandingChecks, type ReaderLimits } from "./jobs/standing-checks.ts";
-export { type NewRun, type StandingCheck, startRun } from "./jobs/start-run.ts";
 export { listStoredPostings } from "./jobs/stored-postings.ts";
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";

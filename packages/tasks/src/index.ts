@@ -1,6 +1,6 @@
 export type { Attempt } from "./attempt.ts";
 export { dueSlot, type GenerationSchedule, nextGenerationAt } from "./generation-slots.ts";
-export { joinScrape } from "./join-scrape.ts";
+export { joinRun } from "./join-run.ts";
 export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./pg-boss-tables.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
 export { resumeMissingChecks } from "./resume-checks.ts";
@@ -18,20 +18,20 @@ export {
   type TaskScheduleState,
 } from "./schedules.ts";
 export { type GenerationRequest, startGeneration } from "./start-generation.ts";
-export { type ScrapeRequest, type StartedScrape, startScrape } from "./start-scrape.ts";
+export { type RunRequest, type StartedRun, startRun } from "./start-run.ts";
 export type { Task, TaskData, TaskDefinition } from "./task.ts";
 export { handleTask, type TaskContext, type TaskHandler } from "./task-handler.ts";
 export type { TaskState } from "./task-state.ts";
 export {
   addInternalLinks,
   checkArticle,
+  checkSource,
   discoverSources,
   publishScheduled,
   reconcilePayments,
   resumeGenerations,
   resumeRuns,
   scheduleGeneration,
-  scrapeSign,
-  scrapeSource,
+  startScheduledRun,
   writeArticle,
 } from "./tasks.ts";

@@ -31,7 +31,7 @@ export interface Queue {
    *
    * @throws {ZodError} if the data does not match the task's schema
    * @example
-   * const { id } = await queue.enqueue(scrape, { sign: "rat" }, trx);
+   * const { id } = await queue.enqueue(checkSource, { sourceId }, trx);
    */
   enqueue<Data extends TaskData>(
     task: Task<Data, TaskData, TaskData>,
@@ -51,7 +51,7 @@ export interface Queue {
    *
    * @throws when `signal` aborts
    * @example
-   * const state = await queue.waitForOutcome(scrape, id, { timeoutMs: 25_000, signal: request.signal });
+   * const state = await queue.waitForOutcome(checkSource, id, { timeoutMs: 25_000, signal: request.signal });
    */
   waitForOutcome<Outcome extends TaskData, Progress extends TaskData>(
     task: TaskResults<Outcome, Progress>,

@@ -1,7 +1,7 @@
 import { beginCheck, type Db, finishCheck, listWaitingSources } from "@zodiac-at-work/db";
 import { findLastTask } from "./pg-boss-tables.ts";
 import type { Queue } from "./queue.ts";
-import { scrapeSource } from "./tasks.ts";
+import { checkSource } from "./tasks.ts";
 
 /**
  * Makes every run end. A source that a run waits for and no task will check is enqueued again: the run joined a check in
@@ -13,13 +13,13 @@ import { scrapeSource } from "./tasks.ts";
 export async function resumeWaitingRuns(db: Db, queue: Queue, now: Date): Promise<{ enqueued: number; ended: number }> {
   const result = { enqueued: 0, ended: 0 };
   for (const { sourceId, runStartedAt } of await listWaitingSources(db)) {
-    const last = await findLastTask(db, scrapeSource.name, scrapeSource.key({ sourceId }));
+    const last = await findLastTask(db, checkSource.name, checkSource.key({ sourceId }));
     if (last?.isUnfinished) continue;
     if (last?.endedAt && last.isFailed && last.endedAt >= runStartedAt) {
       await giveUp(db, sourceId, last.message, now);
       result.ended += 1;
     } else {
-      await queue.enqueue(scrapeSource, { sourceId });
+      await queue.enqueue(checkSource, { sourceId });
       result.enqueued += 1;
     }
   }

@@ -1,8 +1,8 @@
 import type { Db } from "@zodiac-at-work/db";
 import { findFailedTask } from "./pg-boss-tables.ts";
 import type { Enqueued, Queue } from "./queue.ts";
-import { startScrape } from "./start-scrape.ts";
-import { scrapeSource } from "./tasks.ts";
+import { startRun } from "./start-run.ts";
+import { checkSource } from "./tasks.ts";
 
 /**
  * Runs a task again that gave up. The run that a check of a source belonged to has ended without it, so such a check gets
@@ -19,8 +19,8 @@ export async function retryTask(
   { requestedBy, now }: { requestedBy: string; now: Date },
 ): Promise<Enqueued | undefined> {
   const failed = await findFailedTask(db, id);
-  if (failed?.name !== scrapeSource.name) return queue.enqueueAgain(id);
-  const { sourceId } = scrapeSource.data.parse(failed.data);
-  await startScrape(db, queue, { trigger: "operator", requestedBy, sourceIds: [sourceId], now });
-  return queue.enqueue(scrapeSource, { sourceId });
+  if (failed?.name !== checkSource.name) return queue.enqueueAgain(id);
+  const { sourceId } = checkSource.data.parse(failed.data);
+  await startRun(db, queue, { trigger: "operator", requestedBy, sourceIds: [sourceId], now });
+  return queue.enqueue(checkSource, { sourceId });
 }

@@ -4,7 +4,7 @@ import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { joinScrape } from "./join-scrape.ts";
+import { joinRun } from "./join-run.ts";
 import { hastenRetry, isWorkerRunning, listTasks } from "./pg-boss-tables.ts";
 import { openQueue } from "./queue.ts";
 import { retryTask } from "./retry-task.ts";
@@ -44,9 +44,9 @@ test("the API's role can start, join and retry checks of sources, and change a s
   const queue = openQueue(api);
   const limits = { freshMinutes: 30, checksPerHour: 4 };
   const request = { sign: "rat", trigger: "reader", requestedBy: "ann", limits, now: new Date() } as const;
-  const joined = await joinScrape(api, queue, request);
+  const joined = await joinRun(api, queue, request);
   expect(joined).toEqual({ runId: expect.any(Number) });
-  expect(await joinScrape(api, queue, request)).toEqual(joined);
+  expect(await joinRun(api, queue, request)).toEqual(joined);
   const [first, second] = await listTasks(api);
   await sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where id = ${first?.id}`.execute(
     db,

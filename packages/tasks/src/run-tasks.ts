@@ -35,7 +35,7 @@ export interface RunTasksOptions {
  *
  * @throws if the database lacks migrations
  * @example
- * const runner = await runTasks([handleTask(scrape, { handle })], { databaseUrl, db, onError: console.error });
+ * const runner = await runTasks([handleTask(checkSource, { handle })], { databaseUrl, db, onError: console.error });
  * await runner.stop();
  */
 export async function runTasks(handlers: readonly TaskHandler[], options: RunTasksOptions): Promise<TaskRunner> {

@@ -17,10 +17,10 @@ interface Sign {
 }
 
 let tasks = 0;
-function defineScrape() {
+function defineCheck() {
   tasks += 1;
   return defineTask({
-    name: `scrape-${tasks}`,
+    name: `check-${tasks}`,
     data: z.object({ sign: z.string() }),
     outcome: z.object({}),
     progress: z.object({}),
@@ -29,9 +29,9 @@ function defineScrape() {
 }
 
 /** A handler that records what it handled. */
-function scraper(schedules: readonly Schedule<Sign>[] | (() => Promise<readonly Schedule<Sign>[]>)) {
+function checker(schedules: readonly Schedule<Sign>[] | (() => Promise<readonly Schedule<Sign>[]>)) {
   const handled: string[] = [];
-  const task = defineScrape();
+  const task = defineCheck();
   const handler = handleTask(task, {
     schedules,
     async handle({ data: { sign } }) {
@@ -71,7 +71,7 @@ async function thisMinute(): Promise<string> {
 const never = "0 0 29 2 *";
 
 test("a schedule enqueues its task once for an occurrence, although two workers run", async () => {
-  const { handler, handled } = scraper([{ cron: await thisMinute(), data: { sign: "rat" } }]);
+  const { handler, handled } = checker([{ cron: await thisMinute(), data: { sign: "rat" } }]);
   await startWorker(handler);
   await startWorker(handler);
   await expect.poll(() => handled, { timeout: 25_000 }).toEqual(["rat"]);
@@ -81,7 +81,7 @@ test("a schedule enqueues its task once for an occurrence, although two workers 
 
 test("after an outage a schedule enqueues its task once, however many occurrences passed", async () => {
   const hourly = { cron: "0 * * * *", data: { sign: "ox" } };
-  const { task, handler, handled } = scraper([hourly]);
+  const { task, handler, handled } = checker([hourly]);
   const first = await startWorker(handler);
   await first.stop();
   await sql`update pgboss.schedule set created_on = now() - interval '1 day' where name = ${task.name}`.execute(db);
@@ -93,7 +93,7 @@ test("after an outage a schedule enqueues its task once, however many occurrence
 }, 90_000);
 
 test("runAtStart enqueues the task each time a worker starts", async () => {
-  const { handler, handled } = scraper([
+  const { handler, handled } = checker([
     { cron: never, data: { sign: "tiger" }, runAtStart: true },
     { cron: never, data: { sign: "rabbit" } },
   ]);
@@ -106,7 +106,7 @@ test("runAtStart enqueues the task each time a worker starts", async () => {
 
 test("schedules from a table follow the table", async () => {
   let rows: Schedule<Sign>[] = [{ cron: never, data: { sign: "rat" } }];
-  const { task, handler } = scraper(async () => rows);
+  const { task, handler } = checker(async () => rows);
   await startWorker(handler);
   const stored = () => storedSchedules(task.name);
   expect(await stored()).toEqual([{ key: "rat", cron: never, timezone: "UTC" }]);
@@ -123,7 +123,7 @@ test("schedules from a table follow the table", async () => {
 });
 
 test("an operator's change of a schedule applies within seconds, a pause too, and without it the usual one returns", async () => {
-  const { task, handler } = scraper([{ cron: never, data: { sign: "rat" } }]);
+  const { task, handler } = checker([{ cron: never, data: { sign: "rat" } }]);
   await startWorker(handler);
   const stored = () => storedSchedules(task.name);
   const change = { task: task.name, cron: "30 6 * * 1", timeZone: "Europe/Berlin", isPaused: false, changedBy: "ada" };
@@ -139,7 +139,7 @@ test("an operator's change of a schedule applies within seconds, a pause too, an
 
 test("an unchanged schedule is not written again", async () => {
   const rows = [{ cron: never, data: { sign: "rat" } }];
-  const { task, handler } = scraper(async () => rows);
+  const { task, handler } = checker(async () => rows);
   await startWorker(handler);
   const updatedOn = () => sql`select updated_on from pgboss.schedule where name = ${task.name}`.execute(db);
   const { rows: before } = await updatedOn();
@@ -149,7 +149,7 @@ test("an unchanged schedule is not written again", async () => {
 
 test("a schedule that can't be used is reported, and the others apply", async () => {
   const errors: string[] = [];
-  const { task, handler } = scraper([
+  const { task, handler } = checker([
     { cron: "every day", data: { sign: "rat" } },
     { cron: never, data: { sign: 3 } as unknown as Sign },
     { cron: never, data: { sign: "ox" } },
@@ -162,7 +162,7 @@ test("a schedule that can't be used is reported, and the others apply", async ()
 test("a table that can't be read leaves the schedules as they are", async () => {
   const errors: string[] = [];
   let isReadable = true;
-  const { task, handler } = scraper(async () => {
+  const { task, handler } = checker(async () => {
     if (!isReadable) throw new Error("the table is locked");
     return [{ cron: never, data: { sign: "rat" } }];
   });

@@ -39,9 +39,9 @@ export interface TaskHandler {
  * Ties a handler to a task.
  *
  * @example
- * handleTask(scrape, {
- *   schedules: (db) => listScrapeSchedules(db),
- *   handle: ({ data: { sign }, signal, progress }) => scrapeSign(db, sign, { signal, progress }),
+ * handleTask(startScheduledRun, {
+ *   schedules: (db) => listRunSchedules(db),
+ *   handle: ({ data: { sign }, signal, progress }) => startRunOfSign(db, sign, { signal, progress }),
  * });
  */
 export function handleTask<Data extends TaskData, Outcome extends TaskData, Progress extends TaskData>(

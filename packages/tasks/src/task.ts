@@ -47,12 +47,12 @@ export type TaskDefinition<Data extends TaskData, Outcome extends TaskData, Prog
  * The schemas check what enters and leaves the database, so they must not transform.
  *
  * @example
- * export const scrape = defineTask({
- *   name: "scrape",
- *   data: z.object({ sign: z.enum(signIds) }),
+ * export const checkSource = defineTask({
+ *   name: "check-source",
+ *   data: z.object({ sourceId: z.number() }),
  *   outcome: z.object({ jobsFound: z.number() }),
- *   progress: z.object({ companiesDone: z.number() }),
- *   key: ({ sign }) => sign,
+ *   progress: z.object({ pagesRead: z.number() }),
+ *   key: ({ sourceId }) => `${sourceId}`,
  *   concurrency: 2,
  * });
  */

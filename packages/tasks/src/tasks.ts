@@ -3,7 +3,8 @@ import { signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 import { defineTask } from "./task.ts";
 
-// The tasks of the product. The worker handles each in the file of its name: `writeArticle` in `write-article.ts`.
+// The tasks of the product. The worker handles each in the file of its name: `writeArticle` in `write-article.ts`. The two
+// names that begin with `scrape` are released; queues, schedules and logs keep them.
 
 /** Compares recorded payments with the payment provider. */
 export const reconcilePayments = defineTask({
@@ -20,7 +21,7 @@ export const reconcilePayments = defineTask({
 });
 
 /** Checks one source of jobs and saves what it lists. */
-export const scrapeSource = defineTask({
+export const checkSource = defineTask({
   name: "scrape-source",
   data: z.object({ sourceId: z.number() }),
   /** Null if no run waited for the check. */
@@ -33,7 +34,7 @@ export const scrapeSource = defineTask({
 });
 
 /** Starts a run over the sources of one sign, or of all, and enqueues a check of each. */
-export const scrapeSign = defineTask({
+export const startScheduledRun = defineTask({
   name: "scrape-sign",
   data: z.object({ sign: z.enum(signIds).nullable() }),
   outcome: z.object({ runId: z.number(), sources: z.number() }),

@@ -44,7 +44,7 @@ const fields: Record<string, StoredField> = {
   "a user's email": { schema: registration.email, table: "users", column: "email" },
   "a source's kind": { schema: source.kind, table: "job_sources", column: "kind" },
   "a source's address": { schema: source.address, table: "job_sources", column: "address" },
-  "a run's sign": { schema: contracts.scrape.body.shape.zodiac, table: "runs", column: "sign" },
+  "a run's sign": { schema: contracts.requestRun.body.shape.zodiac, table: "runs", column: "sign" },
 };
 
 /** Texts that come near to what the fields accept. */

@@ -1,4 +1,12 @@
-import { beginCheck, type Check, type CheckResult, type Db, finishCheck, saveJobs, startRun } from "@zodiac-at-work/db";
+import {
+  beginCheck,
+  type Check,
+  type CheckResult,
+  type Db,
+  finishCheck,
+  insertRun,
+  saveJobs,
+} from "@zodiac-at-work/db";
 import { insertGeneratedCompanies } from "@zodiac-at-work/db/testing-companies";
 import { generatePostings } from "@zodiac-at-work/db/testing-jobs";
 import { sql } from "kysely";
@@ -20,7 +28,7 @@ export async function insertBoards(db: Db): Promise<number[]> {
 
 /** Begins the checks of a run over all boards. */
 export async function beginChecks(db: Db, sourceIds: readonly number[], startedAt: Date): Promise<Check[]> {
-  await db.transaction().execute((trx) => startRun(trx, { trigger: "operator", sourceIds, startedAt }));
+  await db.transaction().execute((trx) => insertRun(trx, { trigger: "operator", sourceIds, startedAt }));
   const checks: Check[] = [];
   for (const id of sourceIds) {
     const check = await beginCheck(db, id, startedAt);

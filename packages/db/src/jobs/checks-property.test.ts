@@ -43,7 +43,7 @@ interface ModelJob {
   id: string;
   version: number;
   firstSeen: number;
-  scraped: number;
+  checked: number;
   lastSeen: number | null;
   missed: number;
   closed: number | null;
@@ -93,7 +93,7 @@ async function rowsOf(steps: readonly Step[], sequence: number, name: string): P
     id: row.sourceJobId ?? "",
     version: Number(row.title.replace("Version ", "")),
     firstSeen: stepOf(row.firstSeenAt),
-    scraped: stepOf(row.scrapedAt),
+    checked: stepOf(row.scrapedAt),
     lastSeen: row.lastSeenAt && stepOf(row.lastSeenAt),
     missed: row.missed,
     closed: row.closedAt && stepOf(row.closedAt),
@@ -109,9 +109,9 @@ function modelOf(steps: readonly Step[]): ModelJob[] {
     for (const [id, version] of listed) {
       const job = jobs.get(id);
       if (!job) {
-        jobs.set(id, { id, version, firstSeen: now, scraped: now, lastSeen: null, missed: 0, closed: null });
+        jobs.set(id, { id, version, firstSeen: now, checked: now, lastSeen: null, missed: 0, closed: null });
       } else if (job.version !== version || job.closed !== null) {
-        Object.assign(job, { version, scraped: now, lastSeen: null, missed: 0, closed: null });
+        Object.assign(job, { version, checked: now, lastSeen: null, missed: 0, closed: null });
       } else if (job.missed > 0) {
         Object.assign(job, { missed: 0, lastSeen: now });
       }
@@ -131,7 +131,7 @@ function modelOf(steps: readonly Step[]): ModelJob[] {
       if (!isNothing && lists(job)) {
         job.lastSeen = null;
       } else {
-        job.lastSeen ??= Math.max(job.scraped, lastComplete ?? 0);
+        job.lastSeen ??= Math.max(job.checked, lastComplete ?? 0);
         job.missed += isNothing ? 2 : 1;
         if (job.missed >= 2) job.closed = now;
       }

@@ -6,10 +6,10 @@ import { beginCheck } from "./begin-check.ts";
 import { SourceReplacedError } from "./check.ts";
 import { closeJob } from "./close-job.ts";
 import { finishCheck } from "./finish-check.ts";
+import { insertRun } from "./insert-run.ts";
 import { findRun, listChecks, listRunSources } from "./runs.ts";
 import { saveJobs } from "./save-jobs.ts";
 import { findSource, pauseSource, replaceSource } from "./sources.ts";
-import { startRun } from "./start-run.ts";
 import { beginTestCheck, completeTestCheck, insertSource, makePosting, runTestCheck } from "./testing-checks.ts";
 
 const { db, connectionString, drop } = await createTestDb();
@@ -357,7 +357,7 @@ describe("what can't be stored", () => {
 
 describe("runs", () => {
   const start = (startedAt: Date, sourceIds = [sourceId]) =>
-    db.transaction().execute((trx) => startRun(trx, { trigger: "schedule", sourceIds, startedAt }));
+    db.transaction().execute((trx) => insertRun(trx, { trigger: "schedule", sourceIds, startedAt }));
 
   test("a check answers all runs that wait for its source, and is listed once", async () => {
     const [first, second] = [await start(day(1)), await start(day(2))];
@@ -444,7 +444,7 @@ describe("runs", () => {
     await expect(saveJobs(db, check, [a])).rejects.toThrow("is not verified");
   });
 
-  test("a company's time of scraping is that of the last complete check of its sources", async () => {
+  test("a company's `scrapedAt` is the time of the last complete check of its sources", async () => {
     const scrapedAt = async () => (await db.selectFrom("companies").select("scrapedAt").executeTakeFirst())?.scrapedAt;
     await runTestCheck(db, sourceId, day(1), [a], { outcome: "partial" });
     expect(await scrapedAt()).toBeNull();

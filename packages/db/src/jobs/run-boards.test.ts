@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { createTestDb } from "../testing.ts";
 import { beginCheck } from "./begin-check.ts";
 import { finishCheck } from "./finish-check.ts";
+import { insertRun } from "./insert-run.ts";
 import { getSourceCompanyNames, listSourcePage } from "./list-source-page.ts";
 import {
   countBoardsBySign,
@@ -14,7 +15,6 @@ import {
 } from "./run-boards.ts";
 import { countLatestChecks } from "./runs.ts";
 import { confirmSource, pauseSource, replaceSource } from "./sources.ts";
-import { startRun } from "./start-run.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -42,7 +42,7 @@ async function insertSource(name: string, zodiacSign: SignId = "rat"): Promise<{
 
 function start(sign: SignId | null, sources: readonly { id: number }[]) {
   const sourceIds = sources.map(({ id }) => id);
-  return startRun(db, { trigger: "reader", sign, sourceIds, startedAt: at });
+  return insertRun(db, { trigger: "reader", sign, sourceIds, startedAt: at });
 }
 
 async function end(source: { id: number }, outcome: SourceOutcome): Promise<void> {

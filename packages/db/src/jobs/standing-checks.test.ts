@@ -3,9 +3,9 @@ import { afterAll, expect, test } from "vitest";
 import { createTestDb } from "../testing.ts";
 import { beginCheck } from "./begin-check.ts";
 import { finishCheck } from "./finish-check.ts";
+import { insertRun } from "./insert-run.ts";
 import { listRunSources } from "./runs.ts";
 import { listStandingChecks } from "./standing-checks.ts";
-import { startRun } from "./start-run.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -39,7 +39,7 @@ async function untilBlocked(other: Promise<unknown>): Promise<void> {
 
 test("a check that ends while a run starts answers that run, too", async () => {
   const source = await insertSource();
-  await startRun(db, { ...request, sourceIds: [source] });
+  await insertRun(db, { ...request, sourceIds: [source] });
   const check = await beginCheck(db, source, now);
   if (!check) throw new Error("no run waits for the source");
   const counts = { unreadable: 0, requests: 1, bytes: 1 };
@@ -48,7 +48,7 @@ test("a check that ends while a run starts answers that run, too", async () => {
     expect(await listStandingChecks(trx, [source], { freshMinutes: 30, checksPerHour: 4, now })).toEqual([]);
     const ending = finishCheck(db, check, result);
     await untilBlocked(ending);
-    const run = await startRun(trx, { ...request, sourceIds: [source] });
+    const run = await insertRun(trx, { ...request, sourceIds: [source] });
     return { runId: run.id, ending: { result: ending } };
   });
   expect(await ending.result).toMatchObject({ outcome: "empty" });

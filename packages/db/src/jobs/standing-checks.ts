@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../platform/schema.ts";
-import { lockRuns, type StandingCheck } from "./start-run.ts";
+import { lockRuns, type StandingCheck } from "./insert-run.ts";
 
 /** How often readers may have a board checked, all readers together. */
 export interface ReaderLimits {

@@ -3,8 +3,8 @@ import type { Db } from "../platform/client.ts";
 import { beginCheck } from "./begin-check.ts";
 import type { Check, CheckResult, FinishedCheck } from "./check.ts";
 import { finishCheck } from "./finish-check.ts";
+import { insertRun } from "./insert-run.ts";
 import { saveJobs } from "./save-jobs.ts";
-import { startRun } from "./start-run.ts";
 
 /** Inserts a company with a verified, active source. */
 export async function insertSource(db: Db, name: string): Promise<{ companyId: number; sourceId: number }> {
@@ -41,7 +41,7 @@ export function makePosting(id: string, values: Partial<Posting> = {}): Posting 
 
 /** Starts a run over one source and begins its check. */
 export async function beginTestCheck(db: Db, sourceId: number, startedAt: Date): Promise<Check> {
-  await db.transaction().execute((trx) => startRun(trx, { trigger: "operator", sourceIds: [sourceId], startedAt }));
+  await db.transaction().execute((trx) => insertRun(trx, { trigger: "operator", sourceIds: [sourceId], startedAt }));
   const check = await beginCheck(db, sourceId, startedAt);
   if (!check) throw new Error("no run waits for the source");
   return check;

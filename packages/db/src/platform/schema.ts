@@ -55,7 +55,7 @@ export interface Database {
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
   rateLimits: RateLimitsTable;
-  scrapeHosts: ScrapeHostsTable;
+  scrapeHosts: HostsTable;
   taskProgress: TaskProgressTable;
   seedRecords: SeedRecordsTable;
   migrations: MigrationsTable;
@@ -527,7 +527,7 @@ interface RateLimitsTable {
 }
 
 /** A host that jobs are fetched from: whose turn it is, its pauses, its robots.txt. */
-interface ScrapeHostsTable {
+interface HostsTable {
   host: string;
   /** The request under way, if any. */
   lease: string | null;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { startBoardServer } from "./board-server.ts";
-import { createEnvironment, describeRows, type ScrapeEnvironment, waitForEnd } from "./environment.ts";
+import { createEnvironment, describeRows, type OpeningsEnvironment, waitForEnd } from "./environment.ts";
 
 export interface CampaignSize {
   boards: number;
@@ -64,7 +64,7 @@ export async function killWorkers({ boards, postings, kills }: CampaignSize): Pr
 }
 
 /** Starts a run, and kills one worker after the other until enough are dead. The last one lives. Returns the kills. */
-async function runDisturbed(environment: ScrapeEnvironment, kills: number): Promise<number> {
+async function runDisturbed(environment: OpeningsEnvironment, kills: number): Promise<number> {
   const runId = await environment.startRun();
   let killed = 0;
   for (; killed < kills && !(await environment.isEnded(runId)); killed += 1) {
@@ -81,7 +81,7 @@ async function runDisturbed(environment: ScrapeEnvironment, kills: number): Prom
   return killed;
 }
 
-async function runCalmly(environment: ScrapeEnvironment, workers: number): Promise<void> {
+async function runCalmly(environment: OpeningsEnvironment, workers: number): Promise<void> {
   const running = Array.from({ length: workers }, () => environment.startWorker());
   await Promise.all(running.map(({ logged }) => logged("working")));
   await waitForEnd(environment, await environment.startRun());
@@ -134,7 +134,7 @@ function countMissing(wanted: readonly string[], present: readonly string[]): nu
   return missing;
 }
 
-async function countDoubled({ db }: ScrapeEnvironment): Promise<number> {
+async function countDoubled({ db }: OpeningsEnvironment): Promise<number> {
   const { rows } = await sql<{ doubled: number }>`
     select count(*)::integer as doubled from (
       select from jobs group by source_id, source_job_id having count(*) > 1) as doubles`.execute(db);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { openQueue, startScrape } from "@zodiac-at-work/tasks";
+import { openQueue, startRun } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
 import { boardName } from "./board-server.ts";
 
 /** A database with the boards as sources, and workers on it that can be killed. */
-export interface ScrapeEnvironment {
+export interface OpeningsEnvironment {
   db: Db;
   startWorker(): WorkerProcess;
   /** Starts a run over all boards. Returns its id. */
@@ -16,7 +16,7 @@ export interface ScrapeEnvironment {
   close(): Promise<void>;
 }
 
-export async function createEnvironment(boards: number, origin: string): Promise<ScrapeEnvironment> {
+export async function createEnvironment(boards: number, origin: string): Promise<OpeningsEnvironment> {
   const { db, connectionString, drop } = await createTestDb();
   const workers: WorkerProcess[] = [];
   for (let board = 1; board <= boards; board += 1) await addBoard(db, board);
@@ -33,7 +33,7 @@ export async function createEnvironment(boards: number, origin: string): Promise
       return worker;
     },
     async startRun() {
-      const { runId } = await startScrape(db, openQueue(db), { trigger: "operator", now: new Date() });
+      const { runId } = await startRun(db, openQueue(db), { trigger: "operator", now: new Date() });
       return runId;
     },
     async isEnded(runId) {
@@ -67,7 +67,7 @@ async function addBoard(db: Db, board: number): Promise<void> {
 }
 
 /** Waits until a run has ended. */
-export async function waitForEnd(environment: ScrapeEnvironment, runId: number): Promise<void> {
+export async function waitForEnd(environment: OpeningsEnvironment, runId: number): Promise<void> {
   while (!(await environment.isEnded(runId))) await sleep(200);
 }
 

@@ -1,11 +1,11 @@
 import { inTheLast } from "@zodiac-at-work/catalog/in-the-last";
-import type { Of, scrape } from "@zodiac-at-work/contracts";
+import type { Of, requestRun } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { describeResult, toUnread } from "./run-response.ts";
 
 /** The last checks of a sign's boards as readers see them. */
-export type LastChecksResponse = NonNullable<Of<typeof scrape, "response">["last"]>;
+export type LastChecksResponse = NonNullable<Of<typeof requestRun, "response">["last"]>;
 
 /** Adds up checks that have ended. */
 export async function getLastChecks(

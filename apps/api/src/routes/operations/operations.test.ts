@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as contracts from "@zodiac-at-work/contracts";
-import { startRun } from "@zodiac-at-work/db";
-import { handleTask, openQueue, RetryableError, runTasks, scrapeSource } from "@zodiac-at-work/tasks";
+import { insertRun } from "@zodiac-at-work/db";
+import { checkSource, handleTask, openQueue, RetryableError, runTasks } from "@zodiac-at-work/tasks";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../../testing.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function startCheck(...sources: readonly { id: number }[]): Promise<number> {
   const sourceIds = sources.map(({ id }) => id);
-  const run = await startRun(db, { trigger: "schedule", sourceIds, startedAt: new Date() });
+  const run = await insertRun(db, { trigger: "schedule", sourceIds, startedAt: new Date() });
   return run.id;
 }
 
@@ -314,7 +314,7 @@ describe("tasks", () => {
   test("that wait for a retry are retried now, and those that gave up are enqueued again", async () => {
     const { id: sourceId } = await insertBoard(db, { name: "Acme" });
     let attempts = 0;
-    const handler = handleTask(scrapeSource, {
+    const handler = handleTask(checkSource, {
       async handle({ progress }) {
         attempts += 1;
         await progress({ found: attempts });
@@ -327,7 +327,7 @@ describe("tasks", () => {
     const { databaseUrl } = dependencies.config;
     const runner = await runTasks([handler], { databaseUrl, db, onError: () => {} });
     onTestFinished(() => runner.stop());
-    const { id } = await queue.enqueue(scrapeSource, { sourceId });
+    const { id } = await queue.enqueue(checkSource, { sourceId });
     const states = async () => (await list()).tasks.map(({ state, subject, failure }) => ({ state, subject, failure }));
     const within = { timeout: 30_000, interval: 50 };
     await expect
@@ -364,7 +364,7 @@ describe("tasks", () => {
 describe("schedules", () => {
   const put = (task: string, payload: object) => send("PUT", `/schedules/${task}`, payload);
   beforeEach(async () => {
-    await openQueue(db).enqueue(scrapeSource, { sourceId: 1 });
+    await openQueue(db).enqueue(checkSource, { sourceId: 1 });
     await sql`insert into pgboss.schedule (name, key, cron) values ('scrape-source', 'all', '0 3 * * *')`.execute(db);
   });
 

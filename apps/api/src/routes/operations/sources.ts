@@ -34,7 +34,7 @@ export const sources: Routes = ({ mount }, { db }) => {
     }
     const runId = await queries.findRunOfSource(db, source.id);
     if (runId !== undefined) return { runId };
-    return tasks.startScrape(db, queue, {
+    return tasks.startRun(db, queue, {
       trigger: "operator",
       requestedBy: caller.uid,
       sourceIds: [source.id],

@@ -23,7 +23,7 @@ export interface CompanyRecord {
   /** A host without `www.` and scheme. */
   website: string;
   careersUrl?: string;
-  /** The job board. Another company may hold the slug, so it is unverified until a scrape finds the company's name there. */
+  /** The job board. Another company may hold the slug, so it is unverified until a check finds the company's name there. */
   board?: { service: (typeof boardServices)[number]; slug: string };
   /** The name of its icon in simple-icons. */
   logo?: string;

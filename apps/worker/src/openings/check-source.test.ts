@@ -1,8 +1,8 @@
-import { findSource, listRunSources, startRun } from "@zodiac-at-work/db";
+import { findSource, insertRun, listRunSources } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { RetryableError } from "@zodiac-at-work/tasks";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { scrapeSource } from "./scrape-source.ts";
+import { checkSource } from "./check-source.ts";
 import { addSource, createTestContext, greenhouseBoard, greenhousePath, startTestBoards } from "./testing-boards.ts";
 
 const { db, drop } = await createTestDb();
@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 /** Starts a run over one source, checks the source, and returns how the run tells it. */
 async function check(sourceId: number) {
-  const run = await startRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
-  await scrapeSource(context, sourceId, task);
+  const run = await insertRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
+  await checkSource(context, sourceId, task);
   const [source] = await listRunSources(db, run.id);
   return source;
 }
@@ -49,7 +49,7 @@ test("a task that runs again when no run waits asks nobody", async () => {
   const { sourceId } = await addSource(db, { kind: "greenhouse", address: "again" });
   boards.answers.set(greenhousePath("again").jobs, { body: greenhouseBoard("again", [1]) });
   await check(sourceId);
-  expect(await scrapeSource(context, sourceId, task)).toBeUndefined();
+  expect(await checkSource(context, sourceId, task)).toBeUndefined();
   expect(boards.requests).toHaveLength(1);
 });
 
@@ -181,12 +181,12 @@ test("a posting that can't be read is kept with its reason, and the others are s
 test("an unreachable source is tried again later, and in the end the run says so", async () => {
   const { sourceId } = await addSource(db, { kind: "recruitee", address: "down" });
   boards.answers.set("down.recruitee.com/api/offers/", { status: 503, headers: { "retry-after": "120" } });
-  const run = await startRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
+  const run = await insertRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
   for (let attempt = 1; attempt < 3; attempt += 1) {
-    await expect(scrapeSource(context, sourceId, task)).rejects.toThrow(RetryableError);
+    await expect(checkSource(context, sourceId, task)).rejects.toThrow(RetryableError);
     await db.deleteFrom("scrapeHosts").execute();
   }
-  expect(await scrapeSource(context, sourceId, task)).toMatchObject({ outcome: "unreachable" });
+  expect(await checkSource(context, sourceId, task)).toMatchObject({ outcome: "unreachable" });
   expect(await listRunSources(db, run.id)).toMatchObject([{ outcome: "unreachable", attempts: 3, found: 0 }]);
 });
 
@@ -200,11 +200,11 @@ test("a source that is paused before its check is not asked", async () => {
 test("a check that is aborted leaves its run waiting, and the next attempt completes it", async () => {
   const { sourceId } = await addSource(db, { kind: "greenhouse", address: "aborted" });
   boards.answers.set(greenhousePath("aborted").jobs, { body: greenhouseBoard("aborted", [1]) });
-  const run = await startRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
+  const run = await insertRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
   const signal = AbortSignal.abort(new Error("stopping"));
-  await expect(scrapeSource(context, sourceId, { ...task, signal })).rejects.toThrow("stopping");
+  await expect(checkSource(context, sourceId, { ...task, signal })).rejects.toThrow("stopping");
   expect(await listRunSources(db, run.id)).toMatchObject([{ outcome: null }]);
-  expect(await scrapeSource(context, sourceId, task)).toMatchObject({ outcome: "complete" });
+  expect(await checkSource(context, sourceId, task)).toMatchObject({ outcome: "complete" });
 });
 
 test("what a feed of the newest postings no longer shows stays open until its own page is gone", async () => {

@@ -1,20 +1,20 @@
 import { findRun, listRunSources, type RunSource } from "@zodiac-at-work/db";
 import {
   openQueue,
+  type RunRequest,
   resumeWaitingRuns,
   runTasks,
-  type ScrapeRequest,
-  type StartedScrape,
-  startScrape,
+  type StartedRun,
+  startRun,
 } from "@zodiac-at-work/tasks";
+import { handleCheckSource } from "./check-source.ts";
 import type { OpeningsContext } from "./context.ts";
-import { handleScrapeSource } from "./scrape-source.ts";
 
-export interface RunScrapeOptions {
+export interface RunToEndOptions {
   databaseUrl: string;
-  request: Omit<ScrapeRequest, "now">;
+  request: Omit<RunRequest, "now">;
   signal: AbortSignal;
-  onStart(started: StartedScrape): void;
+  onStart(started: StartedRun): void;
   /** Called when a source has been checked, here or by another worker. */
   onSource(source: RunSource): void;
   /** Receives an error of a check; its task says what becomes of it. */
@@ -30,13 +30,13 @@ const resumeMs = 10_000;
  *
  * @returns the sources of the run, in the order in which their checks ended
  */
-export async function runScrape(context: OpeningsContext, options: RunScrapeOptions): Promise<RunSource[]> {
+export async function runToEnd(context: OpeningsContext, options: RunToEndOptions): Promise<RunSource[]> {
   const { db, clock } = context;
   const { databaseUrl, request, signal, onStart, onSource, onError } = options;
   const queue = openQueue(db);
-  const started = await startScrape(db, queue, { ...request, now: clock.now() });
+  const started = await startRun(db, queue, { ...request, now: clock.now() });
   onStart(started);
-  const runner = await runTasks([handleScrapeSource(context)], { databaseUrl, db, onError });
+  const runner = await runTasks([handleCheckSource(context)], { databaseUrl, db, onError });
   const seen = new Set<number>();
   let resumedAt = clock.now().getTime();
   try {

@@ -1,19 +1,19 @@
 import {
   type Database,
   type Db,
+  insertRun,
   type JobSource,
   listSources,
   type RunTrigger,
   type SourceFilter,
   type StandingCheck,
-  startRun,
 } from "@zodiac-at-work/db";
 import type { Transaction } from "kysely";
 import type { Queue } from "./queue.ts";
-import { scrapeSource } from "./tasks.ts";
+import { checkSource } from "./tasks.ts";
 
 /** Which sources to check, and who asks. */
-export interface ScrapeRequest extends Omit<SourceFilter, "status"> {
+export interface RunRequest extends Omit<SourceFilter, "status"> {
   trigger: RunTrigger;
   /** A user's id or an operator's name. */
   requestedBy?: string | null;
@@ -25,7 +25,7 @@ export interface ScrapeRequest extends Omit<SourceFilter, "status"> {
 }
 
 /** A run that was started. */
-export interface StartedScrape {
+export interface StartedRun {
   runId: number;
   startedAt: Date;
   /** In the order in which they will be checked. */
@@ -37,13 +37,9 @@ export interface StartedScrape {
  * already is joined: its check answers this run too.
  *
  * @example
- * const { runId } = await startScrape(db, queue, { trigger: "reader", sign: "rat", requestedBy: uid, now: new Date() });
+ * const { runId } = await startRun(db, queue, { trigger: "reader", sign: "rat", requestedBy: uid, now: new Date() });
  */
-export async function startScrape(
-  db: Db | Transaction<Database>,
-  queue: Queue,
-  request: ScrapeRequest,
-): Promise<StartedScrape> {
+export async function startRun(db: Db | Transaction<Database>, queue: Queue, request: RunRequest): Promise<StartedRun> {
   if (isTransaction(db)) return startIn(db, queue, request);
   return db.transaction().execute((trx) => startIn(trx, queue, request));
 }
@@ -52,17 +48,17 @@ function isTransaction(db: Db | Transaction<Database>): db is Transaction<Databa
   return db.isTransaction;
 }
 
-async function startIn(trx: Transaction<Database>, queue: Queue, request: ScrapeRequest): Promise<StartedScrape> {
+async function startIn(trx: Transaction<Database>, queue: Queue, request: RunRequest): Promise<StartedRun> {
   const { trigger, requestedBy = null, sourceIds, standing = [], now, ...filter } = request;
   const listed = await listSources(trx, sourceIds ? filter : { ...filter, status: "active" });
   const answered = new Set(standing.map(({ sourceId }) => sourceId));
   const sources = listed.filter(({ id }) => !answered.has(id) && (!sourceIds || sourceIds.includes(id)));
   const ids = sources.map(({ id }) => id);
   const sign = filter.sign ?? null;
-  const run = await startRun(trx, { trigger, sign, requestedBy, sourceIds: ids, standing, startedAt: now });
+  const run = await insertRun(trx, { trigger, sign, requestedBy, sourceIds: ids, standing, startedAt: now });
   const priorities = prioritiesOf(sources, now);
   for (const [index, sourceId] of ids.entries()) {
-    await queue.enqueue(scrapeSource, { sourceId }, trx, { priority: priorities[index] ?? 0 });
+    await queue.enqueue(checkSource, { sourceId }, trx, { priority: priorities[index] ?? 0 });
   }
   return { runId: run.id, startedAt: run.startedAt, sources };
 }

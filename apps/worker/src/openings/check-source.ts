@@ -11,7 +11,7 @@ import {
   saveJobs,
   verifySource,
 } from "@zodiac-at-work/db";
-import { handleTask, RetryableError, scrapeSource as scrapeSourceTask, type TaskHandler } from "@zodiac-at-work/tasks";
+import { checkSource as checkSourceTask, handleTask, RetryableError, type TaskHandler } from "@zodiac-at-work/tasks";
 import { completePostings } from "./complete-postings.ts";
 import type { OpeningsContext } from "./context.ts";
 import { Budget, type BudgetLimits } from "./fetch/budget.ts";
@@ -21,11 +21,11 @@ import { type Reading, readSource } from "./read-source.ts";
 import type { Source, SourceRequest } from "./source.ts";
 import { readers } from "./sources/index.ts";
 
-/** Handles the task `scrapeSource`, for workers and for commands that help them. */
-export function handleScrapeSource(context: OpeningsContext): TaskHandler {
-  return handleTask(scrapeSourceTask, {
+/** Handles the task `checkSource`, for workers and for commands that help them. */
+export function handleCheckSource(context: OpeningsContext): TaskHandler {
+  return handleTask(checkSourceTask, {
     async handle({ data: { sourceId }, signal, progress }) {
-      const ended = await scrapeSource(context, sourceId, { signal, progress });
+      const ended = await checkSource(context, sourceId, { signal, progress });
       return { outcome: ended?.outcome ?? null, reason: ended?.reason ?? null };
     },
   });
@@ -64,7 +64,7 @@ const longestRetryAfterMs = 15 * 60_000;
  * @returns undefined if no run waits for the source
  * @throws {RetryableError} if another attempt may reach the source
  */
-export async function scrapeSource(
+export async function checkSource(
   context: OpeningsContext,
   sourceId: number,
   task: CheckTask,
@@ -74,14 +74,14 @@ export async function scrapeSource(
   if (!check) return undefined;
   if (check.status === "paused") return finishCheck(db, check, nothingRead("The source was paused.", clock.now()));
   try {
-    return await checkSource(context, check, task);
+    return await runCheck(context, check, task);
   } catch (error) {
     if (error instanceof SourceReplacedError) throw new RetryableError(error.message, { cause: error, delayMs: 0 });
     throw error;
   }
 }
 
-async function checkSource(context: OpeningsContext, check: Check, task: CheckTask) {
+async function runCheck(context: OpeningsContext, check: Check, task: CheckTask) {
   const { db, fetcher, clock, isSample } = context;
   const { kind, address, isVerified, settings, companyName } = check;
   const source: Source = { kind, address, isVerified, settings };

@@ -6,8 +6,8 @@ import { listTasks } from "./pg-boss-tables.ts";
 import { openQueue } from "./queue.ts";
 import { resumeWaitingRuns } from "./resume-runs.ts";
 import { retryTask } from "./retry-task.ts";
-import { startScrape } from "./start-scrape.ts";
-import { scrapeSource } from "./tasks.ts";
+import { startRun } from "./start-run.ts";
+import { checkSource } from "./tasks.ts";
 import { addSource, endCheck } from "./testing-sources.ts";
 
 const { db, drop } = await createTestDb();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 async function queuedAddresses(of: Db): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select address from pgboss.job join job_sources on job_sources.id = singleton_key::integer
-    where job.name = ${scrapeSource.name} and state = 'created' order by priority desc, created_on, address desc`.execute(
+    where job.name = ${checkSource.name} and state = 'created' order by priority desc, created_on, address desc`.execute(
     of,
   );
   return rows.map(({ address }) => address);
@@ -41,7 +41,7 @@ test("the longest unseen sources come first, and well-known companies first amon
   await addSource(db, "b-yesterday-known", { lastAttemptAt: yesterday, logoUrl: "/logos/b.svg" });
   await addSource(db, "c-last-week", { lastAttemptAt: lastWeek });
   await addSource(db, "d-never");
-  const { sources } = await startScrape(db, queue, { trigger: "schedule", now });
+  const { sources } = await startRun(db, queue, { trigger: "schedule", now });
   const order = ["d-never", "c-last-week", "b-yesterday-known", "a-yesterday"];
   expect(sources.map(({ address }) => address)).toEqual(order);
   expect(await queuedAddresses(db)).toEqual(order);
@@ -51,20 +51,20 @@ test("only active sources that match are checked, unless they are named", async 
   const rat = await addSource(db, "rat");
   await addSource(db, "ox", { zodiacSign: "ox" });
   const paused = await addSource(db, "paused", { status: "paused" });
-  const ofRat = await startScrape(db, queue, { trigger: "reader", sign: "rat", requestedBy: "ada", now });
+  const ofRat = await startRun(db, queue, { trigger: "reader", sign: "rat", requestedBy: "ada", now });
   expect(ofRat.sources.map(({ id }) => id)).toEqual([rat]);
   expect(await listRuns(db, { limit: 1 })).toMatchObject([
     { trigger: "reader", sign: "rat", requestedBy: "ada", sources: 1 },
   ]);
-  const named = await startScrape(db, queue, { trigger: "operator", sourceIds: [paused], now });
+  const named = await startRun(db, queue, { trigger: "operator", sourceIds: [paused], now });
   expect(named.sources.map(({ id }) => id)).toEqual([paused]);
 });
 
 test("a source that is queued already is joined, and its check answers both runs", async () => {
   const source = await addSource(db, "joined");
-  const first = await startScrape(db, queue, { trigger: "schedule", now });
-  const second = await startScrape(db, queue, { trigger: "reader", sign: "rat", now });
-  expect(await listTasks(db, { name: scrapeSource.name })).toHaveLength(1);
+  const first = await startRun(db, queue, { trigger: "schedule", now });
+  const second = await startRun(db, queue, { trigger: "reader", sign: "rat", now });
+  expect(await listTasks(db, { name: checkSource.name })).toHaveLength(1);
   await endCheck(db, source, now);
   for (const { runId } of [first, second]) {
     expect(await listRunSources(db, runId)).toMatchObject([{ outcome: "empty" }]);
@@ -73,7 +73,7 @@ test("a source that is queued already is joined, and its check answers both runs
 
 test("a source that a run waits for without a task is enqueued again, and one with a task is left alone", async () => {
   const [lost, queued] = [await addSource(db, "lost"), await addSource(db, "queued")];
-  await startScrape(db, queue, { trigger: "schedule", now });
+  await startRun(db, queue, { trigger: "schedule", now });
   await sql`delete from pgboss.job where singleton_key = ${`${lost}`}`.execute(db);
   expect(await resumeWaitingRuns(db, queue, now)).toEqual({ enqueued: 1, ended: 0 });
   expect((await queuedAddresses(db)).toSorted()).toEqual(["lost", "queued"]);
@@ -82,7 +82,7 @@ test("a source that a run waits for without a task is enqueued again, and one wi
 
 test("the check of a task that gave up ends as failed with its error, and its run ends", async () => {
   const source = await addSource(db, "broken");
-  const { runId } = await startScrape(db, queue, { trigger: "schedule", now });
+  const { runId } = await startRun(db, queue, { trigger: "schedule", now });
   await failTask(source);
   expect(await resumeWaitingRuns(db, queue, now)).toEqual({ enqueued: 0, ended: 1 });
   expect(await listRunSources(db, runId)).toMatchObject([
@@ -93,7 +93,7 @@ test("the check of a task that gave up ends as failed with its error, and its ru
 
 test("a failed check that is run again gets a run of its own", async () => {
   const source = await addSource(db, "retried");
-  await startScrape(db, queue, { trigger: "schedule", now });
+  await startRun(db, queue, { trigger: "schedule", now });
   await failTask(source);
   await resumeWaitingRuns(db, queue, now);
   const [dead] = await listTasks(db, { state: "failed" });

@@ -1,15 +1,15 @@
 import { type Db, findRunToJoin, listSources, listStandingChecks, type ReaderLimits } from "@zodiac-at-work/db";
 import type { Queue } from "./queue.ts";
-import { type ScrapeRequest, startScrape } from "./start-scrape.ts";
+import { type RunRequest, startRun } from "./start-run.ts";
 
-interface JoinRequest extends Pick<ScrapeRequest, "trigger" | "requestedBy" | "now"> {
-  sign: NonNullable<ScrapeRequest["sign"]> | null;
+interface JoinRequest extends Pick<RunRequest, "trigger" | "requestedBy" | "now"> {
+  sign: NonNullable<RunRequest["sign"]> | null;
   /** How often the same board may be checked. Null for operators, who are not limited. */
   limits: ReaderLimits | null;
 }
 
 /** The run that checks the sources, or the last checks of all of them if none may be checked again yet. */
-export type JoinedScrape = { runId: number } | { checkIds: readonly number[] };
+export type JoinedRun = { runId: number } | { checkIds: readonly number[] };
 
 /**
  * Joins the unfinished run that checks all sources of a sign, or of all signs if `sign` is null. Starts one if there is
@@ -20,13 +20,13 @@ export type JoinedScrape = { runId: number } | { checkIds: readonly number[] };
  *
  * @returns null if there is no source to check
  * @example
- * const joined = await joinScrape(db, queue, { sign: "rat", trigger: "reader", requestedBy: uid, limits, now: new Date() });
+ * const joined = await joinRun(db, queue, { sign: "rat", trigger: "reader", requestedBy: uid, limits, now: new Date() });
  */
-export async function joinScrape(
+export async function joinRun(
   db: Db,
   queue: Queue,
   { sign, limits, ...request }: JoinRequest,
-): Promise<JoinedScrape | null> {
+): Promise<JoinedRun | null> {
   return db.transaction().execute(async (trx) => {
     const unfinished = await findRunToJoin(trx, sign);
     if (unfinished !== undefined) return { runId: unfinished };
@@ -36,7 +36,7 @@ export async function joinScrape(
     const sourceIds = sources.map(({ id }) => id);
     const standing = limits ? await listStandingChecks(trx, sourceIds, { ...limits, now: request.now }) : [];
     if (standing.length === sources.length) return { checkIds: standing.map(({ checkId }) => checkId) };
-    const { runId } = await startScrape(trx, queue, { ...request, ...filter, sourceIds, standing });
+    const { runId } = await startRun(trx, queue, { ...request, ...filter, sourceIds, standing });
     return { runId };
   });
 }

@@ -1,7 +1,7 @@
 import { get as request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRun, listLatestRuns, scrape, watchRun } from "@zodiac-at-work/contracts";
-import { openQueue, scrapeSource } from "@zodiac-at-work/tasks";
+import { getRun, listLatestRuns, requestRun, watchRun } from "@zodiac-at-work/contracts";
+import { checkSource, openQueue } from "@zodiac-at-work/tasks";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -12,7 +12,7 @@ import { finishSource, insertBoard, pretendWorker } from "./testing-openings.ts"
 
 const { app, db, dependencies, signIn, close } = await buildTestApp();
 /** An app whose calls wait no longer than a moment. */
-const hasty = await buildApp({ ...dependencies, caches: createCaches(), scrapeWaitMs: 50 });
+const hasty = await buildApp({ ...dependencies, caches: createCaches(), runWaitMs: 50 });
 afterAll(async () => {
   await hasty.close();
   await close();
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const member = await signIn({ uid: "member", hasPaidAccess: true });
 const admin = await signIn({ uid: "admin", role: "admin" });
-const started = (response: { json(): unknown }) => scrape.response.parse(response.json());
+const started = (response: { json(): unknown }) => requestRun.response.parse(response.json());
 const get = (path: string, headers = member) => app.inject({ url: `/api${path}`, headers });
 const post = (zodiac: unknown, by = hasty, headers = member) =>
   by.inject({ method: "POST", url: "/api/scrape", headers, payload: { zodiac } });
@@ -139,7 +139,7 @@ describe("a check of a sign's boards", () => {
   test("has the hourly limit of the settings", async () => {
     const readerLimits = { freshMinutes: 0, checksPerHour: 1 };
     const config = { ...dependencies.config, readerLimits };
-    const strict = await buildApp({ ...dependencies, config, caches: createCaches(), scrapeWaitMs: 50 });
+    const strict = await buildApp({ ...dependencies, config, caches: createCaches(), runWaitMs: 50 });
     onTestFinished(() => strict.close());
     const source = await insertBoard(db, { name: "Acme" });
     await post("rat", strict);
@@ -187,7 +187,7 @@ describe("a check of a sign's boards", () => {
 
   test("joins the checks that a schedule has queued", async () => {
     const source = await insertBoard(db, { name: "Acme" });
-    await openQueue(db).enqueue(scrapeSource, { sourceId: source.id });
+    await openQueue(db).enqueue(checkSource, { sourceId: source.id });
     await post("rat");
     expect((await queued()).rows).toHaveLength(1);
   });

@@ -1,14 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createDb } from "../platform/client.ts";
 import { createTestDb } from "../testing.ts";
-import {
-  endHostTurn,
-  findHostRobots,
-  type HostRobots,
-  type HostTurn,
-  saveHostRobots,
-  takeHostTurn,
-} from "./scrape-hosts.ts";
+import { endHostTurn, findHostRobots, type HostRobots, type HostTurn, saveHostRobots, takeHostTurn } from "./hosts.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 const other = createDb(connectionString, { maxConnections: 5 });

@@ -3,10 +3,10 @@ import { createTestDb } from "@zodiac-at-work/db/testing";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { joinScrape } from "./join-scrape.ts";
+import { joinRun } from "./join-run.ts";
 import { openQueue } from "./queue.ts";
-import { startScrape } from "./start-scrape.ts";
-import { scrapeSource } from "./tasks.ts";
+import { startRun } from "./start-run.ts";
+import { checkSource } from "./tasks.ts";
 import { addSource, endCheck } from "./testing-sources.ts";
 
 const { db, drop } = await createTestDb();
@@ -24,14 +24,14 @@ function at(minutes: number, ms = 0): Date {
 }
 
 function ask(sign: SignId, now: Date, limits = { freshMinutes: 30, checksPerHour: 4 }, requestedBy = "ada") {
-  return joinScrape(db, queue, { sign, trigger: "reader", requestedBy, limits, now });
+  return joinRun(db, queue, { sign, trigger: "reader", requestedBy, limits, now });
 }
 
 /** Ends every check that waits, as workers would, and returns the sources. */
 async function work(endedAt: Date): Promise<number[]> {
   const { rows } = await sql<{ sourceId: number }>`
     select singleton_key::integer as source_id from pgboss.job
-    where name = ${scrapeSource.name} and state = 'created' order by 1`.execute(db);
+    where name = ${checkSource.name} and state = 'created' order by 1`.execute(db);
   for (const { sourceId } of rows) await endCheck(db, sourceId, endedAt);
   await sql`delete from pgboss.job`.execute(db);
   return rows.map(({ sourceId }) => sourceId);
@@ -90,7 +90,7 @@ describe("a board", () => {
 
   test("counts as checked whoever asked", async () => {
     const source = await addSource(db, "a");
-    await startScrape(db, queue, { trigger: "schedule", now: at(0) });
+    await startRun(db, queue, { trigger: "schedule", now: at(0) });
     await work(at(0));
     expect(await standingOf(ask("rat", at(10)))).toEqual([source]);
   });
@@ -108,7 +108,7 @@ describe("a board", () => {
 describe("a run", () => {
   test("leaves out the boards that were checked recently, and their results count", async () => {
     const recent = await addSource(db, "recent");
-    await startScrape(db, queue, { trigger: "operator", sourceIds: [recent], now: at(0) });
+    await startRun(db, queue, { trigger: "operator", sourceIds: [recent], now: at(0) });
     await work(at(1));
     const due = await addSource(db, "due");
     const runId = await runIdOf(ask("rat", at(10)));
@@ -126,7 +126,7 @@ describe("a run", () => {
     const limits = { freshMinutes: 0, checksPerHour: 1 };
     await ask("rat", at(0), limits);
     await work(at(0));
-    await startScrape(db, queue, { trigger: "schedule", now: at(1) });
+    await startRun(db, queue, { trigger: "schedule", now: at(1) });
     const runId = await runIdOf(ask("rat", at(2), limits));
     expect(await work(at(3))).toEqual([source]);
     expect(await findRun(db, runId)).toMatchObject({ endedAt: at(3) });
@@ -138,7 +138,7 @@ describe("a run", () => {
     const source = await addSource(db, "a");
     const byOperator = { sign: null, trigger: "operator", requestedBy: "grace", limits: null } as const;
     for (let minute = 0; minute < 6; minute += 1) {
-      await joinScrape(db, queue, { ...byOperator, now: at(minute) });
+      await joinRun(db, queue, { ...byOperator, now: at(minute) });
       expect(await work(at(minute))).toEqual([source]);
     }
     await runIdOf(ask("rat", at(6), { freshMinutes: 0, checksPerHour: 1 }));

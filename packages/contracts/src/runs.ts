@@ -20,7 +20,7 @@ const started = z.object({
   last: lastChecks.nullable(),
 });
 
-export const scrape = {
+export const requestRun = {
   method: "POST",
   path: "/api/scrape",
   access: "paid",
@@ -31,7 +31,7 @@ export const scrape = {
   mayContinue: true,
 } as const satisfies Endpoint;
 
-export const scrapeEnhanced = {
+export const requestFullRun = {
   method: "POST",
   path: "/api/scrape-enhanced",
   access: "admin",

@@ -1,6 +1,6 @@
-import { getRun, listLatestRuns, scrape, scrapeEnhanced, watchRun } from "@zodiac-at-work/contracts";
+import { getRun, listLatestRuns, requestFullRun, requestRun, watchRun } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
-import { joinScrape, openQueue } from "@zodiac-at-work/tasks";
+import { joinRun, openQueue } from "@zodiac-at-work/tasks";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../../errors.ts";
 import type { Routes, WaitingCall } from "../../http/mount.ts";
@@ -12,8 +12,8 @@ import { createWatcher } from "./run-watcher.ts";
 /** How long a call waits for its run. Proxies give up after half a minute. */
 const defaultWaitMs = 25_000;
 
-export const scraping: Routes = ({ mount, mountWaiting, mountStream, onClosing }, dependencies) => {
-  const { db, logger, config, scrapeWaitMs = defaultWaitMs } = dependencies;
+export const runs: Routes = ({ mount, mountWaiting, mountStream, onClosing }, dependencies) => {
+  const { db, logger, config, runWaitMs = defaultWaitMs } = dependencies;
   const queue = openQueue(db);
   const watcher = createWatcher<RunResponse>({
     load: (id) => findRunResponse(db, id),
@@ -31,7 +31,7 @@ export const scraping: Routes = ({ mount, mountWaiting, mountStream, onClosing }
       return { hasEnded: true, response: { message, runId: null, run: null, last } };
     }
     // Without a worker, waiting would be in vain.
-    const waited = started.hasWorker && (await watcher.waitForEnd(started.id, { timeoutMs: scrapeWaitMs, signal }));
+    const waited = started.hasWorker && (await watcher.waitForEnd(started.id, { timeoutMs: runWaitMs, signal }));
     const run = waited || started;
     return { hasEnded: run.state === "ended", response: { message: run.message, runId: run.id, run, last: null } };
   }
@@ -42,14 +42,14 @@ export const scraping: Routes = ({ mount, mountWaiting, mountStream, onClosing }
     const by = sign
       ? ({ trigger: "reader", limits: config.readerLimits } as const)
       : ({ trigger: "operator", limits: null } as const);
-    const joined = await joinScrape(db, queue, { sign, ...by, requestedBy: uid, now });
+    const joined = await joinRun(db, queue, { sign, ...by, requestedBy: uid, now });
     if (!joined) return { started: undefined, last: null };
     if ("runId" in joined) return { started: await findRunResponse(db, joined.runId), last: null };
     return { started: undefined, last: sign && (await getLastChecks(db, { sign, checkIds: joined.checkIds, now })) };
   }
 
-  mountWaiting(scrape, (call) => check(call.body.zodiac, call));
-  mountWaiting(scrapeEnhanced, (call) => check(null, call));
+  mountWaiting(requestRun, (call) => check(call.body.zodiac, call));
+  mountWaiting(requestFullRun, (call) => check(null, call));
 
   mount(getRun, async ({ params }) => ({ run: await getRunResponse(Number(params.id)) }));
 

@@ -29,9 +29,9 @@ export interface NewRun {
  * @param trx a transaction: the run and the tasks that check its sources exist together
  * @returns the run; `startedAt` is later than that of every earlier run, by a millisecond if the clock did not advance
  * @example
- * const run = await startRun(trx, { trigger: "schedule", sourceIds, startedAt: now() });
+ * const run = await insertRun(trx, { trigger: "schedule", sourceIds, startedAt: now() });
  */
-export async function startRun(trx: Kysely<Database>, run: NewRun): Promise<{ id: number; startedAt: Date }> {
+export async function insertRun(trx: Kysely<Database>, run: NewRun): Promise<{ id: number; startedAt: Date }> {
   const { trigger, sign = null, requestedBy = null, sourceIds, standing = [], startedAt } = run;
   await lockRuns(trx);
   const { rows } = await sql<{ id: number; startedAt: Date }>`
