@@ -91,7 +91,7 @@ export const variables = {
 
 /** The checked settings. Only this file reads the environment. */
 export interface Config extends ProcessSettings {
-  /** Null if payments are not configured, which only a laptop allows. */
+  /** Null if payments are not configured. Only a laptop allows that. */
   payments: PaymentSettings | null;
   fetching: FetchSettings;
   /** Null if no model is configured: articles are then written by the templates. */

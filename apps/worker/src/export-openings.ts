@@ -15,7 +15,7 @@ export interface ExportOptions {
   kind?: SourceKind;
 }
 
-/** Writes the open openings to the standard output, in batches, so that memory does not grow with their number. */
+/** Writes the open openings to the standard output, in batches. Memory does not grow with their number. */
 export async function exportOpenings({ format, sign, company, kind }: ExportOptions): Promise<void> {
   await withDependencies(async ({ db }) => {
     const companyId = company === undefined ? undefined : await findCompanyId(db, company);
@@ -114,7 +114,7 @@ async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 }
 
-/** `| head` closes the pipe early, which is no failure. */
+/** `| head` closes the pipe early. That is no failure. */
 function ignoreClosedPipe(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
 }

@@ -23,7 +23,7 @@ const secret = [
 ];
 
 /**
- * Creates the logger of a process, which writes one JSON object per line. It redacts secrets by name. It writes only
+ * Creates the logger of a process. It writes one JSON object per line. It redacts secrets by name. It writes only
  * the name, message, code, stack and cause of an error: other fields of a PostgreSQL error hold values of rows.
  *
  * @param level the lowest level that is written, as pino names it

@@ -8,7 +8,7 @@ export interface MetricsAddress {
 }
 
 /**
- * Serves a registry to Prometheus at `/metrics` on a separate server, so that the public port never exposes it.
+ * Serves a registry to Prometheus at `/metrics` on a separate server. The public port never exposes it.
  *
  * @example
  * const server = await serveMetrics(registry, { host: "127.0.0.1", port: 9464 });

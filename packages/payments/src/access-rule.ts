@@ -19,7 +19,7 @@ export function grantsAccess(
 
 /**
  * Returns the refunded cents, pending refunds included. The provider reports each refund and their sum; the greater of
- * the two counts, so that a lost report of one kind does no harm.
+ * the two counts. A lost report of one kind does no harm.
  */
 export function refundedCents(
   { amountRefunded }: Pick<PaymentState, "amountRefunded">,

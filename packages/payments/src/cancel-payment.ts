@@ -3,7 +3,7 @@ import { callStripe, type PaymentContext, shortTimeout } from "./stripe-client.t
 import { factOfIntent } from "./stripe-facts.ts";
 
 /**
- * Cancels a user's open payments, so that nothing is charged after the account is deleted.
+ * Cancels a user's open payments. Nothing is charged after the account is deleted.
  *
  * @throws {ProviderError} also if a payment has succeeded in the meantime
  */

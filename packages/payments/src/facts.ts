@@ -44,7 +44,7 @@ export interface RefundedFact {
   asOf: Date;
 }
 
-/** The state of a dispute, in which the cardholder's bank takes the money back. */
+/** The state of a dispute: the cardholder's bank takes the money back. */
 export interface DisputeFact {
   kind: "dispute";
   id: string;

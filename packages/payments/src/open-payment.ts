@@ -110,7 +110,7 @@ function isRejectedAddress(error: unknown): boolean {
   return error instanceof ProviderError && error.code === "email_invalid";
 }
 
-/** Updates the receipt address, which may have changed since the payment was opened. */
+/** Updates the receipt address. It may have changed since the payment was opened. */
 async function updateReceiptAddress(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,

@@ -11,7 +11,7 @@ export interface Reconciliation {
   eventsRecovered: number;
   /** Payments fetched from Stripe. */
   paymentsChecked: number;
-  /** Open payments of users who already have access, canceled so that nobody pays twice. */
+  /** Open payments of users who already have access, canceled: nobody pays twice. */
   paymentsCanceled: number;
   /** Requests to Stripe that failed. The next reconciliation repeats them. */
   failures: number;

@@ -12,7 +12,7 @@ test("without a sandbox, requests go to Stripe itself over TLS, with the key", a
     const { protocol, method, path } = request;
     requests.push({ protocol, method, path, host: request.getHeader("host"), key: request.getHeader("authorization") });
   };
-  // The name is not looked up, so that nothing leaves this machine.
+  // The name is not looked up. Nothing leaves this machine.
   const lookup = vi.spyOn(dns, "lookup").mockImplementation(((...args: unknown[]) => {
     const callback = args.at(-1) as (error: Error) => void;
     setImmediate(callback, Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" }));

@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import Stripe from "stripe";
 
-/** The database and the Stripe SDK, which most functions of this package need. */
+/** The database and the Stripe SDK. Most functions of this package need both. */
 export interface PaymentContext {
   db: Db;
   stripe: Stripe;
@@ -50,7 +50,7 @@ export const shortTimeout = { timeout: 2_500, maxNetworkRetries: 0 } as const;
 /**
  * Awaits a request to Stripe and translates its errors.
  *
- * @throws {ProviderError} without Stripe's message, which may contain personal data
+ * @throws {ProviderError} without Stripe's message, because it may contain personal data
  */
 export async function callStripe<Response>(request: Promise<Response>): Promise<Response> {
   try {

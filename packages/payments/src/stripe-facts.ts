@@ -112,7 +112,7 @@ function isOurs({ metadata }: { metadata: Stripe.Metadata | null }): boolean {
   return metadata?.product === product.id || (!metadata?.product && Boolean(metadata?.uid));
 }
 
-/** An unknown status, which Stripe may add in the future, counts as open. */
+/** An unknown status counts as open. Stripe may add one in the future. */
 function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentFact["status"] {
   if (status === "requires_payment_method" && last_payment_error) return "failed";
   return settled.find((one) => one === status) ?? "open";

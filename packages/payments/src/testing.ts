@@ -66,7 +66,7 @@ export async function startSandbox(): Promise<Sandbox> {
   };
 }
 
-/** Returns the payment's id, with which its client secret begins. */
+/** Returns the payment's id. Its client secret begins with it. */
 export function intentOf(clientSecret: string): string {
   return clientSecret.split("_secret_")[0] ?? "";
 }

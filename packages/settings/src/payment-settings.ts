@@ -5,7 +5,7 @@ export interface PaymentSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Whether the keys are live keys, which move real money. */
+  /** Whether the keys are live keys. These move real money. */
   livemode: boolean;
   /** The id of the keys' own account. Events that name another account are ignored. */
   accountId: string | null;
@@ -32,7 +32,7 @@ export function paymentProblems(env: Environment, { production }: { production: 
   ];
 }
 
-/** @returns null if payments are not configured, which only a laptop allows */
+/** @returns null if payments are not configured; only a laptop allows that */
 export function readPaymentSettings(env: Environment): PaymentSettings | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;

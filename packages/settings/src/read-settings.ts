@@ -17,7 +17,7 @@ export class SettingsError extends Error {
 
 /**
  * Checks the environment of a process. An empty variable counts as missing. Anything but `development` and `test` in
- * NODE_ENV counts as production, so that a slip can only make the process stricter.
+ * NODE_ENV counts as production. A slip can only make the process stricter.
  *
  * @param schema of the variables; each message continues the variable's name, such as `is missing: …`
  * @param check returns further problems as sentences that name variables and no values

@@ -13,7 +13,7 @@ export type JoinedRun = { runId: number } | { checkIds: readonly number[] };
 
 /**
  * Joins the unfinished run that checks all sources of a sign, or of all signs if `sign` is null. Starts one if there is
- * none, so that two callers at once share a run. The run leaves out the sources that may not be checked again yet; their
+ * none. Two callers at once share a run. The run leaves out the sources that may not be checked again yet; their
  * last results count. No run starts if it would check no source.
  *
  * The limits hold over all callers and processes, because they are read in the transaction that starts the run.

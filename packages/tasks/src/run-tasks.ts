@@ -15,7 +15,7 @@ export interface TaskRunner {
 
 /** The connections and callbacks of `runTasks`. */
 export interface RunTasksOptions {
-  /** For the queue's separate pool, so that busy handlers can't delay a heartbeat. */
+  /** For the queue's separate pool. Busy handlers can't delay a heartbeat. */
   databaseUrl: string;
   /** For progress and for schedules from tables. */
   db: Db;

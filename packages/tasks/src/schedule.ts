@@ -1,7 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import type { TaskData } from "./task.ts";
 
-/** When to enqueue a task, and with which data. */
+/** When to enqueue a task, and its data. */
 export interface Schedule<Data extends TaskData> {
   /** The five fields of cron. Resolution is one minute. */
   cron: string;

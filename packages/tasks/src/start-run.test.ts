@@ -19,7 +19,7 @@ beforeEach(async () => {
   await sql`truncate companies, job_sources, runs, pgboss.job cascade`.execute(db);
 });
 
-/** The addresses of the queued checks in the order in which workers take them. */
+/** The addresses of the queued checks. Workers take the first one first. */
 async function queuedAddresses(of: Db): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select address from pgboss.job join job_sources on job_sources.id = singleton_key::integer

@@ -28,7 +28,7 @@ export interface RunRequest extends Omit<SourceFilter, "status"> {
 export interface StartedRun {
   runId: number;
   startedAt: Date;
-  /** In the order in which they will be checked. */
+  /** The first is checked first. */
   sources: JobSource[];
 }
 

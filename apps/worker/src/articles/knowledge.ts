@@ -1,7 +1,7 @@
 import type { Knowledge } from "@zodiac-at-work/articles";
 import { type Db, listCompanies, listUsStates } from "@zodiac-at-work/db";
 
-/** Reads the companies with a known founding and the states with an exact date, of which articles may speak. */
+/** Reads the companies with a known founding and the states with an exact date. Articles may speak of these. */
 export async function readKnowledge(db: Db): Promise<Knowledge> {
   const [companies, { usStates }] = await Promise.all([listCompanies(db), listUsStates(db, { page: 1, limit: 100 })]);
   return {

@@ -122,7 +122,7 @@ function watchFirstToken(firstChunkMs: number) {
 }
 
 function modelOf({ provider, name, url, key }: ModelSettings, request: typeof fetch): LanguageModel {
-  // All addresses and keys are named, so that the libraries read none from the environment.
+  // Without an address or a key, the libraries would read the environment.
   const common = { baseURL: url, apiKey: key, fetch: request };
   return provider === "anthropic"
     ? createAnthropic(common)(name)

@@ -59,7 +59,7 @@ const longestRetryAfterMs = 15 * 60_000;
  * Checks a source for all runs that wait for it: reads it, saves its postings in batches, and ends the check. A source
  * that can't be read is an outcome, and so is one whose name can't be verified; nothing of it is saved.
  *
- * Every time that it writes is the start of the run, so that a check that was killed and resumed writes the same rows.
+ * Every time that it writes is the start of the run. A check that was killed and resumed writes the same rows.
  *
  * @returns undefined if no run waits for the source
  * @throws {RetryableError} if another attempt may reach the source

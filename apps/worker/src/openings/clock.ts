@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Time as an argument, so that tests run in virtual time. */
+/** Time as an argument. Tests run in virtual time. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms`, and rejects with the signal's reason if it aborts before. */

@@ -119,7 +119,7 @@ function scoreOf(text: string, path: string): number {
   return score;
 }
 
-/** Returns the last two labels of a host, which is enough to stay on the site of a company. */
+/** Returns the last two labels of a host. They are enough to stay on the site of a company. */
 function siteOf(host: string): string {
   return host.split(".").slice(-2).join(".");
 }

@@ -39,7 +39,7 @@ export interface Reading {
   retryAfterMs: number | null;
 }
 
-/** A page with the ids of its postings only, so that memory does not grow with their texts. */
+/** A page with the ids of its postings only. Memory does not grow with their texts. */
 type ReadPage = Omit<SourcePage, "postings"> & { postings: Pick<Posting, "id">[] };
 
 const batchSize = 500;

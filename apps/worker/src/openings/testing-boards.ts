@@ -55,7 +55,7 @@ export async function startTestBoards(): Promise<TestBoards> {
   };
 }
 
-/** What checks need, with the test boards and a clock in which nobody waits. */
+/** What checks need, with the test boards and a clock without waits. */
 export function createTestContext(db: Db, boards: TestBoards, clock = new VirtualClock()): OpeningsContext {
   const fetcher = createFetcher({ db, target: new URL(boards.origin), contact: null, clock, random: () => 0 });
   return { db, fetcher, clock, isSample: true };

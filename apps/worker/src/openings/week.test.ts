@@ -16,7 +16,7 @@ afterAll(() => Promise.all([drop(), boards.close()]));
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Midnight after the real day, so that no row of the queue is from the future. */
+/** Midnight after the real day. No row of the queue is from the future. */
 const monday = Math.ceil(Date.now() / dayMs) * dayMs;
 const clock = new TestClock(monday);
 

@@ -15,7 +15,7 @@ export class FetchError extends Error {
   }
 }
 
-/** The network or the host failed. The only error after which the fetcher tries again. */
+/** The network or the host failed. The fetcher tries again after no other error. */
 export class TransientError extends FetchError {
   override name = "TransientError";
 

@@ -19,7 +19,7 @@ export interface Transport {
 /** Returns the IP addresses of a host. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** A server of the tests on this machine, to which the real dial connects. */
+/** A server of the tests on this machine. The real dial connects to it. */
 export interface TestServer {
   /** The addresses that count as public. */
   addresses: readonly string[];
@@ -165,7 +165,7 @@ async function opened<S extends Socket>(
     await once(socket, event, { signal: AbortSignal.any([timeout.signal, signal]) });
     return socket;
   } catch (error) {
-    // A destroyed socket may still report an error, which nobody listens to.
+    // A destroyed socket may still report an error. Nobody listens to it.
     socket.on("error", () => {}).destroy();
     if (signal.aborted) throw signal.reason;
     if (timeout.signal.aborted)

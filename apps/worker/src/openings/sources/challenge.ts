@@ -81,7 +81,7 @@ const widgets: [service: string, mark: RegExp][] = [
 const refusalTitle =
   /^(?:(?:error\s*)?403\b.*|(?:error:?\s*)?(?:access|permission) (?:to this page has been )?(?:is )?denied.*|forbidden|blocked|(?:security|bot|robot|browser) (?:check|challenge|verification)|captcha|robot or human\??|are you (?:a )?(?:human|robot)\??|human verification|zugriff verweigert|accès (?:refusé|interdit)|acceso denegado|acesso negado|accesso negato|toegang geweigerd|odmowa dostępu|доступ (?:запрещен|запрещён|ограничен)|アクセス(?:拒否|が拒否されました)|拒绝访问|访问被拒绝|액세스가 거부되었습니다|erişim engellendi|åtkomst nekad|adgang nægtet)\.?$/iu;
 
-/** Sentences of walls of any maker. Each is about this visitor, so that a help page or a job doesn't have it. */
+/** Sentences of walls of any maker. Each is about this visitor. A help page or a job doesn't have it. */
 const generic = new RegExp(
   [
     "(?:verify|confirm|prove|make sure|ensure|check(?:ing)?) (?:that )?you(?:'|’)?(?: a)?re (?:a |not a )?(?:human|robot|bot|real (?:person|user))",

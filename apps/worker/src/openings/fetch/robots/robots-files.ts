@@ -24,7 +24,7 @@ export interface RobotsFilesOptions {
 }
 
 /**
- * Obeys the hosts' robots.txt, which all workers share in the database.
+ * Obeys the hosts' robots.txt. All workers share them in the database.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
@@ -75,7 +75,7 @@ export class RobotsFiles {
     const url = new URL(`https://${host}/robots.txt`);
     const first: ExchangeRequest = { url, method: "GET", body: null, headers: { ...headers, accept: "text/plain" } };
     let robots: HostRobots | undefined;
-    /** Looks and saves in the host's turn, so that the next process in line finds the result. */
+    /** Looks and saves in the host's turn. The next process in line finds the result. */
     const fetchInTurn = async (send: () => Promise<Exchange>) => {
       const known = await this.#findFresh(host);
       if (known) throw new KnownMeanwhile(known);
@@ -117,7 +117,7 @@ class KnownMeanwhile extends Error {
 
 type HostRobotsText = { status: "rules" | "unreadable"; text: string } | { status: "absent"; text: null };
 
-/** Returns undefined if the host asks to come back later, which does not say that there is no robots.txt. */
+/** Returns undefined if the host asks to come back later. It may still have a robots.txt. */
 function judge({ status, body }: Exchange): HostRobotsText | undefined {
   if (status >= 200 && status < 300) return { status: "rules", text: selectRules(decode(body), productToken) };
   if (status === 429) return undefined;
@@ -132,7 +132,7 @@ function refuse({ status, headers }: Exchange, host: string, now: Date): never {
   });
 }
 
-/** Decodes a robots.txt, which is UTF-8. A line that the limit has cut is dropped. */
+/** Decodes a robots.txt as UTF-8. A line that the limit has cut is dropped. */
 function decode(body: Uint8Array): string {
   const text = new TextDecoder().decode(body.subarray(0, longestFile));
   return body.length < longestFile ? text : text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1);

@@ -8,7 +8,7 @@ export interface HostTurnsOptions {
   clock: Clock;
   random: () => number;
   politeness: Politeness;
-  /** Longer than a request may take, so that no two requests to a host overlap. */
+  /** Longer than a request may take: no two requests to a host overlap. */
   leaseMs: number;
 }
 

@@ -4,14 +4,14 @@ import type { HostPauseCause, HostTurnEnd } from "@zodiac-at-work/db";
 export interface Politeness {
   /** The least time between two requests to a host. A longer Crawl-delay counts instead. */
   spacingMs: number;
-  /** The share of a wait that chance may add, so that workers don't act in step. */
+  /** The share of a wait that chance may add. Without it, workers would act in step. */
   jitter: number;
   /** How long a request waits for its turn behind others, and for a pause that the host asked for. */
   longestQueueMs: number;
   longestPauseMs: number;
   /** How often a waiting request looks whether the request under way has ended. */
   pollMs: number;
-  /** How often a request is sent, and the wait before the second attempt, which doubles with each further one. */
+  /** How often a request is sent, and the wait before the second attempt. It doubles with each further one. */
   attempts: number;
   backoffMs: number;
   /** The pause after a 429 without Retry-After. */

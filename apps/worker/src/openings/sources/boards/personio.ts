@@ -79,7 +79,7 @@ function readPosition(position: XmlElement, source: Source, response: SourceResp
   };
 }
 
-/** `permanent` says nothing about the hours, which are in `schedule`. */
+/** `permanent` says nothing about the hours. `schedule` does. */
 function readType(position: XmlElement): JobType | null {
   const type = readJobType(textOf(position, "employmentType"));
   return type === null || type === "other" ? (readJobType(textOf(position, "schedule")) ?? type) : type;

@@ -138,7 +138,7 @@ const remoteStatuses = new Map<string, Workplace>([
   ["onsite", "on-site"],
 ]);
 
-/** The city is that of the office on file, which remote work is booked at: "Canada - Remote" says more. */
+/** The city is that of the office on file. Remote work is booked at one, too: "Canada - Remote" says more. */
 function placeOf(site: XmlElement): string | null {
   const name = readLine(textOf(site, "name"));
   const town = joinPlace(textOf(site, "city"), textOf(site, "country"));

@@ -105,7 +105,7 @@ function readJob(item: unknown, source: Source, response: SourceResponse): Posti
   };
 }
 
-/** A hidden place must not be shown, nor the job's own fields, which repeat it. */
+/** A hidden place must not be shown, nor the job's own fields, because they repeat it. */
 function placesOf(job: Job): (string | null)[] {
   const { city, state, country } = job;
   const own =

@@ -124,7 +124,7 @@ class BlockBuilder {
   /** The elements that are open in the HTML of the block: `a` around `strong` around `em`. */
   #written = { strong: false, em: false, a: null as string | null };
 
-  /** Adds text in which white space has no meaning. */
+  /** Adds text whose white space has no meaning. */
   text(data: string): void {
     const text = cleanText(data);
     const clean = /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text;

@@ -3,7 +3,7 @@
  * of the HTML that comes out.
  */
 export function decodeEntities(text: string): string {
-  // `&amp;` comes last, so that `&amp;lt;` becomes `&lt;`.
+  // `&amp;` comes last: `&amp;lt;` becomes `&lt;`.
   return text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

@@ -40,7 +40,7 @@ function wordsOf(value: unknown): string {
 const permanentContract =
   /\b(?:permanent|open ended|unlimited|indefinite|unbefristeter?|employment|arbeits)\s?(?:contract|vertrag)\b|\b(?:contrato|contratto) (?:indefinido|fijo|a tempo indeterminato)\b/g;
 
-/** In the order in which they decide. The words are in the form that `wordsOf` gives them. */
+/** The first that matches decides. The words are in the form that `wordsOf` gives them. */
 const patterns: [JobType, RegExp][] = [
   [
     "internship",

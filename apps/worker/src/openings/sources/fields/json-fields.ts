@@ -6,7 +6,7 @@ import { cleanText, readLine } from "./line.ts";
  * null if it is missing or of another type.
  */
 
-/** An id, which boards send as a number or as text. */
+/** An id. Boards send it as a number or as text. */
 export const id = required(readId);
 
 export const requiredLine = required(readLine);
@@ -23,7 +23,7 @@ export const raw = z.unknown().optional();
 /** A boolean, also as text or as 0 and 1. */
 export const flag = optional((value) => flags.get(value) ?? null);
 
-/** The name of a thing, which boards send as text or as an object with a `name` or `label`. */
+/** The name of a thing. Boards send it as text or as an object with a `name` or `label`. */
 export const name = optional((value) =>
   isRecord(value) ? (readLine(value.name) ?? readLine(value.label)) : readLine(value),
 );

@@ -42,8 +42,8 @@ export function findRecords(data: unknown, marks: JobMarks): FoundRecords | null
 }
 
 /**
- * Makes records of the values of a list. Lists of some services begin with a legal notice, which is no posting. A value
- * that is no record becomes an empty one, which then counts as unreadable.
+ * Makes records of the values of a list. Lists of some services begin with a legal notice. It is no posting. A value
+ * that is no record becomes an empty one and counts as unreadable.
  */
 export function toRecords(values: readonly unknown[], parent: FreeRecord): FoundRecords {
   const postings = isNotice(values[0]) ? values.slice(1) : values;

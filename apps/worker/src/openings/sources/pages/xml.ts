@@ -15,7 +15,7 @@ export interface XmlElement {
 /** An XML document. */
 export interface XmlDocument {
   root: XmlElement;
-  /** Whether the text ends before the root element does, so that something is missing. */
+  /** Whether the text ends before the root element does. Something is then missing. */
   isCut: boolean;
 }
 
