@@ -1,16 +1,16 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import { counted } from "@zodiac-at-work/catalog/counted";
-import type { JobChanges, RunSource } from "@zodiac-at-work/db";
+import type { JobChanges, RunCheck } from "@zodiac-at-work/db";
 import { exitCode } from "./exit-code.ts";
 import type { Unreadable } from "./openings/source.ts";
 
-/** How a source of a run ended, as commands print it. docs/worker.md describes the keys. */
-export interface SourceReport extends JobChanges {
+/** How a check ended, as commands print it. docs/worker.md describes the keys. */
+export interface CheckReport extends JobChanges {
   sourceId: number;
   company: string;
   kind: SourceKind;
   address: string;
-  /** Null while the source waits or is being checked. */
+  /** Null until the check has ended. */
   outcome: SourceOutcome | null;
   reason: string | null;
   unreadable: number;
@@ -22,10 +22,10 @@ export interface SourceReport extends JobChanges {
   unreadablePostings: Unreadable[];
 }
 
-export function reportOfSource(source: RunSource): SourceReport {
-  const { sourceId, companyName: company, kind, address, outcome, reason, details } = source;
-  const { found, new: added, changed, closed, unchanged, unreadable } = source;
-  const { requests, bytes, attempts, startedAt, endedAt } = source;
+export function reportOfCheck(check: RunCheck): CheckReport {
+  const { sourceId, companyName: company, kind, address, outcome, reason, details } = check;
+  const { found, new: added, changed, closed, unchanged, unreadable } = check;
+  const { requests, bytes, attempts, startedAt, endedAt } = check;
   return {
     ...{ sourceId, company, kind, address, outcome, reason },
     ...{ found, new: added, changed, closed, unchanged, unreadable },
@@ -34,8 +34,8 @@ export function reportOfSource(source: RunSource): SourceReport {
   };
 }
 
-/** One line about a source: "complete    Acme (greenhouse acme): 12 openings, 3 new, 1 closed". */
-export function sourceLine({ outcome, company, kind, address, reason, found, ...counts }: SourceReport): string {
+/** One line about a check: "complete    Acme (greenhouse acme): 12 openings, 3 new, 1 closed". */
+export function checkLine({ outcome, company, kind, address, reason, found, ...counts }: CheckReport): string {
   const changes = (["new", "changed", "closed"] as const).filter((key) => counts[key] > 0);
   const figures = [counted(found, "opening"), ...changes.map((key) => `${counts[key]} ${key}`)].join(", ");
   const end = [isRead(outcome) || found > 0 ? figures : "", reason ?? ""].filter(Boolean).join(". ");
@@ -43,7 +43,7 @@ export function sourceLine({ outcome, company, kind, address, reason, found, ...
 }
 
 /** "Checked 34 boards: 212 openings, 3 could not be reached." */
-export function summaryLine(reports: readonly Pick<SourceReport, "outcome" | "found">[]): string {
+export function summaryLine(reports: readonly Pick<CheckReport, "outcome" | "found">[]): string {
   const found = reports.reduce((sum, report) => sum + report.found, 0);
   const count = (outcome: SourceOutcome | null) => reports.filter((report) => report.outcome === outcome).length;
   const problems = ([null, "partial", "unreachable", "blocked", "forbidden", "changed", "failed"] as const)
@@ -53,7 +53,7 @@ export function summaryLine(reports: readonly Pick<SourceReport, "outcome" | "fo
 }
 
 /** 0 if every source was read, 2 if none was, 1 in between. */
-export function exitCodeOf(reports: readonly Pick<SourceReport, "outcome">[]): number {
+export function exitCodeOf(reports: readonly Pick<CheckReport, "outcome">[]): number {
   const read = reports.filter(({ outcome }) => isRead(outcome)).length;
   if (read === reports.length) return exitCode.complete;
   const isSomething = read > 0 || reports.some(({ outcome }) => outcome === "partial");

@@ -1,8 +1,8 @@
-import { findRun, listRunSources, listRuns, type Run } from "@zodiac-at-work/db";
+import { findRun, listRunChecks, listRuns, type Run } from "@zodiac-at-work/db";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
 import { withDependencies } from "./dependencies.ts";
 import { UsageError } from "./exit-code.ts";
-import { reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
+import { type CheckReport, checkLine, reportOfCheck, summaryLine } from "./run-report.ts";
 
 export interface RunsOptions {
   failed?: boolean;
@@ -35,18 +35,18 @@ export async function show(id: number, { json }: { json?: boolean }): Promise<vo
   await withDependencies(async ({ db }) => {
     const run = await findRun(db, id);
     if (!run) throw new UsageError(`error: There is no run ${id}. "worker runs" lists them.`);
-    const sources = await listRunSources(db, id);
-    const reports = sources.map(reportOfSource);
+    const checks = await listRunChecks(db, id);
+    const reports = checks.map(reportOfCheck);
     if (json) return printJson({ run, sources: reports });
     const ended = run.endedAt ? `ended ${showMoment(run.endedAt)}` : `${run.checked} of ${run.sources} checked`;
     console.log(`Run ${id}, started ${showMoment(run.startedAt)} (${run.requestedBy ?? run.trigger}), ${ended}.`);
-    for (const report of reports) printSource(report);
+    for (const report of reports) printCheck(report);
     console.log(summaryLine(reports));
   });
 }
 
-function printSource(report: SourceReport): void {
-  console.log(sourceLine(report));
+function printCheck(report: CheckReport): void {
+  console.log(checkLine(report));
   for (const { id, reason } of report.unreadablePostings)
     console.log(`            posting ${id ?? "without an id"}: ${reason}`);
 }

@@ -12,7 +12,7 @@ import { findCompanyId } from "./find-company.ts";
 import type { OpeningsContext } from "./openings/context.ts";
 import { dryRun } from "./openings/dry-run.ts";
 import { runToEnd } from "./openings/run-to-end.ts";
-import { exitCodeOf, reportOfSource, type SourceReport, sourceLine, summaryLine } from "./run-report.ts";
+import { type CheckReport, checkLine, exitCodeOf, reportOfCheck, summaryLine } from "./run-report.ts";
 import { showProgress, type TerminalProgress } from "./terminal-progress.ts";
 
 export interface ScrapeOptions {
@@ -50,7 +50,7 @@ export async function runAndReport(
   const isTerminal = process.stdout.isTTY && !json;
   let progress: TerminalProgress | undefined;
   let runId = 0;
-  const sources = await runToEnd(openings, {
+  const checks = await runToEnd(openings, {
     databaseUrl: config.databaseUrl,
     request: { ...request, trigger: "operator", requestedBy: userInfo().username },
     signal: stopping.signal,
@@ -58,29 +58,29 @@ export async function runAndReport(
       runId = started.runId;
       if (isTerminal) progress = showProgress(started.sources);
     },
-    onSource(source) {
-      if (isTerminal) progress?.checked(source);
-      else if (!json) console.log(sourceLine(reportOfSource(source)));
+    onCheck(check) {
+      if (isTerminal) progress?.checked(check);
+      else if (!json) console.log(checkLine(reportOfCheck(check)));
     },
     onError: (err) => logger.debug({ err }, "a check failed"),
   });
   await progress?.end();
   grace.uninstall();
-  const reports = sources.map(reportOfSource);
+  const reports = checks.map(reportOfCheck);
   if (json) printJson({ run: await findRun(db, runId), sources: reports });
   else printEnd(reports, isTerminal);
   process.exitCode = exitCodeOf(reports);
 }
 
 /** On a terminal the bars name no source, so those that need a look follow. */
-function printEnd(reports: readonly SourceReport[], isTerminal: boolean): void {
+function printEnd(reports: readonly CheckReport[], isTerminal: boolean): void {
   if (reports.length === 0) {
     console.log('No active source matches. "worker sources list" lists them all.');
     return;
   }
   if (isTerminal) {
     for (const report of reports) {
-      if (report.outcome !== "complete" && report.outcome !== "empty") console.log(sourceLine(report));
+      if (report.outcome !== "complete" && report.outcome !== "empty") console.log(checkLine(report));
     }
   }
   console.log(summaryLine(reports));
@@ -99,7 +99,7 @@ async function tryOut(
       limit(async () => {
         const report = await dryRun(openings, source);
         if (progress) progress.checked(report);
-        else if (!json) console.log(sourceLine(report));
+        else if (!json) console.log(checkLine(report));
         return report;
       }),
     ),

@@ -30,18 +30,13 @@ import { searchCompanies } from "./catalog/search/search-companies.ts";
 import { seed } from "./catalog/seed/seed.ts";
 import { getTotals } from "./catalog/totals.ts";
 import { listUsStates } from "./catalog/us-states.ts";
+import { listChecks, listRunChecks, markHandled } from "./jobs/checks.ts";
 import { insertRun } from "./jobs/insert-run.ts";
 import { listJobs } from "./jobs/openings/list-company-jobs.ts";
 import { countOpenings, listOpenings } from "./jobs/openings/openings.ts";
 import { markAllSeen, touchOpeningsVisit } from "./jobs/openings/visits.ts";
-import {
-  getOperationsSummary,
-  listChecks,
-  listKindHealth,
-  listRunSources,
-  listRuns,
-  markHandled,
-} from "./jobs/runs.ts";
+import { listRuns } from "./jobs/runs.ts";
+import { getOperationsSummary, listKindHealth } from "./jobs/source-health.ts";
 import { confirmSource, listSources, pauseSource, replaceSource } from "./jobs/sources.ts";
 import { pendingMigrations } from "./migrate.ts";
 import { createDb } from "./platform/client.ts";
@@ -94,7 +89,7 @@ test("the API's role can start a run, mark a check as handled, and replace a sou
   const run = await api
     .transaction()
     .execute((trx) => insertRun(trx, { trigger: "operator", sourceIds: [id], startedAt }));
-  const [check] = await listRunSources(api, run.id);
+  const [check] = await listRunChecks(api, run.id);
   expect(await markHandled(api, check?.id ?? 0, "ann", startedAt)).toBe(true);
   expect(await replaceSource(api, id, { kind: "lever", address: "a-new-address" })).toBe(true);
   const closed = await owner.selectFrom("jobs").select("closedReason").where("sourceId", "=", id).execute();
@@ -107,7 +102,7 @@ test("the API's role can start runs and look after sources, checks and schedules
   const run = await api
     .transaction()
     .execute((trx) => insertRun(trx, { trigger: "reader", sign: "rat", sourceIds: [id], startedAt: new Date() }));
-  expect(await listRunSources(api, run.id)).toMatchObject([{ sourceId: id, outcome: null }]);
+  expect(await listRunChecks(api, run.id)).toMatchObject([{ sourceId: id, outcome: null }]);
   expect(await listRuns(api, { limit: 1 })).toMatchObject([{ id: run.id, sign: "rat" }]);
   expect(await pauseSource(api, id)).toBe(true);
   expect(await confirmSource(api, id, new Date())).toBe(true);

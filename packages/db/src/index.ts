@@ -135,6 +135,16 @@ export {
   type JobChanges,
   SourceReplacedError,
 } from "./jobs/check.ts";
+export {
+  type CheckFilter,
+  countChecks,
+  countLatestChecks,
+  findCheck,
+  listChecks,
+  listRunChecks,
+  markHandled,
+  type RunCheck,
+} from "./jobs/checks.ts";
 export { closeJob } from "./jobs/close-job.ts";
 export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
@@ -182,25 +192,14 @@ export {
   listNotableBoards,
   type RunBoard,
 } from "./jobs/run-boards.ts";
+export { findRun, listRuns, type Run, type RunFilter } from "./jobs/runs.ts";
+export { type Rejected, saveJobs } from "./jobs/save-jobs.ts";
 export {
-  type CheckFilter,
-  countChecks,
-  countLatestChecks,
-  findCheck,
-  findRun,
   getOperationsSummary,
   type KindHealth,
-  listChecks,
   listKindHealth,
-  listRunSources,
-  listRuns,
-  markHandled,
   type OperationsSummary,
-  type Run,
-  type RunFilter,
-  type RunSource,
-} from "./jobs/runs.ts";
-export { type Rejected, saveJobs } from "./jobs/save-jobs.ts";
+} from "./jobs/source-health.ts";
 export {
   activateSource,
   confirmSource,

@@ -1,4 +1,4 @@
-import { findRun, listRunSources, replaceSource } from "@zodiac-at-work/db";
+import { findRun, listRunChecks, replaceSource } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
@@ -112,7 +112,7 @@ describe("a run", () => {
     await work(at(1));
     const due = await addSource(db, "due");
     const runId = await runIdOf(ask("rat", at(10)));
-    expect(await listRunSources(db, runId)).toMatchObject([
+    expect(await listRunChecks(db, runId)).toMatchObject([
       { sourceId: recent, outcome: "empty", endedAt: at(1), sameAs: expect.any(Number), requests: 0 },
       { sourceId: due, outcome: null },
     ]);

@@ -1,4 +1,4 @@
-import { type Db, listRunSources, listRuns } from "@zodiac-at-work/db";
+import { type Db, listRunChecks, listRuns } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -67,7 +67,7 @@ test("a source that is queued already is joined, and its check answers both runs
   expect(await listTasks(db, { name: checkSource.name })).toHaveLength(1);
   await endCheck(db, source, now);
   for (const { runId } of [first, second]) {
-    expect(await listRunSources(db, runId)).toMatchObject([{ outcome: "empty" }]);
+    expect(await listRunChecks(db, runId)).toMatchObject([{ outcome: "empty" }]);
   }
 });
 
@@ -85,7 +85,7 @@ test("the check of a task that gave up ends as failed with its error, and its ru
   const { runId } = await startRun(db, queue, { trigger: "schedule", now });
   await failTask(source);
   expect(await resumeWaitingRuns(db, queue, now)).toEqual({ enqueued: 0, ended: 1 });
-  expect(await listRunSources(db, runId)).toMatchObject([
+  expect(await listRunChecks(db, runId)).toMatchObject([
     { outcome: "failed", reason: expect.stringContaining("broken") },
   ]);
   expect(await listRuns(db, { limit: 1 })).toMatchObject([{ endedAt: expect.any(Date) }]);

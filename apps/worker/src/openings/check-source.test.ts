@@ -1,4 +1,4 @@
-import { findSource, insertRun, listRunSources } from "@zodiac-at-work/db";
+import { findSource, insertRun, listRunChecks } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { RetryableError } from "@zodiac-at-work/tasks";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -17,12 +17,12 @@ beforeEach(async () => {
   await db.deleteFrom("scrapeHosts").execute();
 });
 
-/** Starts a run over one source, checks the source, and returns how the run tells it. */
+/** Starts a run over one source, checks the source, and returns the check. */
 async function check(sourceId: number) {
   const run = await insertRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
   await checkSource(context, sourceId, task);
-  const [source] = await listRunSources(db, run.id);
-  return source;
+  const [ended] = await listRunChecks(db, run.id);
+  return ended;
 }
 
 function jobsOf(sourceId: number) {
@@ -187,7 +187,7 @@ test("an unreachable source is tried again later, and in the end the run says so
     await db.deleteFrom("scrapeHosts").execute();
   }
   expect(await checkSource(context, sourceId, task)).toMatchObject({ outcome: "unreachable" });
-  expect(await listRunSources(db, run.id)).toMatchObject([{ outcome: "unreachable", attempts: 3, found: 0 }]);
+  expect(await listRunChecks(db, run.id)).toMatchObject([{ outcome: "unreachable", attempts: 3, found: 0 }]);
 });
 
 test("a source that is paused before its check is not asked", async () => {
@@ -203,7 +203,7 @@ test("a check that is aborted leaves its run waiting, and the next attempt compl
   const run = await insertRun(db, { trigger: "schedule", sourceIds: [sourceId], startedAt: context.clock.now() });
   const signal = AbortSignal.abort(new Error("stopping"));
   await expect(checkSource(context, sourceId, { ...task, signal })).rejects.toThrow("stopping");
-  expect(await listRunSources(db, run.id)).toMatchObject([{ outcome: null }]);
+  expect(await listRunChecks(db, run.id)).toMatchObject([{ outcome: null }]);
   expect(await checkSource(context, sourceId, task)).toMatchObject({ outcome: "complete" });
 });
 

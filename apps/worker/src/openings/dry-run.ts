@@ -1,11 +1,11 @@
 import type { JobSource } from "@zodiac-at-work/db";
-import type { SourceReport } from "../run-report.ts";
+import type { CheckReport } from "../run-report.ts";
 import type { OpeningsContext } from "./context.ts";
 import { readSource } from "./read-source.ts";
 import { toSource } from "./source.ts";
 
 /** Reads a source as a check would, without texts of single postings, and saves nothing. */
-export async function dryRun({ fetcher, clock }: OpeningsContext, source: JobSource): Promise<SourceReport> {
+export async function dryRun({ fetcher, clock }: OpeningsContext, source: JobSource): Promise<CheckReport> {
   const { id: sourceId, companyName: company, kind, address } = source;
   const startedAt = clock.now();
   const spent = { requests: 0, bytes: 0 };

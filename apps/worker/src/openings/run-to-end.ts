@@ -1,4 +1,4 @@
-import { findRun, listRunSources, type RunSource } from "@zodiac-at-work/db";
+import { findRun, listRunChecks, type RunCheck } from "@zodiac-at-work/db";
 import {
   openQueue,
   type RunRequest,
@@ -15,8 +15,8 @@ export interface RunToEndOptions {
   request: Omit<RunRequest, "now">;
   signal: AbortSignal;
   onStart(started: StartedRun): void;
-  /** Called when a source has been checked, here or by another worker. */
-  onSource(source: RunSource): void;
+  /** Called when a check has ended, here or in another worker. */
+  onCheck(check: RunCheck): void;
   /** Receives an error of a check; its task says what becomes of it. */
   onError(error: Error): void;
 }
@@ -28,11 +28,11 @@ const resumeMs = 10_000;
  * Starts a run and helps with its checks until it ends. Workers that run elsewhere help too. An interrupted command leaves
  * the run to them.
  *
- * @returns the sources of the run, in the order in which their checks ended
+ * @returns the checks of the run, in the order of their ends
  */
-export async function runToEnd(context: OpeningsContext, options: RunToEndOptions): Promise<RunSource[]> {
+export async function runToEnd(context: OpeningsContext, options: RunToEndOptions): Promise<RunCheck[]> {
   const { db, clock } = context;
-  const { databaseUrl, request, signal, onStart, onSource, onError } = options;
+  const { databaseUrl, request, signal, onStart, onCheck, onError } = options;
   const queue = openQueue(db);
   const started = await startRun(db, queue, { ...request, now: clock.now() });
   onStart(started);
@@ -42,9 +42,9 @@ export async function runToEnd(context: OpeningsContext, options: RunToEndOption
   try {
     for (;;) {
       const run = await findRun(db, started.runId);
-      const sources = await listRunSources(db, started.runId);
-      for (const source of sources) if (source.outcome && !seen.has(source.id) && seen.add(source.id)) onSource(source);
-      if (!run || run.endedAt || signal.aborted) return sources;
+      const checks = await listRunChecks(db, started.runId);
+      for (const check of checks) if (check.outcome && !seen.has(check.id) && seen.add(check.id)) onCheck(check);
+      if (!run || run.endedAt || signal.aborted) return checks;
       if (clock.now().getTime() - resumedAt > resumeMs) {
         await resumeWaitingRuns(db, queue, clock.now());
         resumedAt = clock.now().getTime();

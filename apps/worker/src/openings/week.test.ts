@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Db, listRunSources, listRuns } from "@zodiac-at-work/db";
+import { type Db, listRunChecks, listRuns } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { runTasks } from "@zodiac-at-work/tasks";
 import { TestClock } from "@zodiac-at-work/tasks/testing";
@@ -116,7 +116,7 @@ test("a week of two workers: each run's report says what happened, through a dow
   expect(
     runs.every(({ trigger, sign, sources, checked }) => trigger === "schedule" && sign === null && sources === checked),
   ).toBe(true);
-  const reports = await Promise.all(runs.map(({ id }) => listRunSources(db, id)));
+  const reports = await Promise.all(runs.map(({ id }) => listRunChecks(db, id)));
   const reportsOf = (address: string) =>
     reports.map((sources) => {
       const source = sources.find(({ sourceId }) => sourceId === ids.get(address));

@@ -3,6 +3,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createTestDb } from "../testing.ts";
 import { beginCheck } from "./begin-check.ts";
+import { countLatestChecks } from "./checks.ts";
 import { finishCheck } from "./finish-check.ts";
 import { insertRun } from "./insert-run.ts";
 import { getSourceCompanyNames, listSourcePage } from "./list-source-page.ts";
@@ -13,7 +14,6 @@ import {
   listLatestRunIds,
   listNotableBoards,
 } from "./run-boards.ts";
-import { countLatestChecks } from "./runs.ts";
 import { confirmSource, pauseSource, replaceSource } from "./sources.ts";
 
 const { db, drop } = await createTestDb();

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createTestDb } from "../testing.ts";
-import { countChecks, getOperationsSummary, listChecks, listKindHealth, listRuns, markHandled } from "./runs.ts";
+import { countChecks, listChecks, markHandled } from "./checks.ts";
+import { listRuns } from "./runs.ts";
+import { getOperationsSummary, listKindHealth } from "./source-health.ts";
 import {
   confirmSource,
   findSource,

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { createTestDb } from "../testing.ts";
 import { beginCheck } from "./begin-check.ts";
+import { listRunChecks } from "./checks.ts";
 import { finishCheck } from "./finish-check.ts";
 import { insertRun } from "./insert-run.ts";
-import { listRunSources } from "./runs.ts";
 import { listStandingChecks } from "./standing-checks.ts";
 
 const { db, drop } = await createTestDb();
@@ -52,5 +52,5 @@ test("a check that ends while a run starts answers that run, too", async () => {
     return { runId: run.id, ending: { result: ending } };
   });
   expect(await ending.result).toMatchObject({ outcome: "empty" });
-  expect(await listRunSources(db, runId)).toMatchObject([{ outcome: "empty", sameAs: expect.any(Number) }]);
+  expect(await listRunChecks(db, runId)).toMatchObject([{ outcome: "empty", sameAs: expect.any(Number) }]);
 });

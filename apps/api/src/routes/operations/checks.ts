@@ -69,14 +69,14 @@ export const checks: Routes = ({ mount }, { db }) => {
     return { handledAt: handledAt.toISOString() };
   });
 
-  async function getCheck(id: number): Promise<queries.RunSource> {
+  async function getCheck(id: number): Promise<queries.RunCheck> {
     const check = await queries.findCheck(db, id);
     if (!check?.endedAt) throw new ApiError("not-found", "The check does not exist.");
     return check;
   }
 };
 
-function toCheck(check: queries.RunSource, companies: Companies) {
+function toCheck(check: queries.RunCheck, companies: Companies) {
   const { id, runId, sourceId, kind, outcome, found, new: added, closed, startedAt, endedAt, handledAt } = check;
   if (!outcome || !endedAt) throw new Error(`The check ${id} has not ended.`);
   return {
@@ -89,7 +89,7 @@ function toCheck(check: queries.RunSource, companies: Companies) {
   };
 }
 
-function positionOf({ id, endedAt }: queries.RunSource) {
+function positionOf({ id, endedAt }: queries.RunCheck) {
   return endedAt ? { id, endedAt } : undefined;
 }
 
