@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // The files share their imports, which would take longer than most tests.
+    // The files share their imports, because these would take longer than most tests.
     isolate: false,
     // Real databases and real processes: quick on a quiet machine, and not wrong on a busy one.
     testTimeout: 30_000,

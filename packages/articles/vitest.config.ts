@@ -2,6 +2,6 @@ import "../../vitest.base.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // The files share their imports, which would take longer than most tests.
+  // The files share their imports, because these would take longer than most tests.
   test: { include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -28,12 +28,12 @@ export default defineConfig(({ watch }) => ({
   },
   // In watch mode, running programs import the files that exist already.
   clean: !watch,
-  // Also for CommonJS, so that all entries throw the same ZodiacRangeError class.
+  // Also for CommonJS: all entries throw the same ZodiacRangeError class.
   splitting: true,
   esbuildOptions(options) {
     // Without this, the Chinese characters become escapes of twice the size.
     options.charset = "utf8";
-    // Joins the rows of the table into one string at build time, which is faster to read.
+    // Joins the rows of the table into one string at build time: one string is faster to read.
     options.minifySyntax = true;
   },
 }));

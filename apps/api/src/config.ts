@@ -57,14 +57,14 @@ export const variables = {
   FIREBASE_WEB_API_KEY: z.string("is missing: apiKey of the Firebase project's web configuration"),
   FIREBASE_WEB_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_WEB_APP_ID: z.string().optional(),
-  /** The local emulator, which accepts forged sign-ins. firebase-admin reads this one and the next two itself. */
+  /** The local emulator. It accepts forged sign-ins. firebase-admin reads this one and the next two itself. */
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
     .regex(/^[^/]+:\d+$/, "is not of the form host:port")
     .optional(),
   /** The file of the service account. */
   GOOGLE_APPLICATION_CREDENTIALS: z.string().refine(existsSync, "names a file that does not exist").optional(),
-  /** Set in place of the file on Google's own platform, which provides credentials. */
+  /** Set in place of the file on Google's own platform. The platform provides credentials. */
   GOOGLE_CLOUD_PROJECT: z.string().optional(),
 
   /** For how many minutes the result of a check of a job board stands. */

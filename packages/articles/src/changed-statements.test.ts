@@ -149,7 +149,7 @@ function otherElement(text: string, random: number): string {
   return /^[A-Z]/.test(text) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }
 
-/** A sign of which the sentence isn't as true. */
+/** A sign that the sentence is less true of. */
 function otherSign(text: string, random: number, sentence: string): string {
   const named = (sentence.match(new RegExp(`\\b${signSource}\\b`, "g")) ?? []).map(idOf);
   const self = idOf(text);

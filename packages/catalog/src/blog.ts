@@ -1,9 +1,9 @@
-/** The categories of keywords and articles, in the order in which forms list them. */
+/** The categories of keywords and articles, in the order of forms. */
 export const keywordCategories = ["astrology", "zodiac", "compatibility", "career", "personality"] as const;
 
 export type KeywordCategory = (typeof keywordCategories)[number];
 
-/** What a searcher wants, in the order in which forms list them. */
+/** What a searcher wants, in the order of forms. */
 export const searchIntents = ["informational", "commercial", "transactional", "navigational"] as const;
 
 export type SearchIntent = (typeof searchIntents)[number];

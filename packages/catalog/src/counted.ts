@@ -20,7 +20,7 @@ export function wordFor(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }
 
-/** Returns `1,200`. `toLocaleString` loads the locale data first, which blocks a phone for 100 ms. */
+/** Returns `1,200`. `toLocaleString` loads the locale data first and blocks a phone for 100 ms. */
 export function withCommas(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -1,7 +1,7 @@
 import { counted } from "./counted.ts";
 
 /**
- * Says within which time something happened, rounded up, so the text is true of everything since then.
+ * Says how long ago something happened at most, rounded up, so the text is true of everything since then.
  *
  * @param ms how long ago the earliest event was
  * @example

@@ -1,7 +1,7 @@
 export * from "./blog.ts";
 export * from "./jobs.ts";
 
-/** The industries of companies, in the order in which filters list them. */
+/** The industries of companies, in the order of filters. */
 export const industries = [
   "Technology",
   "Financial Services",

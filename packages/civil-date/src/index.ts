@@ -54,8 +54,8 @@ export function dayNumber(packed: PackedDate): number {
 }
 
 /**
- * Returns the date with a day number: the inverse of `dayNumber`. Counts in years that begin in March, so that the leap day
- * is the last one, and in cycles of 400 years with 146,097 days.
+ * Returns the date with a day number: the inverse of `dayNumber`. Counts in years that begin in March, with the leap day as
+ * their last, and in cycles of 400 years with 146,097 days.
  */
 export function dateOfDayNumber(number: number): CivilDate {
   const days = number + 305;
@@ -93,8 +93,8 @@ const impossible = -2;
 const daysBeforeMonth: readonly number[] = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 
 /**
- * Returns 1 for a leap year, else 0. Of the multiples of 4, those of 25 must be multiples of 16. Arithmetic instead of a
- * branch, which the processor would mispredict.
+ * Returns 1 for a leap year, else 0. Of the multiples of 4, those of 25 must be multiples of 16. Arithmetic, because the
+ * processor would mispredict a branch.
  */
 function leapDays(year: number): number {
   return Number((year & (year % 25 === 0 ? 15 : 3)) === 0);
@@ -121,8 +121,8 @@ function twoDigits(text: string, at: number): number {
   return tens >>> 0 > 9 || ones >>> 0 > 9 ? -1 : tens * 10 + ones;
 }
 
-// Shorter than a lookup of `Number` in each call: V8 inlines functions into a loop up to a total length, which `signOfDate`
-// almost fills.
+// Shorter than a lookup of `Number` in each call: V8 inlines functions into a loop up to a total length, and `signOfDate`
+// almost fills it.
 const { isInteger } = Number;
 
 /** Checks every field, because JavaScript callers may pass anything. */

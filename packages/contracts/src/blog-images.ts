@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { count, limit, moment, page, sign, text, textOrNone, trimmed } from "./fields.ts";
 
 const image = z.object({
-  /** The path at which the site serves it. */
+  /** Its path on the site. */
   path: z.string(),
   name: z.string(),
   width: count,

@@ -47,7 +47,7 @@ export const listPublishedArticles = {
 } as const satisfies Endpoint;
 
 const adminArticle = articleInBrief.extend({
-  /** `draft`, `scheduled`, `published`, or another word, which is not public. */
+  /** `draft`, `scheduled`, `published`, or another word. Another word is not public. */
   status: z.string(),
   scheduledFor: moment.nullable(),
   /** Null unless the article is deleted. */

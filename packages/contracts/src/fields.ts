@@ -2,8 +2,8 @@ import { isSignId, signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 
 /**
- * Text that PostgreSQL can store. PostgreSQL refuses the character U+0000, which is `%00` in a path or query and `\u0000`
- * in JSON, and half a surrogate pair in JSON. Without this check, its error would become a 500.
+ * Text that PostgreSQL can store. PostgreSQL refuses the character U+0000 (`%00` in a path or query, `\u0000` in
+ * JSON) and half a surrogate pair in JSON. Without this check, its error would become a 500.
  */
 export function text(maxLength: number) {
   return textOrNone(maxLength).min(1, "must not be empty");
@@ -38,7 +38,7 @@ export const email = text(320).includes("@");
 /** A row's id, within PostgreSQL's `integer`. */
 export const id = z.int32().min(1);
 
-/** A row's id in a path, which is text. */
+/** A row's id in a path, as text. */
 export const idInPath = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, { error: "must be a whole number from 1", abort: true })
@@ -52,7 +52,7 @@ export const signList = z
   .string()
   .refine((value) => value.split(",").every(isSignId), `must be a list of ${signIds.join(", ")}`);
 
-/** The order of a list by name, or in the order in which the query lists the signs, each with its best known names first. */
+/** The order of a list by name, or in the order of the signs in the query, each with its best known names first. */
 export const sortByNameOrSigns = oneOf(["name", "signs"]);
 
 /** A moment as ISO 8601 in UTC. */
@@ -72,7 +72,7 @@ export const page = wholeNumber(1, 1_000_000);
 /** The number of items on a page, from 1 to 100. */
 export const limit = wholeNumber(1, 100);
 
-/** A whole number in a query, which may leave it out. It stays text, because schemas have no transforms. */
+/** A whole number in a query, or nothing. It stays text, because schemas have no transforms. */
 export function wholeNumber(from: number, to: number) {
   return z
     .string()

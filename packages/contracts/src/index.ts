@@ -9,7 +9,7 @@ export * from "./topics.ts";
 export const endpoints = Object.values(topics) satisfies readonly Endpoint[];
 
 /**
- * The type of each endpoint by `"METHOD /path"`. The browser imports only types, so that its bundle contains no schema.
+ * The type of each endpoint by `"METHOD /path"`. The browser imports only types: its bundle contains no schema.
  *
  * @example
  * import type { Api, Of } from "@zodiac-at-work/contracts";

@@ -47,7 +47,7 @@ const job = z.object({
   firstSeenAt: moment,
   /** Whether it was first found after the caller's last visit. */
   isNew: z.boolean(),
-  /** Whether it comes from the local stand-in, so that nobody can apply. */
+  /** Whether it comes from the local stand-in: nobody can apply. */
   isSample: z.boolean(),
 });
 
@@ -60,14 +60,14 @@ const opening = job.extend({
 const filters = {
   signs: signList.optional(),
   industry: oneOf(industries).optional(),
-  /** Words of a place, each of which may be the start of a word. */
+  /** Words of a place, or their beginnings. */
   place: text(200).optional(),
   /** Only remote openings. */
   remote: z.literal("true", "must be true").optional(),
   type: oneOf(jobTypes).optional(),
   /** Only openings posted in the last so many days. If the posted date is unknown, the first check that found it counts. */
   days: wholeNumber(1, 365),
-  /** Words of the title or the company's name, each of which may be the start of a word. Blank text is ignored. */
+  /** Words of the title or the company's name, or their beginnings. Blank text is ignored. */
   search: textOrNone(200).optional(),
 };
 

@@ -22,7 +22,7 @@ export interface Page {
   readonly rendersOnServer?: true;
 }
 
-/** A text of the page, or a function of the record that the page shows, which is undefined until the record is loaded. */
+/** A text of the page, or a function of its record. The record is undefined until it is loaded. */
 export type PageText = string | ((subject: PageSubject | undefined) => string);
 
 /** The record that a page with parameters shows: a company, an article. */

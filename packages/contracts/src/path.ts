@@ -9,7 +9,7 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Builds a path from a pattern and a query. The entry `@zodiac-at-work/contracts/path` imports nothing, so that a browser
+ * Builds a path from a pattern and a query. The entry `@zodiac-at-work/contracts/path` imports nothing: a browser
  * loads no schema with it.
  *
  * @example

@@ -1,7 +1,7 @@
 /**
  * The price of lifetime access, charged once. The server charges this price, whatever amount a request names.
  *
- * This entry imports nothing, so that a browser loads no schema with it.
+ * This entry imports nothing: a browser loads no schema with it.
  */
 export const price = { cents: 6200, dollars: 62, currency: "usd" } as const;
 

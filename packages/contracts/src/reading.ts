@@ -22,7 +22,7 @@ const texts = z.array(z.string()).readonly();
 
 const cycleText = z.object({ keyword: z.string(), text: z.string() });
 
-/** The caller computes the sign and the numbers. An unknown parameter is refused, so that no birth date reaches the server. */
+/** The caller computes the sign and the numbers. An unknown parameter is refused: no birth date reaches the server. */
 export const getReading = {
   method: "GET",
   path: "/api/reading",
@@ -80,7 +80,7 @@ export const getReading = {
       /** The solar months, from the rat's. */
       months: z.array(z.object({ sign, text: z.string() })).readonly(),
     }),
-    /** Every text, of which the caller picks its own: the parts of a birth date stay in the browser. */
+    /** Every text. The caller picks its own: the parts of a birth date stay in the browser. */
     births: z.object({
       /** From day 1 to day 31. */
       days: texts,

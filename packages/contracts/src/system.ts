@@ -24,7 +24,7 @@ export const getConfig = {
   access: "open",
   summary: "Returns the configuration of the browser",
   response: z.object({
-    /** The web configuration of the Firebase project, which is public. */
+    /** The web configuration of the Firebase project. It is public. */
     firebase: z.object({
       apiKey: z.string(),
       projectId: z.string(),

@@ -24,7 +24,7 @@ await build({
   minify: true,
   format: "iife",
   charset: "utf8",
-  // esbuild warns of imports of chunks without side effects, which it leaves out.
+  // esbuild leaves out imports of chunks without side effects, and warns of them.
   logLevel: "error",
   define: { readmeExamples: JSON.stringify(examples) },
 });

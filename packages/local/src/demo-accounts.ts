@@ -14,7 +14,7 @@ export const demoAccounts = [
 
 /**
  * Inserts the missing rows of the demo accounts and leaves existing rows unchanged. The member has a payment of the
- * provider `demo`, so that access derived from payments is the same.
+ * provider `demo`: access derived from payments is the same.
  */
 export async function insertDemoUsers(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -12,8 +12,8 @@ import { alignSignUpTimes } from "./sign-up-times.ts";
 /**
  * The process of the Firebase Auth emulator. firebase-emulator.ts starts it with its options as the first argument.
  *
- * It runs the emulator of firebase-tools without the command around it, which requests news from the network, needs two
- * more ports and writes logs into the project. The emulator keeps its accounts in memory, so this process reads them
+ * It runs the emulator of firebase-tools without the command around it. That command requests news from the network,
+ * needs two more ports and writes logs into the project. The emulator keeps its accounts in memory, so this process reads them
  * every second and saves them to a file when they changed.
  */
 interface Options {
@@ -61,7 +61,7 @@ function refuseForeignRequests(): void {
     })) as typeof createServer;
 }
 
-/** The emulator compiles hundreds of schemas when it starts, which takes seconds, and few of them are used. */
+/** The emulator spends seconds of its start on compiling hundreds of schemas, and few of them are used. */
 function compileSchemasOnUse(): void {
   const exegesis = createRequire(emulatorFile)("exegesis-express") as {
     middleware(document: object, options: object): Promise<unknown>;

@@ -22,7 +22,7 @@ export async function startFirebaseStub(): Promise<FirebaseStub> {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-/** Returns an unsigned ID token, which the SDK accepts while it talks to an emulator. */
+/** Returns an unsigned ID token. The SDK accepts it while it talks to an emulator. */
 export function unsignedToken(uid: string, email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const issuer = `https://securetoken.google.com/${firebaseProjectId}`;

@@ -27,7 +27,7 @@ const stopTimeoutMs = 15_000;
 const busyTimeoutMs = 200;
 
 /**
- * Locks a data folder for this process, so that two products never share a database. The operating system releases the
+ * Locks a data folder for this process: two products never share a database. The operating system releases the
  * lock when the process ends, even after a `kill -9`. Waits for a product that is stopping.
  *
  * @throws if another process holds the lock

@@ -24,7 +24,7 @@ test("the linter refuses two type assertions in a row in production code, and al
   ]);
 });
 
-/** Returns the files in which a plugin of the repository's configuration finds something. */
+/** Returns the files with findings of a plugin of the repository's configuration. */
 async function lint(expressions: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "lint-"));
   try {

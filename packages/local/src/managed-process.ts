@@ -8,7 +8,7 @@ export interface ManagedProcess {
   readonly name: string;
   /** Resolves with the last output when the program has exited, for any reason. */
   readonly exited: Promise<string>;
-  /** Resolves with the first message from the program, which reports that it is ready. Rejects if it exits before. */
+  /** Resolves with the program's first message: it is ready. Rejects if it exits before. */
   readonly ready: Promise<unknown>;
   /** Stops the program and everything it started: SIGINT first, SIGKILL after ten seconds. Safe to call twice. */
   stop(): Promise<void>;

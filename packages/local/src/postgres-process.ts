@@ -14,7 +14,7 @@ interface Options {
   dataDir: string;
   port: number;
   throwaway: boolean;
-  /** The role with which the API logs in. Its password is its name. */
+  /** The role of the API's login. Its password is its name. */
   apiRole: string;
 }
 
@@ -66,7 +66,7 @@ function embeddedPostgres(databaseDir: string): EmbeddedPostgres {
   });
 }
 
-/** Creates the cluster under another name, so that an interrupted initialization leaves no broken cluster. */
+/** Creates the cluster under another name: an interrupted initialization leaves no broken cluster. */
 async function initialize(): Promise<void> {
   const partial = `${clusterDir}.partial`;
   await rm(partial, { recursive: true, force: true });

@@ -14,11 +14,11 @@ export interface PostgresOptions {
 export interface Postgres extends ManagedProcess {
   /** The connection string of the database `zodiac`, as superuser. */
   readonly url: string;
-  /** The same for the API's role, which has no rights before `grantApiRights`. */
+  /** The same for the API's role. It has no rights before `grantApiRights`. */
   readonly apiUrl: string;
 }
 
-/** The role with which the API logs in to the laptop's own PostgreSQL. */
+/** The role of the API's login to the laptop's own PostgreSQL. */
 export const apiRole = "zodiac_api";
 
 const processFile = fileURLToPath(new URL("./postgres-process.ts", import.meta.url));

@@ -101,7 +101,7 @@ async function startProcesses(
   const start: Start = (processOptions) => track(startProcess(processOptions));
   const env = { ...process.env, ...settings };
   const nodeArgs = watch ? ["--watch", "src/main.ts"] : ["src/main.ts"];
-  // Before the API, which would restart for each file of the first build.
+  // Before the API: it would restart for each file of the first build.
   if (watch) await watchLibraries(start, logs, signal);
   const api = start({
     name: "the API",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 /**
  * Runs a command in this terminal and returns its exit code. The command handles Ctrl-C: this process waits until the
- * command has exited, so that the services around it stop afterward.
+ * command has exited, and the services around it stop afterward.
  */
 export async function runCommand(
   [program, ...args]: readonly string[],

@@ -1,4 +1,4 @@
-/** An invented operator, so that a laptop shows the legal pages. Nothing is added where a setting names a real one. */
+/** An invented operator. With one, a laptop shows the legal pages. Nothing is added where a setting names a real one. */
 export function sampleOperator(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.keys(sample).some((name) => environment[name]) ? {} : sample;
 }

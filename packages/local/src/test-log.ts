@@ -6,7 +6,7 @@ import { dirname, resolve } from "node:path";
 const testLogFolder = "test-results/vitest";
 
 /**
- * Opens a log file for the output of one process during a test, so that the scan for secrets covers it.
+ * Opens a log file for the output of one process during a test. The scan for secrets covers it.
  *
  * @param part for example `api`
  * @returns a function that appends output to the file

@@ -10,7 +10,7 @@ export async function watchLibraries(start: Start, logFolder: string, signal: Ab
   await Promise.all(["zodiac", "numerology"].map((library) => watchLibrary(library, start, logFolder, signal)));
 }
 
-/** Serves the site with Vite, which forwards requests to the API. */
+/** Serves the site with Vite. It forwards requests to the API. */
 export function viteOptions(port: number, apiPort: number): Omit<ProcessOptions, "name"> {
   return {
     cwd: join(root, "apps/web"),

@@ -12,7 +12,7 @@ import { browserTestLogs } from "./workspace.ts";
 /**
  * `with-product COMMAND …` runs a command, such as the browser tests, against the whole product with an empty database.
  * It sets E2E_BASE_URL, E2E_DATABASE_URL and CHROMIUM_PATH, and fails if a log contains a secret. It pauses the schedules that
- * check job boards, so that the openings do not change while the command runs.
+ * check job boards: the openings do not change while the command runs.
  */
 const command = process.argv.slice(2);
 const browser = findHeadlessBrowser();

@@ -7,7 +7,7 @@ export interface Recorded {
   readonly machine: string;
 }
 
-/** Returns `docs/measurements/README.md`, which lists every page with the day and the machine of its figures. */
+/** Returns `docs/measurements/README.md`: a list of every page with the day and the machine of its figures. */
 export function indexPage(recorded: ReadonlyMap<string, Recorded>): string {
   const [written, printed] = [measurements.filter(({ page }) => page), measurements.filter(({ page }) => !page)];
   return `# Measurements

@@ -14,7 +14,7 @@ export type LifePathMethod = "sum" | "parts" | "digits";
 /** A life path by one method, with its working. */
 export interface LifePath extends Working {
   readonly method: LifePathMethod;
-  /** For the method `parts`, the workings of month, day and year, which also begin the text; otherwise empty. */
+  /** For the method `parts`, the workings of month, day and year. They also begin the text. Otherwise empty. */
   readonly parts: readonly Working[];
 }
 

@@ -1,4 +1,4 @@
-/** A number at which a reduction ends: a single digit or a master number. */
+/** The end of a reduction: a single digit or a master number. */
 export type CoreNumber = SingleDigit | MasterNumber;
 
 /** One of the nine digits that numbers are reduced to. */
@@ -23,7 +23,7 @@ export interface Working<N extends number = CoreNumber> {
 
 /**
  * Adds the numbers, then the digits of the sum, until `isFinal` accepts the sum. The numbers must be whole and their sum
- * greater than 0, which a validated date guarantees.
+ * greater than 0. A validated date guarantees it.
  */
 export function addAndReduce<N extends number>(
   addends: readonly number[],

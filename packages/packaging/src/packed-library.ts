@@ -16,7 +16,7 @@ export interface PackedLibrary {
   /** Paths of the packed files, in alphabetical order. */
   readonly paths: readonly string[];
   readonly manifest: Manifest;
-  /** Folder of a project in which the library is installed. */
+  /** Folder of a project that has the library installed. */
   readonly project: string;
   /** Deletes the folders. */
   remove(): void;

@@ -22,8 +22,8 @@ export type OpenPaymentResult =
 
 /**
  * Opens a payment, or returns the one that the user has open: two tabs, a repeated call and a lost response all get the
- * same payment. A unique index on open orders guarantees it. Stripe's idempotency key, which expires after a day, covers
- * the time between Stripe's response and our record of it.
+ * same payment. A unique index on open orders guarantees it. Stripe's idempotency key covers the time
+ * between Stripe's response and our record of it. It expires after a day.
  *
  * @throws {ProviderError}
  */

@@ -15,7 +15,7 @@ export interface PaymentIssues {
 }
 
 /**
- * Counts the issues that a reconciliation can't fix. The query reads the facts and not `grants_access`, so that it also
+ * Counts the issues that a reconciliation can't fix. The query reads the facts and not `grants_access`: it also
  * finds a mistake in the access rule.
  */
 export async function findPaymentIssues(db: Db): Promise<PaymentIssues> {

@@ -31,7 +31,7 @@ export async function refreshPayment(
 }
 
 /**
- * Fetches a user's unsettled payments from Stripe, so that a purchase counts even if its webhook was lost. Each payment
+ * Fetches a user's unsettled payments from Stripe: a purchase counts even if its webhook was lost. Each payment
  * is fetched at most once in two seconds, across all processes. A failed payment is fetched every time, because another
  * card may have paid it since.
  *

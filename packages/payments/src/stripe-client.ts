@@ -28,7 +28,7 @@ export class ProviderError extends Error {
 }
 
 /**
- * Creates the Stripe SDK. It tries a request three times with the same idempotency key, so that a lost response can't
+ * Creates the Stripe SDK. It tries a request three times with the same idempotency key: a lost response can't
  * become a second payment.
  */
 export function createStripe({ secretKey, apiBase, timeoutMs = 6_000 }: ProviderSettings): Stripe {

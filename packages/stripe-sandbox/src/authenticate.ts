@@ -4,7 +4,7 @@ import type { Caller } from "./types.ts";
 
 /**
  * Authenticates a request by its API key: a bearer token, the user name of basic authentication, or the parameter
- * `key`, which browsers send.
+ * `key` that browsers send.
  *
  * @throws {StripeApiError} 401 without a valid key, 403 if the operation requires the secret key.
  */

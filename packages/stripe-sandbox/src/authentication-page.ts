@@ -7,7 +7,7 @@ import type { PaymentIntent, Store } from "./types.ts";
 const visit = z.object({ client_secret: z.string() });
 const decision = visit.extend({ outcome: z.enum(["succeeded", "failed"]) });
 
-/** Serves the page on which a cardholder authenticates a payment, like a bank's page. */
+/** Serves a page like a bank's, where a cardholder authenticates a payment. */
 export function registerAuthenticationPage(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { id: string } }>("/authenticate/:id", async ({ params, query }, reply) => {
     const intent = findIntent(store, params.id, visit.safeParse(query).data?.client_secret);

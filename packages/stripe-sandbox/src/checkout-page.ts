@@ -21,7 +21,7 @@ const visit = z.object({
 
 const cardForm = z.object({ email: z.string(), number: z.string(), expiry: z.string(), cvc: z.string() });
 
-/** Serves the hosted page of a payment link. Each visit creates a checkout session, which is paid at most once. */
+/** Serves the hosted page of a payment link. Each visit creates a checkout session, paid at most once. */
 export function registerCheckoutPage(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { code: string } }>("/pay/:code", async ({ params, query }, reply) => {
     const address = `${store.origin}/pay/${params.code}`;
@@ -81,7 +81,7 @@ function getIntent(store: Store, session: CheckoutSession): PaymentIntent {
   return intent;
 }
 
-/** Also the page to which the browser returns after authentication. */
+/** The browser also returns here after authentication. */
 function sendSession(store: Store, session: CheckoutSession, reply: FastifyReply): FastifyReply {
   if (session.status === "complete") {
     return sendPage(reply, "Thanks for your payment", html`<p>You can close this page.</p>`);

@@ -26,7 +26,7 @@ export function takeFault(store: Store, method: string, path: string): Fault | u
 /**
  * Applies a fault.
  *
- * @returns false if the connection is gone, so that no response can be sent
+ * @returns false if the connection is gone and no response can be sent
  * @throws {StripeApiError} for a fault of kind `error`
  */
 export async function applyFault(fault: Fault | undefined, when: Fault["when"], reply: FastifyReply): Promise<boolean> {

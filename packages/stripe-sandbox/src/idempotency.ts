@@ -57,7 +57,7 @@ function keyError(statusCode: number, message: string, code?: string): StripeApi
   return new StripeApiError(statusCode, errorObject("idempotency_error", message, { code }));
 }
 
-/** Covers only the last digits of a card, so that the number can't be recovered from the state file. */
+/** Covers only the last digits of a card: the number can't be recovered from the state file. */
 function fingerprintOf(parameters: object): string {
   const masked = JSON.stringify(parameters, (name, value: unknown) => {
     if (name === "cvc") return undefined;

@@ -171,6 +171,6 @@ export interface Operation<Schema extends z.ZodType = z.ZodType> {
   parameters: Schema;
   /** Accepts the publishable key together with the object's client secret. */
   allowsPublishableKey?: true;
-  /** Synchronous, so that no two requests interleave. */
+  /** Synchronous: no two requests interleave. */
   run(store: Store, call: Call<z.output<Schema>>): object;
 }

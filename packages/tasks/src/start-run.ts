@@ -66,8 +66,8 @@ async function startIn(trx: Transaction<Database>, queue: Queue, request: RunReq
 const longestHours = 100_000;
 
 /**
- * Returns the priority of each source: the longer ago its last check, the higher, in whole hours, so that the sources of
- * several runs sort together. Within an hour the order of the list counts, which puts well-known companies first.
+ * Returns the priority of each source: the longer ago its last check, the higher. It counts in whole hours, because
+ * the sources of several runs then sort together. Within an hour the order of the list counts: well-known companies first.
  */
 function prioritiesOf(sources: readonly JobSource[], now: Date): number[] {
   return sources.map(({ lastAttemptAt }, index) => {

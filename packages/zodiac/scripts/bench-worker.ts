@@ -1,4 +1,4 @@
-// Runs one contestant of the benchmark in a thread of its own, so that other libraries don't affect the engine's hidden
+// Runs one contestant of the benchmark in a thread of its own. Other libraries then don't affect the engine's hidden
 // classes and inline caches. Posts a checksum of its signs when it is ready. Replies to each message, a number of
 // milliseconds, with the nanoseconds per call.
 import { parentPort, workerData } from "node:worker_threads";

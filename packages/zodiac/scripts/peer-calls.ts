@@ -96,7 +96,7 @@ export function chineseLunarCalendar({ getLunar }: ChineseLunarCalendar): Answer
 export function intl(): Answers {
   const format = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC", year: "numeric" });
   const call: Ask = (year, month, day) =>
-    // "1989(ji-si)": the Gregorian year in which the Chinese year began.
+    // "1989(ji-si)": the Gregorian year of the Chinese year's beginning.
     Number.parseInt(format.format(Date.UTC(year, month - 1, day)), 10);
   return { name: "Intl", call, sign: (...date) => signIds[((call(...date) as number) + 8) % 12] };
 }

@@ -15,7 +15,7 @@ import {
   springDepartures,
 } from "./published.ts";
 
-/** A year for which the computation and the calendar differ. */
+/** A year where the computation and the calendar differ. */
 export interface Difference {
   readonly year: number;
   readonly published: string;
@@ -29,7 +29,7 @@ export interface Rebuilt {
   readonly startsOfSpring: readonly number[];
   readonly newYearDifferences: readonly Difference[];
   readonly springDifferences: readonly Difference[];
-  /** Years in which UTC+8 gives a different New Year from Beijing local time. */
+  /** Years where UTC+8 gives a different New Year from Beijing local time. */
   readonly eastEightDifferences: readonly Difference[];
   /** Future New Years whose new moon is within ten minutes of midnight, with the minutes. */
   readonly closeCalls: readonly { readonly year: number; readonly date: string; readonly minutes: number }[];

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 test("while the event loop is more than a second behind, requests are refused, and the health check responds", async () => {
   await app.ready();
-  // Longer than the interval in which the delay is measured.
+  // Longer than the interval of the delay's measurement.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
   await delay(1);
   const refused = await app.inject({ url: "/api/stats" });

@@ -109,7 +109,7 @@ export const eventsOf: Record<
   ],
 };
 
-/** The event by which a provider reports an error after the stream has begun. */
+/** The event of a provider's error after the stream has begun. */
 export const errorEventOf: Record<ModelSettings["provider"], string> = {
   "openai-compatible": `data: ${JSON.stringify({ error: { message: "The server had an error", type: "server_error" } })}\n\n`,
   anthropic: anthropicEvent("error", { error: { type: "overloaded_error", message: "Overloaded" } }),

@@ -47,7 +47,7 @@ export interface GenerationOutcome {
  * together, so a killed attempt leaves nothing behind that another one would repeat. A generation that has ended stays as
  * it is.
  *
- * @throws what another attempt may mend, and errors of the program, which end the generation as failed
+ * @throws what another attempt may mend, and errors of the program. These end the generation as failed
  */
 export async function writeArticle(
   context: ArticlesContext,

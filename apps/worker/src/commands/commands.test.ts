@@ -17,7 +17,7 @@ const env = { ...compileCache, NODE_ENV: "development", DATABASE_URL: connection
 function worker(...args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(process.execPath, [main, ...args], { env }, (_, out, err) => {
-      // No log: the standard output, which is what the operator asked for, and the arguments that a usage error repeats.
+      // No log: the standard output, with what the operator asked for, and the arguments that a usage error repeats.
       if (child.exitCode !== 3) openTestLog("worker")(err);
       resolve({ code: child.exitCode ?? -1, out, err });
     });

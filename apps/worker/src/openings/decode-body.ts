@@ -15,7 +15,7 @@ export function decodeBody(bytes: Uint8Array, contentType: string | null = null)
   return (decoder.encoding === "windows-1252" ? decodeStrictly(bytes) : null) ?? decoder.decode(bytes);
 }
 
-/** The number of bytes in which HTML has to declare its charset, times four. */
+/** HTML has to declare its charset in a quarter of these bytes. */
 const headLength = 4_096;
 
 function findCharset(bytes: Uint8Array, contentType: string | null): string {

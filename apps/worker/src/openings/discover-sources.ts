@@ -42,7 +42,7 @@ const concurrency = 4;
 
 /**
  * Looks through the careers pages of companies without an active source, and proposes the sources found there. A source
- * on which the company's own name stands is verified and active from then on; the others wait for an operator.
+ * with the company's own name is verified and active from then on; the others wait for an operator.
  */
 export async function discoverSources(context: OpeningsContext, options: DiscoverOptions): Promise<Discovery[]> {
   const { companyId, limit, signal, onCompany } = options;

@@ -35,7 +35,7 @@ export const maxHtmlTables = 100;
  * whatever its tags. A browser reads it and writes it again without a change, and so does `cleanHtml`: cleaning twice
  * gives the same bytes.
  *
- * The title of the page is its `h1`, so `h1` becomes `h2`; `h5` and `h6` become `h4`. Other sections become `div`, which
+ * The title of the page is its `h1`, so `h1` becomes `h2`; `h5` and `h6` become `h4`. Other sections become `div`: it
  * keeps their texts apart. Ids get a prefix, and links to them too. Links to other sites get `rel="noopener"`; `target` is
  * dropped. A link without a usable address leaves its text, an image leaves nothing.
  *

@@ -3,7 +3,7 @@ import { type Block, readHtml } from "./read-html.ts";
 
 /**
  * Returns the questions and answers of an article as plain text, for structured data. Its questions are the h3 headings of
- * each section (h2) in which every h3 ends with a question mark and has an answer below it.
+ * each section (h2), if every h3 of it ends with a question mark and has an answer below it.
  *
  * The text after the last answer often ends the article and answers nothing. The last answer of a section therefore has no
  * more blocks than the longest answer before it.

@@ -21,8 +21,8 @@ export interface OutlinedHtml {
 /**
  * Returns the headings of levels 2 and 3, and the HTML with an id on each of them. A heading keeps an id that
  * `cleanHtml` allows: links to a section survive a new wording. Any other id is replaced. Ids are unique. A heading without
- * text gets none. Headings beyond `maxHtmlHeadings`, which an older release may have stored, are left out and stay as they
- * are. A second run changes nothing.
+ * text gets none. Headings beyond `maxHtmlHeadings` are left out and stay as they are: an older release may have stored
+ * them. A second run changes nothing.
  *
  * @throws {RangeError} if tags are nested more than 10,000 deep.
  * @example

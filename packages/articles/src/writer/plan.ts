@@ -7,7 +7,7 @@ export interface Section {
   readonly lead: readonly string[];
   /** Added one by one while there is room. */
   readonly extra?: readonly string[];
-  /** The order in which sections are taken when there is not room for all: 1 first. Those of 4 fill a long article. */
+  /** Sections are taken in this order when there is not room for all: 1 first. Those of 4 fill a long article. */
   readonly need: 1 | 2 | 3 | 4;
 }
 

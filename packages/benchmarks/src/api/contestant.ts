@@ -48,7 +48,7 @@ export async function startServer(file: "product" | "bare", args: string[]): Pro
   };
 }
 
-/** Interleaves the contestants, so that noise affects all of them alike. The first round warms up and does not count. */
+/** Interleaves the contestants: noise affects all of them alike. The first round warms up and does not count. */
 export async function race<Name extends string>(
   contestants: Record<Name, Contestant>,
   { rounds, seconds }: { rounds: number; seconds: number },

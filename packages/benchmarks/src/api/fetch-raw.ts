@@ -23,7 +23,7 @@ export async function fetchRaw(url: string, headers: Readonly<Record<string, str
   };
 }
 
-/** Fetches until the response comes from the cache, which adds an ETag. */
+/** Fetches until the response comes from the cache: it adds an ETag. */
 export async function fetchFromCache(url: string, headers: Readonly<Record<string, string>>): Promise<RawResponse> {
   for (;;) {
     const response = await fetchRaw(url, headers);

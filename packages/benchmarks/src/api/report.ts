@@ -64,7 +64,7 @@ export function report(figures: Record<string, readonly Figures[]>, run: Run): {
 function compare(comparison: Comparison, figures: Record<string, readonly Figures[]>) {
   const { gate = 0 } = comparison;
   const [product, baseline] = [figures[comparison.product] ?? [], figures[comparison.baseline] ?? []];
-  // The ratio is taken per round, so that one noisy round moves one value and not the median.
+  // The ratio is taken per round: one noisy round then moves one value and not the median.
   const ratio = (of: (product: Figures, baseline: Figures) => number) =>
     median(product.flatMap((figure, round) => (baseline[round] ? of(figure, baseline[round]) : [])));
   const speedRatio = ratio((one, other) => one.perSecond / other.perSecond);

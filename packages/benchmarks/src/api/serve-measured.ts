@@ -16,7 +16,7 @@ export async function serveMeasured(app: FastifyInstance): Promise<void> {
   process.send?.({ address });
 }
 
-/** Samples the heap from the first call on, which would disturb the measurement of CPU time before. */
+/** Samples the heap from the first call on. Before, it would disturb the measurement of CPU time. */
 function createHeapWatch(): () => number {
   let peak = 0;
   let base = 0;

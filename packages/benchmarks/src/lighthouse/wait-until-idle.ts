@@ -6,7 +6,7 @@ const sampleMs = 1000;
 const limitMs = 30_000;
 const idleShare = 0.85;
 
-/** Waits until the machine's cores are idle. Other programs would count as time in which the page blocks its visitor. */
+/** Waits until the machine's cores are idle. The time of other programs would count as the page's own. */
 export async function waitUntilIdle(): Promise<void> {
   for (let waitedMs = 0; waitedMs < limitMs; waitedMs += sampleMs) {
     const before = cpuTimes();

@@ -44,7 +44,7 @@ const views: Readonly<Record<string, View>> = {
 
 export interface ViewResult {
   what: string;
-  /** With the counts by sign from the database, which the API caches. */
+  /** With the counts by sign from the database. The API caches them. */
   medians: number[];
   /** With the counts by sign from the cache. */
   cachedMedians: number[];

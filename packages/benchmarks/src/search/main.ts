@@ -58,7 +58,7 @@ interface Result {
   growth: number;
 }
 
-/** Runs every query on every database in each round, so that noise affects all of them alike. */
+/** Runs every query on every database in each round: noise affects all of them alike. */
 async function measure(): Promise<Result[]> {
   const entries = Object.entries(queries);
   const times = entries.map(() => sizes.map((): number[] => []));

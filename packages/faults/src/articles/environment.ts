@@ -18,7 +18,7 @@ export interface BlogEnvironment {
   startWorker(): WorkerProcess;
   /** Requests an article, for the next keyword or for one that fails the checks, as a draft or published. */
   request(number: number): Promise<void>;
-  /** Moves the schedule, so that the next worker finds a slot that no article was written for. */
+  /** Moves the schedule: the next worker finds a slot that no article was written for. */
   passSlot(number: number): Promise<void>;
   countUnended(): Promise<number>;
   close(): Promise<void>;

@@ -60,7 +60,7 @@ export async function deliverConcurrently(purchases: number): Promise<DeliveryFi
 function payloadsOf(uid: string, hasTwoEvents: boolean): string[] {
   const first = event("payment_intent.succeeded", intent(`pi_${uid}`, uid));
   const second = event("checkout.session.completed", session(`pi_${uid}`, { client_reference_id: uid }));
-  // Events alternate in pairs, so that each process receives both.
+  // Events alternate in pairs, because each process must receive both.
   const eventAt = (index: number) => (hasTwoEvents && index % 4 > 1 ? second : first);
   return Array.from({ length: deliveriesPerPurchase }, (_, index) => JSON.stringify(eventAt(index)));
 }

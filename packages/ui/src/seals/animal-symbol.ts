@@ -1,7 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 
 /**
- * Returns the id of the `<symbol>` with a sign's animal. The HTML of every page holds the twelve symbols, so that the
+ * Returns the id of the `<symbol>` with a sign's animal. The HTML of every page holds the twelve symbols: the
  * animals are not in the scripts, and in no page twice.
  *
  * @example

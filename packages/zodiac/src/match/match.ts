@@ -28,9 +28,9 @@ export type MatchWeight = MatchRule | "settled" | "self-punishment";
  * but assigns no numbers. They keep to that ranking:
  * - For every sign, the partner of the six harmonies scores at least as high as the two of the three harmonies, and these
  *   three score higher than all other signs.
- * - The signs with which it has a clash, a harm or a punishment, but no harmony, score lower than all others.
+ * - Signs in a clash, a harm or a punishment with it, but in no harmony, score lower than all others.
  * - A tension between two signs in harmony counts as `settled`, by the old rule that harmony forgets punishment (tan he
- *   wang xing, 贪合忘刑). A sign's punishment of itself counts as `self-punishment`, which weighs less
+ *   wang xing, 贪合忘刑). A sign's punishment of itself counts as `self-punishment` and weighs less
  *   than that of another sign.
  *
  * Every score is between 6 and 92, so no score has to be clamped: tiger and monkey have 50 - 26 - 16 - 2, horse and goat
@@ -58,7 +58,7 @@ export const matchPoints: Readonly<Record<MatchWeight, number>> = /* @__PURE__ *
 /**
  * Returns how well two signs work together, with a reason for every point.
  *
- * The result is the same for `(other, person)`. Generating and controlling have a direction, which the sentence names
+ * The result is the same for `(other, person)`. Generating and controlling have a direction. The sentence names it
  * ("Rat's water feeds Tiger's wood"), but their points count for the pair.
  *
  * @throws {ZodiacRangeError} `unknown-sign`.

@@ -14,10 +14,10 @@ export interface Profile extends ShortProfile, WorkTexts {}
  * branches, and each text names the tales, proverbs and characters that it uses. Compatibility follows the classical
  * relations and the scores, see `relationsBetween` and `careerMatch`.
  *
- * Lucky numbers and colors are those of China Highlights (chinahighlights.com/travelguide/chinese-zodiac), which many
- * popular almanacs repeat. No classical source fixes them, and lists differ: those that go by the five elements give every
- * sign other numbers. Five signs have the number 4, which sounds like "death" (四 sì, 死 sǐ) and is avoided elsewhere: these
- * lists go by the sign, not by the sound.
+ * Lucky numbers and colors are those of China Highlights (chinahighlights.com/travelguide/chinese-zodiac). Many
+ * popular almanacs repeat them. No classical source fixes them, and lists differ: those that go by the five elements give
+ * every sign other numbers. Five signs have the number 4. It sounds like "death" (四 sì, 死 sǐ) and is avoided elsewhere:
+ * these lists go by the sign, not by the sound.
  *
  * @example
  * profiles.ox.traits; // "Steady, patient, thorough, dependable"

@@ -71,7 +71,7 @@ export const taskRoutes: Routes = ({ mount }, { db }) => {
   }
 };
 
-/** In the order in which they concern an operator. */
+/** What concerns an operator most comes first. */
 const taskStates = ["active", "retrying", "failed", "queued"] as const;
 
 function toTask(task: tasks.ListedTask, companyNames: ReadonlyMap<number, string>) {

@@ -12,7 +12,7 @@ import { legalTexts } from "./legal-texts.ts";
 export const legal = fp(async (app: FastifyInstance, dependencies: PageSenderOptions) => {
   const { operator } = dependencies.config;
   const options = { schema: { hide: true }, config: { frequent: true } };
-  // The texts belong to the build and the settings, which change with a restart.
+  // The texts belong to the build and the settings. Both change only with a restart.
   const lastModified = new Date();
   for (const id of servedLegalPages(operator)) {
     const page = pages[id];

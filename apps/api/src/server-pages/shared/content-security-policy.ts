@@ -44,7 +44,7 @@ const firebaseServices = ["https://identitytoolkit.googleapis.com", "https://sec
 
 /**
  * The sources that Stripe.js needs: https://docs.stripe.com/security/guide#content-security-policy. The list leaves out
- * the maps, which complete addresses in a form that the product does not show.
+ * the maps: they complete addresses in a form that the product does not show.
  */
 const stripe = {
   scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],

@@ -26,7 +26,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /**
  * Draws a picture in the look of the site. The same picture always gives the same bytes.
  *
- * @param format preview images are PNG, which every service reads; pictures of the site are WebP
+ * @param format preview images are PNG, because every service reads it; pictures of the site are WebP
  * @example
  * const png = await drawPicture({ signs: ["rat", "ox"], title: "Rat and Ox at work" }, "png");
  */

@@ -19,7 +19,7 @@ export function drawSmallSeal(sign: SignId): string {
   );
 }
 
-/** Returns the SVG of the site's mark: a dragon in paper on ink, which stands for no sign. */
+/** Returns the SVG of the site's mark: a dragon in paper on ink. It stands for no sign. */
 export function drawMark({ ink, paper }: { ink: string; paper: string }): string {
   return svg(`<path d="${sealFrames.dragon}" fill="${ink}"/><path d="${sealAnimals.dragon}" fill="${paper}"/>`);
 }

@@ -5,7 +5,7 @@ import { sealAt } from "./seals.ts";
 const [center, radius, height] = [220, 156, 440];
 
 /**
- * Draws the twelve signs in a circle with the relations of one of them, which stands at the top.
+ * Draws the twelve signs in a circle with the relations of the one at the top.
  *
  * @param other a sign whose relation stands out
  */

@@ -13,7 +13,7 @@ export function sealSymbols(signs: Iterable<SignId>): Html {
   return html`<svg hidden aria-hidden="true" width="0" height="0">${symbols}</svg>`;
 }
 
-/** Renders a small seal, which `sealSymbols` must have defined. Screen readers skip it: the sign's name is beside it. */
+/** Renders a small seal. `sealSymbols` must have defined it. Screen readers skip it: the sign's name is beside it. */
 export function smallSeal(sign: SignId): Html {
   return html`<svg class="seal tint-${sign}" viewBox="${box}" aria-hidden="true"><use href="#seal-${sign}"/></svg>`;
 }

@@ -5,7 +5,7 @@ export function escapeXml(text: string): string {
   return withoutControls(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Returns well-formed text without control characters, which break feeds. */
+/** Returns well-formed text without control characters, because these break feeds. */
 export function withoutControls(text: string): string {
   return text
     .toWellFormed()

@@ -216,7 +216,7 @@ describe("a failing host", () => {
       type: "response",
       response: { body: "ok" },
     });
-    // A second of spacing after robots.txt, then the waits of the retries, which include the spacing.
+    // A second of spacing after robots.txt, then the waits of the retries. These include the spacing.
     expect(clock.sleeps).toEqual([1_000, 1_000, 2_000]);
   });
 

@@ -147,7 +147,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   };
 
-  /** Tries again after errors and responses of the types for which it may help. */
+  /** Tries again if the type of the error or response says that it may help. */
   async function attempt(request: SourceRequest, validators: Validators | null, context: FetchContext) {
     const first = toExchangeRequest(request, validators, headers);
     let last = await tryOnce(first, context);

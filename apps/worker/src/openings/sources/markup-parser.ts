@@ -2,7 +2,7 @@ import { type Handler, Parser, type ParserOptions } from "htmlparser2";
 
 /**
  * The parser of HTML and XML, for texts that may be hostile: it stops at a depth that no real document has, because each
- * element costs time by the depth at which it stands.
+ * element costs time by its depth.
  */
 export class MarkupParser extends Parser {
   constructor(handler: Partial<Handler>, options?: ParserOptions) {

@@ -3,7 +3,7 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /**
  * Reads a Retry-After header, in seconds or as an HTTP date. A date in the past is no wait; a wait longer than a day is
- * cut to a day, so that a mistake can't stop a host for years.
+ * cut to a day: a mistake can't stop a host for years.
  *
  * @returns milliseconds from `now`, or null if the value is neither
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-retry-after

@@ -36,7 +36,7 @@ export function boardName(source: Source, response?: SourceResponse): string | n
 
 /**
  * Returns the host of a board that has a host of its own. A source's address may be the company's name at the service
- * (`acme`), a host, or any URL on the host, which may be the company's own.
+ * (`acme`), a host, or any URL on the host. The host may be the company's own.
  */
 export function boardHost(source: Source, suffix: string, response?: SourceResponse): string | null {
   const address = source.address.trim() || (response?.url ?? "");

@@ -17,8 +17,8 @@ import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 
 /**
- * Recruitee: the whole board in one response, `{ offers }`, on a host of the company, which may be its own domain. A
- * single offer is read too. Texts may be there in several languages.
+ * Recruitee: the whole board in one response, `{ offers }`, on a host of the company or its own domain. A single
+ * offer is read too. Texts may be there in several languages.
  * Reference: https://docs.recruitee.com/reference/offers
  */
 export const recruitee: SourceReader = {

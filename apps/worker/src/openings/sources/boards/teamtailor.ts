@@ -17,8 +17,8 @@ import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 
 /**
- * Teamtailor: a JSON Feed of the whole board in pages, with a `JobPosting` in each item, on a host of the company, which
- * may be its own domain. The RSS feed of the same postings is read too; an item's id is the same in both.
+ * Teamtailor: a JSON Feed of the whole board in pages, with a `JobPosting` in each item, on a host of the company or
+ * its own domain. The RSS feed of the same postings is read too; an item's id is the same in both.
  */
 export const teamtailor: SourceReader = {
   requests(source) {

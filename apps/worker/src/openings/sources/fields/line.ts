@@ -17,7 +17,7 @@ export function readLine(value: unknown): string | null {
 }
 
 /**
- * Removes what has no place in text: control characters except line breaks and tabs, which PostgreSQL partly refuses,
+ * Removes what has no place in text: control characters except line breaks and tabs (PostgreSQL refuses some of them),
  * characters that reverse the direction of text, invisible spaces, and halves of surrogate pairs.
  */
 export function cleanText(text: string): string {

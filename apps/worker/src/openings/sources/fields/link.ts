@@ -1,6 +1,6 @@
 /**
  * Reads the address of a page for readers, absolute and with `https:`. A relative one is resolved with `base`, if there is one; `http:`
- * becomes `https:`, which is all that readers are sent to. Returns null for other schemes, addresses with a login, and
+ * becomes `https:`, because readers are sent to nothing else. Returns null for other schemes, addresses with a login, and
  * text that is no address.
  */
 export function readLink(value: unknown, base?: string): string | null {

@@ -4,8 +4,8 @@ import { readLine } from "../fields/line.ts";
 import { pageWithout } from "../source-page.ts";
 
 /**
- * Reads a response that must be JSON. `read` returns null if the JSON lacks the expected structure, which `expected`
- * describes: "a list `jobs`".
+ * Reads a response that must be JSON. `read` returns null if the JSON lacks the expected structure. `expected`
+ * describes it: "a list `jobs`".
  */
 export function readJsonPage(
   { body }: SourceResponse,

@@ -2,7 +2,7 @@ import { jsonrepair } from "jsonrepair";
 import { decodeEntities } from "../fields/entities.ts";
 
 /**
- * Parses the JSON that pages embed, which is often not quite JSON: control characters and raw line breaks in strings,
+ * Parses the JSON that pages embed. It is often not quite JSON: control characters and raw line breaks in strings,
  * unescaped quotes, comments, CDATA, entities of HTML, trailing commas, single quotes, missing or additional brackets.
  * Texts around the JSON are left out. Several values become a list. Returns undefined if nothing can be read.
  */
@@ -104,7 +104,7 @@ function mendValue(source: string, start: number, guessesQuotes: boolean): { men
   return { mended, end: at };
 }
 
-/** Returns the place of the first quote behind which `end` stands, or the length of the source. */
+/** Returns the place of the first quote that `end` follows, or the length of the source. */
 function guessStringEnd(source: string, start: number, end: RegExp): number {
   for (let at = start + 1; at < source.length; at++) {
     if (source[at] === "\\") at++;
