@@ -6,10 +6,11 @@ import { Budget, type BudgetLimits, type Spent } from "./budget.ts";
 import { checkUrl } from "./check-url.ts";
 import { acceptEncoding } from "./decompress.ts";
 import type { Exchange, ExchangeRequest, ResponseLimits } from "./exchange.ts";
-import { type FailureType, FetchError, HostPausedError, TransientError } from "./fetch-error.ts";
+import { type FailureType, FetchError } from "./fetch-error.ts";
 import type { OnFetchStep } from "./fetch-step.ts";
 import { type FetchContext, PoliteClient } from "./polite-client.ts";
 import { followRedirects } from "./redirects.ts";
+import { type Attempt, retry } from "./retry.ts";
 import { RobotsFiles } from "./robots/robots-files.ts";
 import { createLiveTransport, createStandInTransport, type Resolve, type TestServer } from "./transport.ts";
 import { HostTurns } from "./turns/host-turns.ts";
@@ -147,21 +148,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   };
 
-  /** Tries again if the type of the error or response says that it may help. */
   async function attempt(request: SourceRequest, validators: Validators | null, context: FetchContext) {
     const first = toExchangeRequest(request, validators, headers);
-    let last = await tryOnce(first, context);
-    for (let failures = 1; failures < politeness.attempts && isWorthRetrying(last); failures++) {
-      const backoff = politeness.backoffMs * 2 ** (failures - 1);
-      await clock.sleep(backoff * (1 + random() * politeness.jitter), context.signal);
-      const next = await tryOnce(first, context);
-      // Report the failure that caused the pause, not the pause.
-      if ("error" in next && next.error instanceof HostPausedError) {
-        return conclude(last, validators, { now: clock.now(), pauseMs: next.error.retryAfterMs });
-      }
-      last = next;
-    }
-    return conclude(last, validators, { now: clock.now(), pauseMs: null });
+    const options = { politeness, clock, random, signal: context.signal };
+    const { last, pauseMs } = await retry(() => tryOnce(first, context), options);
+    return conclude(last, validators, { now: clock.now(), pauseMs });
   }
 
   async function tryOnce(first: ExchangeRequest, context: FetchContext): Promise<Attempt> {
@@ -200,13 +191,6 @@ function toExchangeRequest(
     ...(lastModified !== null && { "if-modified-since": lastModified }),
   };
   return { url: checkUrl(url), method: "GET", headers: { ...common, ...conditions }, body: null };
-}
-
-type Attempt = { url: URL; response: Exchange } | { error: FetchError };
-
-function isWorthRetrying(attempt: Attempt): boolean {
-  if ("error" in attempt) return attempt.error instanceof TransientError;
-  return [429, 500, 502, 503, 504].includes(attempt.response.status);
 }
 
 type Ended = Pick<Extract<FetchResult, { type: "response" }>, "type" | "response" | "validators" | "retryAfterMs">;
