@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
 import { buildApp } from "./app.ts";
-import { createCaches, listenForChanges } from "./cache/caches.ts";
+import { createCaches } from "./cache/caches.ts";
+import { listenForChanges } from "./cache/listen-for-changes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { buildTestApp } from "./testing.ts";
 

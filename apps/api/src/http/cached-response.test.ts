@@ -3,7 +3,7 @@ import type { Endpoint } from "@zodiac-at-work/contracts";
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { listenForChanges } from "../cache/caches.ts";
+import { listenForChanges } from "../cache/listen-for-changes.ts";
 import { ApiError } from "../errors.ts";
 import { buildTestApp } from "../testing.ts";
 import { mountRoutes } from "./mount.ts";

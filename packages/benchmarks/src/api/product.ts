@@ -4,7 +4,8 @@
 //   cold       caches nothing, like a process that can't listen for database changes
 
 import { buildApp } from "@zodiac-at-work/api/app";
-import { createCaches, listenForChanges } from "@zodiac-at-work/api/caches";
+import { createCaches } from "@zodiac-at-work/api/caches";
+import { listenForChanges } from "@zodiac-at-work/api/listen-for-changes";
 import { createApiLogger } from "@zodiac-at-work/api/log";
 import { createDb } from "@zodiac-at-work/db";
 import { serveMeasured } from "./serve-measured.ts";

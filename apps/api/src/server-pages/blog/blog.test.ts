@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { insertPreview, type Preview } from "@zodiac-at-work/db";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { listenForChanges } from "../../cache/caches.ts";
+import { listenForChanges } from "../../cache/listen-for-changes.ts";
 import { buildTestApp } from "../../testing.ts";
 import { createBlogFolder, insertArticle, writeBlogTemplate } from "../../testing-blog.ts";
 
