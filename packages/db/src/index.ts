@@ -145,20 +145,18 @@ export {
   markHandled,
   type RunCheck,
 } from "./jobs/checks.ts";
-export { closeJob } from "./jobs/close-job.ts";
+export { closeGoneJob } from "./jobs/close-gone-job.ts";
 export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
+export { findHostRobots, type HostRobots, saveHostRobots } from "./jobs/hosts/host-robots.ts";
 export {
   endHostTurn,
-  findHostRobots,
   type HostPauseCause,
-  type HostRobots,
   type HostTurn,
   type HostTurnEnd,
   type HostWait,
-  saveHostRobots,
   takeHostTurn,
-} from "./jobs/hosts.ts";
+} from "./jobs/hosts/host-turns.ts";
 export { insertRun, type NewRun, type StandingCheck } from "./jobs/insert-run.ts";
 export {
   getSourceCompanyNames,

@@ -2,7 +2,7 @@ import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
 import {
   beginCheck,
   type Check,
-  closeJob,
+  closeGoneJob,
   finishCheck,
   getRunSpending,
   listStoredPostings,
@@ -167,7 +167,7 @@ async function closeGoneJobs(
     // A refusal would repeat.
     if (result?.type !== "response") return;
     const { status } = result.response;
-    if (status === 404 || status === 410) await closeJob(db, check, job.sourceJobId);
+    if (status === 404 || status === 410) await closeGoneJob(db, check, job.sourceJobId);
   }
 }
 

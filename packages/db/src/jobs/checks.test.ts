@@ -5,7 +5,7 @@ import { createTestDb } from "../testing.ts";
 import { beginCheck } from "./begin-check.ts";
 import { SourceReplacedError } from "./check.ts";
 import { listChecks, listRunChecks } from "./checks.ts";
-import { closeJob } from "./close-job.ts";
+import { closeGoneJob } from "./close-gone-job.ts";
 import { finishCheck } from "./finish-check.ts";
 import { insertRun } from "./insert-run.ts";
 import { findRun } from "./runs.ts";
@@ -167,8 +167,8 @@ describe("closing", () => {
   test("a job whose own page is gone closes at once", async () => {
     await runTestCheck(db, sourceId, day(1), [a, b]);
     const check = await beginTestCheck(db, sourceId, day(2));
-    expect(await closeJob(db, check, "b")).toBe(true);
-    expect(await closeJob(db, check, "b")).toBe(false);
+    expect(await closeGoneJob(db, check, "b")).toBe(true);
+    expect(await closeGoneJob(db, check, "b")).toBe(false);
     expect(await completeTestCheck(db, check, [a])).toMatchObject({ closed: 1 });
     expect(await listStates()).toMatchObject([
       { sourceJobId: "a", closedAt: null },

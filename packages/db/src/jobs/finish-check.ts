@@ -1,8 +1,9 @@
 import type { SourceOutcome } from "@zodiac-at-work/catalog";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
 import { type Check, type CheckResult, type FinishedCheck, SourceReplacedError } from "./check.ts";
+import { closeMissingJobs, type LackingJobs } from "./close-missing-jobs.ts";
 
 type Trx = Kysely<Database>;
 
@@ -26,7 +27,7 @@ async function finish(trx: Trx, check: Check, result: CheckResult): Promise<Fini
   if (!source || waiting.length === 0) return undefined;
 
   const verdict = judge(check, result, source);
-  if (verdict.lacking) await countMisses(trx, check, source, verdict.lacking);
+  if (verdict.lacking) await closeMissingJobs(trx, check, source, verdict.lacking);
   await linkReposts(trx, check);
   const finished = { ...verdict.conclusion, ...(await countJobs(trx, check, verdict.found)) };
   await recordHealth(trx, check, result, verdict, finished);
@@ -76,8 +77,7 @@ interface Verdict {
   found: number;
   isSnapshot: boolean;
   isSuspect: boolean;
-  /** Which open jobs the snapshot lacks, and how often that counts. */
-  lacking: { jobs: RawBuilder<unknown>; times: number } | undefined;
+  lacking: LackingJobs | undefined;
 }
 
 function judge({ seen }: Check, { outcome, reason, isWhole = true }: CheckResult, source: LockedSource): Verdict {
@@ -110,27 +110,6 @@ function judge({ seen }: Check, { outcome, reason, isWhole = true }: CheckResult
     // What a source of the newest postings lacks is no longer seen there, and open all the same.
     lacking: isSnapshot ? { jobs: isUnseen, times: isWhole ? 1 : 0 } : undefined,
   };
-}
-
-/** Closes the jobs that two snapshots in a row lacked. Jobs that came back are seen in the latest snapshot again. */
-async function countMisses(
-  trx: Trx,
-  { sourceId, observedAt }: Check,
-  { lastCompleteAt }: LockedSource,
-  { jobs, times }: { jobs: RawBuilder<unknown>; times: number },
-): Promise<void> {
-  await sql`
-    update jobs set
-      missed = missed + ${times},
-      last_seen_at = coalesce(last_seen_at, greatest(scraped_at, ${lastCompleteAt}::timestamptz)),
-      closed_at = case when missed + ${times} >= 2 then ${observedAt}::timestamptz end,
-      closed_reason = case when missed + ${times} >= 2 then 'missing' end
-    where source_id = ${sourceId} and closed_at is null and ${jobs}
-      and (${times}::integer > 0 or last_seen_at is null)`.execute(trx);
-  await sql`
-    update jobs set last_seen_at = null
-    where source_id = ${sourceId} and closed_at is null and missed = 0 and last_seen_at is not null
-      and not (${jobs})`.execute(trx);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Check } from "./check.ts";
  *
  * @returns false if the source has no such open job
  */
-export async function closeJob(db: Db, { sourceId, observedAt }: Check, sourceJobId: string): Promise<boolean> {
+export async function closeGoneJob(db: Db, { sourceId, observedAt }: Check, sourceJobId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update jobs set closed_at = ${observedAt}, closed_reason = 'gone',
       last_seen_at = coalesce(last_seen_at, greatest(scraped_at, source.last_complete_at))

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { createDb } from "../platform/client.ts";
-import { createTestDb } from "../testing.ts";
-import { endHostTurn, findHostRobots, type HostRobots, type HostTurn, saveHostRobots, takeHostTurn } from "./hosts.ts";
+import { createDb } from "../../platform/client.ts";
+import { createTestDb } from "../../testing.ts";
+import { findHostRobots, type HostRobots, saveHostRobots } from "./host-robots.ts";
+import { endHostTurn, type HostTurn, takeHostTurn } from "./host-turns.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 const other = createDb(connectionString, { maxConnections: 5 });
