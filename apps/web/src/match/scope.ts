@@ -1,5 +1,5 @@
+import { bestSigns, byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { bestSigns, byMatch } from "./best-signs.ts";
 
 /** Which signs a list shows: the reader's three best, the reader's own, or all. */
 export const scopes = ["matches", "sign", "all"] as const;

@@ -1,7 +1,7 @@
+import { byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { type CarBrandCategory, carBrandCategories, isOneOf } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { pageIn } from "../../lists/search-params.ts";
-import { byMatch } from "../../match/best-signs.ts";
 import { type SignChoice, signChoiceIn } from "../../match/sign-choice.ts";
 
 /** The list that the URL asks for. Invalid values in the URL are ignored. */

@@ -1,3 +1,4 @@
+import { byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
@@ -7,7 +8,6 @@ import { changed } from "../../lists/search-params.ts";
 import { SignFilter } from "../../lists/sign-filter.tsx";
 import { TrademarkNote } from "../../lists/trademark-note.tsx";
 import { useQueryChange } from "../../lists/use-query-change.ts";
-import { byMatch } from "../../match/best-signs.ts";
 import { ScopeSegments } from "../../match/scope-segments.tsx";
 import { searchForScope, searchForSign } from "../../match/sign-choice.ts";
 import { SignInvitation } from "../../match/sign-invitation.tsx";

@@ -1,3 +1,4 @@
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
@@ -9,7 +10,6 @@ import { cx } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { byRank } from "../../lists/best-known.ts";
-import { bestSigns } from "../../match/best-signs.ts";
 import type { Decade, Emphasis } from "./timeline.ts";
 import type { BrandInBrief } from "./use-car-brands.ts";
 

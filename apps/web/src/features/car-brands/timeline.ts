@@ -1,5 +1,5 @@
+import { bestSigns, byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { bestSigns, byMatch } from "../../match/best-signs.ts";
 import type { CarBrandView } from "./car-brand-view.ts";
 import type { BrandInBrief } from "./use-car-brands.ts";
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { bestSigns, byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signIds } from "@zodiac-at-work/zodiac";
@@ -9,7 +10,6 @@ import { changed } from "../../lists/search-params.ts";
 import { SignFilter } from "../../lists/sign-filter.tsx";
 import { TrademarkNote } from "../../lists/trademark-note.tsx";
 import { useQueryChange } from "../../lists/use-query-change.ts";
-import { bestSigns, byMatch } from "../../match/best-signs.ts";
 import { ScopeSegments } from "../../match/scope-segments.tsx";
 import { searchForScope, searchForSign } from "../../match/sign-choice.ts";
 import { SignInvitation } from "../../match/sign-invitation.tsx";

@@ -1,7 +1,7 @@
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
-import { bestSigns } from "../../match/best-signs.ts";
 import { ReadersSignForm } from "../../match/readers-sign-form.tsx";
 import { useReadersSignEntry } from "../../match/use-readers-sign-entry.ts";
 

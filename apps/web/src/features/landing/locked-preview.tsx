@@ -1,3 +1,4 @@
+import { byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
@@ -6,7 +7,6 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { Lock } from "lucide-react";
-import { byMatch } from "../../match/best-signs.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
 import { formatDay } from "../../text/date.ts";
 import { features } from "./features.ts";

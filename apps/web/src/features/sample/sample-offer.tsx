@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { counted } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
@@ -8,7 +9,6 @@ import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Lock } from "lucide-react";
 import { apiQuery } from "../../api/client.ts";
 import { legalPages } from "../../legal/legal-links.tsx";
-import { bestSigns } from "../../match/best-signs.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
 import { CheckList } from "../../offer/check-list.tsx";
 import { offer } from "../../offer/offer.ts";

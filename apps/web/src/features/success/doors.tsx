@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
+import { daysFor } from "@zodiac-at-work/almanac/days-for-sign";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -6,8 +8,6 @@ import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
-import { bestSigns } from "../../match/best-signs.ts";
-import { daysFor } from "../../match/days-for-sign.ts";
 import { today } from "../../sign/today.ts";
 import { formatDay } from "../../text/date.ts";
 

@@ -1,3 +1,4 @@
+import { byMatch } from "@zodiac-at-work/almanac/best-signs";
 import {
   isOneOf,
   type UsStateCategory,
@@ -9,7 +10,6 @@ import type { Api, Of } from "@zodiac-at-work/contracts";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { pageSize } from "../../lists/page-status.ts";
 import { changed, pageIn } from "../../lists/search-params.ts";
-import { byMatch } from "../../match/best-signs.ts";
 
 export type UsState = Of<Api["GET /api/us-states"], "response">["usStates"][number];
 

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { wordFor } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
@@ -14,7 +15,6 @@ import { companiesOfSign } from "../../../lists/companies-of-sign.ts";
 import { FailureState } from "../../../lists/failure-state.tsx";
 import { foundingText, signsOf } from "../../../lists/founding.ts";
 import { RecordList, RecordListLoading, RecordRow } from "../../../lists/record-row.tsx";
-import { bestSigns } from "../../../match/best-signs.ts";
 import { countOf } from "../../../match/scope.ts";
 import { ScoreKey } from "../../../match/score-key.tsx";
 import { signPlural } from "../../../sign/sign-plural.ts";

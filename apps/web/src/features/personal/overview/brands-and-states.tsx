@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -9,7 +10,6 @@ import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
 import { bestKnown } from "../../../lists/best-known.ts";
 import { FailureState } from "../../../lists/failure-state.tsx";
-import { bestSigns } from "../../../match/best-signs.ts";
 
 // The outlines are larger than the page.
 const SmallMap = lazy(async () => ({ default: (await import("./small-map.tsx")).SmallMap }));

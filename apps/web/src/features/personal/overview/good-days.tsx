@@ -1,23 +1,26 @@
+import { type DayForSign, daysFor, signsOfKind } from "@zodiac-at-work/almanac/days-for-sign";
+import { calendarFileOf, dayInWords } from "@zodiac-at-work/almanac/good-days-calendar";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Button } from "@zodiac-at-work/ui/button";
 import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Calendar } from "lucide-react";
 import { useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
-import { type DayForSign, daysFor, signsOfKind } from "../../../match/days-for-sign.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { DayStrip } from "./day-strip.tsx";
-import { calendarFileOf, dayInWords } from "./good-days-calendar.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
 /** The next thirty days by the animal of the day, with the good ones as a calendar file. */
 export function GoodDays({ reader }: { readonly reader: SignId }) {
-  const days = daysFor(reader, useToday(), 30);
+  const today = useToday();
+  const days = daysFor(reader, today, 30);
   const [failed, setFailed] = useState(false);
   const good = days.filter(({ kind }) => kind === "good");
   const download = async () => {
     try {
-      const file = await calendarFileOf(reader, days);
+      const next = good[0] ? `, next on ${dayInWords(good[0].date)}` : "";
+      const name = `Good days for interviews${next}`;
+      const file = await calendarFileOf({ reader, days, name, madeOn: today });
       setFailed(false);
       saveAs("good-days.ics", "text/calendar", file);
     } catch {

@@ -1,3 +1,4 @@
+import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { ReadingText } from "@zodiac-at-work/ui/reading-text";
@@ -8,7 +9,6 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { ScoreKey } from "../../../match/score-key.tsx";
-import { solarMonths } from "../../../sign/solar-months.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
 import { YearText } from "../../../sign/year-text.tsx";

@@ -1,3 +1,4 @@
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -6,7 +7,6 @@ import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { parseDate, type SignId, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { type ReactNode, useId } from "react";
-import { bestSigns } from "../../../match/best-signs.ts";
 import { keptBirthDate } from "../../../sign/kept-birth-date.ts";
 import { signReason } from "../../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../../sign/year-name.ts";

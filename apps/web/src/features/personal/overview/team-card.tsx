@@ -1,10 +1,10 @@
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Card } from "@zodiac-at-work/ui/card";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { bestSigns } from "../../../match/best-signs.ts";
 
 /** Leads to the reader's team. */
 export function TeamCard({ reader }: { readonly reader: SignId }) {

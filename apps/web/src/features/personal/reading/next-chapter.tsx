@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { Card } from "@zodiac-at-work/ui/card";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -8,7 +9,6 @@ import { careerMatch, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
 import { companiesOfSign } from "../../../lists/companies-of-sign.ts";
-import { bestSigns } from "../../../match/best-signs.ts";
 import { countOf } from "../../../match/scope.ts";
 import { ShareCard } from "../../../share/share-card.tsx";
 import { companiesThatFit } from "./companies-that-fit.ts";

@@ -1,3 +1,4 @@
+import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { readNumerology } from "@zodiac-at-work/numerology";
 import { Card } from "@zodiac-at-work/ui/card";
 import { Disclosure } from "@zodiac-at-work/ui/disclosure";
@@ -7,7 +8,6 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
-import { solarMonths } from "../../../sign/solar-months.ts";
 import { yearName } from "../../../sign/year-name.ts";
 import { YearText } from "../../../sign/year-text.tsx";
 import { formatDay } from "../../../text/date.ts";

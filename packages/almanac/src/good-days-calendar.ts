@@ -1,6 +1,6 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CivilDate, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
-import type { DayForSign } from "../../../match/days-for-sign.ts";
+import type { DayForSign } from "./days-for-sign.ts";
 
 /** Returns `Monday, Nov 30`. */
 export function dayInWords({ year, month, day }: CivilDate): string {
@@ -8,14 +8,25 @@ export function dayInWords({ year, month, day }: CivilDate): string {
   return date.toLocaleDateString("en-US", { weekday: "long", month: "short", day: "numeric", timeZone: "UTC" });
 }
 
+/** A calendar of the good days among some days of a sign. */
+export interface GoodDays {
+  readonly reader: SignId;
+  readonly days: readonly DayForSign[];
+  /** The name that calendar programs show. */
+  readonly name: string;
+  /** The day that the calendar is made on. The same day gives the same bytes. */
+  readonly madeOn: CivilDate;
+}
+
 /** Returns the good days as an iCalendar file (RFC 5545) of all-day events. */
-export async function calendarFileOf(reader: SignId, days: readonly DayForSign[]): Promise<string> {
+export async function calendarFileOf({ reader, days, name, madeOn }: GoodDays): Promise<string> {
   const { default: createCalendar } = await import("ical-generator");
-  const calendar = createCalendar({ name: "Good days for interviews", prodId: "//Zodiac at Work//Good days//EN" });
+  const calendar = createCalendar({ name, prodId: "//Zodiac at Work//Good days//EN", ttl: secondsOfDay });
   for (const { date, sign } of days.filter(({ kind }) => kind === "good")) {
     calendar.createEvent({
       // The same day of the same reader replaces the event of an earlier download.
       id: `${formatDate(date)}-${reader}@zodiac-at-work`,
+      stamp: new Date(`${formatDate(madeOn)}T00:00:00Z`),
       start: formatDate(date),
       allDay: true,
       floating: true,
@@ -25,3 +36,6 @@ export async function calendarFileOf(reader: SignId, days: readonly DayForSign[]
   }
   return calendar.toString();
 }
+
+/** Calendar programs that subscribe read the file again after so long. */
+const secondsOfDay = 86_400;
