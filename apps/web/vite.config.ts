@@ -13,7 +13,7 @@ import { prerender } from "./plugins/prerender.ts";
 import { today } from "./src/sign/today.ts";
 
 /** The API's calls and pages. The pages use the files of the last build. */
-const servedByApi = ["/api", "^/blog(?![\\w-])", "/assets", "/sitemap", "/feed", "/robots.txt"];
+const servedByApi = ["/api", "^/blog(?![\\w-])", "/assets", "/subscriptions", "/sitemap", "/feed", "/robots.txt"];
 
 const landingPage = "features/landing/landing-unless-paid.tsx";
 

@@ -18,6 +18,7 @@ import { responseHeaders } from "./http/response-headers.ts";
 import { blogImageFiles } from "./images/serve-images.ts";
 import { account } from "./routes/accounts/account.ts";
 import { reading } from "./routes/accounts/reading.ts";
+import { subscriptions } from "./routes/accounts/subscriptions.ts";
 import { users } from "./routes/accounts/users.ts";
 import { blogGeneration } from "./routes/blog/blog-generation.ts";
 import { blogImages } from "./routes/blog/blog-images.ts";
@@ -42,6 +43,7 @@ import { legal } from "./server-pages/legal/legal.ts";
 import { webApp } from "./server-pages/shared/web-app.ts";
 import { signPages } from "./server-pages/signs/signs.ts";
 import { siteFiles } from "./server-pages/site-files/site-files.ts";
+import { subscriptionFiles } from "./subscriptions/subscription-files.ts";
 
 /** Builds everything that this process serves. Each endpoint of the contracts names who may call it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -66,7 +68,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   mountRoutes(app, dependencies, [
     system,
-    ...[account, reading, users],
+    ...[account, reading, subscriptions, users],
     ...[blogGeneration, blogImages, blogKeywords, blogPosts],
     ...[carBrands, companies, stats, usStates],
     ...[openings, runs],
@@ -75,6 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   ]);
   await app.register(paymentWebhook, dependencies);
   await app.register(blogImageFiles, dependencies);
+  await app.register(subscriptionFiles, dependencies);
 
   if (config.webDir) {
     const site = { ...dependencies, folder: config.webDir };

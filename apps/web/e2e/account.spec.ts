@@ -66,6 +66,40 @@ test("the data can be downloaded", async ({ page, request }) => {
   });
 });
 
+test("a member subscribes to the good days by a secret address, which ends when it is replaced or removed", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await signIn(page, (await createMember(request)).email);
+  await page.evaluate(() => localStorage.setItem("zodiac:birth-date", "1988-11-29"));
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "Good days" });
+  const sent: (string | null)[] = [];
+  page.on("request", (each) => sent.push(each.url(), each.postData()));
+  await section.getByRole("button", { name: "Create address" }).click();
+  const field = section.getByLabel("Address of your calendar");
+  await expect(field).toHaveValue(new RegExp(`^${baseURL}/subscriptions/[\\w-]{43}/good-days\\.ics$`));
+  const address = await field.inputValue();
+  await expect(section.getByText("For the Dragon")).toBeVisible();
+  expect(sent.join()).not.toMatch(/1988|11-29/);
+  const file = await request.get(address);
+  expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining("Good days for the Dragon")]);
+
+  await page.reload();
+  await expect(section.getByText("For the Dragon")).toBeVisible();
+  await expect(field).toBeHidden();
+  await section.getByRole("button", { name: "Replace address" }).click();
+  const replaced = await field.inputValue();
+  expect((await request.get(address)).status()).toBe(404);
+  expect((await request.get(replaced)).status()).toBe(200);
+
+  await section.getByRole("button", { name: "Remove address" }).click();
+  await expect(section.getByRole("button", { name: "Create address" })).toBeVisible();
+  await expect(field).toBeHidden();
+  expect((await request.get(replaced)).status()).toBe(404);
+});
+
 test("the password is changed with the current password", async ({ page, request }) => {
   const { email } = await createPerson(request);
   await signIn(page, email);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, sign } from "./fields.ts";
+import { subscription } from "./subscription.ts";
 
 /** An ISO 8601 string in UTC. */
 const dateTime = z.iso.datetime();
@@ -73,6 +74,8 @@ export const exportAccount = {
     jobChecks: z.array(z.object({ sign: sign.nullable(), startedAt: dateTime })),
     /** The last visit to the openings, and the moment up to which they were seen. */
     openingsVisit: z.object({ visitedAt: dateTime, seenAt: dateTime.nullable() }).nullable(),
+    /** The caller's secret addresses, without the secrets, of which only hashes are stored. */
+    subscriptions: z.array(subscription),
     /** What the caller has typed into articles of the blog and not saved. */
     articleDrafts: z.array(
       z.object({

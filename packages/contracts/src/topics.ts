@@ -14,6 +14,7 @@ export * from "./reading.ts";
 export * from "./runs.ts";
 export * from "./sources.ts";
 export * from "./stats.ts";
+export * from "./subscriptions.ts";
 export * from "./system.ts";
 export * from "./tasks.ts";
 export * from "./us-states.ts";

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getAccountExport } from "./accounts/account-export.ts";
 import { getAccountStanding } from "./accounts/account-standing.ts";
 import { deleteAccount } from "./accounts/delete-account.ts";
+import { createSubscription, deleteSubscription, findSubscribedSign } from "./accounts/subscriptions.ts";
 import { findUser, registerUser } from "./accounts/users.ts";
 import { grantApiRights, ownsSchema } from "./api-rights.ts";
 import { countArticles } from "./blog/article-counts.ts";
@@ -74,6 +75,10 @@ test("the API's role can run the API's queries", async () => {
   expect(await countOpenings(api, {}, { newSince: new Date() })).toMatchObject({ total: 0, new: 0 });
   expect(await touchOpeningsVisit(api, "ann", new Date())).toBeNull();
   await markAllSeen(api, "ann", new Date());
+  const { secret } = await createSubscription(api, { userId: "ann", kind: "feed", sign: "rat" });
+  await createSubscription(api, { userId: "ann", kind: "feed", sign: "ox" });
+  expect(await findSubscribedSign(api, "feed", secret)).toBeUndefined();
+  await deleteSubscription(api, "ann", "feed");
   await deleteAccount(api, "ann", async () => {});
   expect((await getAccountExport(api, "ann")).user).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export async function ownsSchema(db: Db): Promise<boolean> {
 const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
-    ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits"],
+    ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits", "subscriptions"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
     ...["blog_slugs", "blog_revisions", "blog_drafts", "blog_previews", "blog_images"],
     ...["blog_keywords", "blog_settings", "blog_generations"],
@@ -82,7 +82,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
       "blog_settings",
     ],
   ],
-  "insert, update, delete": ["rate_limits", "blog_drafts", "blog_keywords"],
+  "insert, update, delete": ["rate_limits", "blog_drafts", "blog_keywords", "subscriptions"],
   "update (kind, address, settings, status, verified_at)": ["job_sources"],
   "update (handled_at, handled_by)": ["run_sources"],
   "update (requested_by)": ["runs", "blog_generations"],

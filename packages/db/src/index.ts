@@ -1,6 +1,13 @@
 export { type AccountExport, getAccountExport } from "./accounts/account-export.ts";
 export { type AccountStanding, getAccountStanding } from "./accounts/account-standing.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./accounts/delete-account.ts";
+export {
+  createSubscription,
+  deleteSubscription,
+  findSubscribedSign,
+  listSubscriptions,
+  type Subscription,
+} from "./accounts/subscriptions.ts";
 export { findUser, type RegisterOutcome, registerUser, type User } from "./accounts/users.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";

@@ -23,6 +23,7 @@ import { up as wellKnownCarBrands } from "../migrations/0021-well-known-car-bran
 import { up as possibleSigns } from "../migrations/0022-possible-signs.ts";
 import { up as companyAliases } from "../migrations/0023-company-aliases.ts";
 import { up as imageAddresses } from "../migrations/0024-image-addresses.ts";
+import { up as subscriptions } from "../migrations/0025-subscriptions.ts";
 import type { Db } from "./platform/client.ts";
 import type { Database } from "./platform/schema.ts";
 
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0022-possible-signs": possibleSigns,
   "0023-company-aliases": companyAliases,
   "0024-image-addresses": imageAddresses,
+  "0025-subscriptions": subscriptions,
 };
 
 /**

@@ -10,6 +10,7 @@ export const secretPatterns: Readonly<Record<string, RegExp>> = {
   "a password in a connection string": /\b[a-z][a-z0-9+.-]*:\/\/(?!user:password@host\b)[^\s/:@"]+:[^\s/@"]+@/i,
   "a password of the demo accounts or the tests": /\b(zodiac-demo|hunter2|correct horse|battery staple)\b/,
   "the code of an email link": /\boobCode["']?\s*[:=]\s*["']?\w/,
+  "the address of a subscription": /\/subscriptions\/[\w-]{43}\b/,
   // Outside of the digits and hyphens of a request id.
   "a card number": /(?<![\w-])(?:\d{4}[ -]?){3}\d{3,4}(?![\w-])/,
   // A timestamp continues with a T.

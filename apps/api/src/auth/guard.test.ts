@@ -74,6 +74,8 @@ test("only the endpoints of the contracts, the webhook and the documentation are
     ...all.map(({ method, path }) => `${method} ${path}`),
     "POST /api/stripe/webhook",
     "GET /blog/images/:file",
+    "GET /subscriptions/:secret/good-days.ics",
+    "GET /subscriptions/:secret/whats-new.xml",
   ];
   expect(served.filter((route) => !route.includes("/api/docs")).sort()).toEqual(expected.sort());
 });

@@ -3,7 +3,8 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 
 /**
- * Creates the logger of the API. It logs a request's client address, method, and path without the query.
+ * Creates the logger of the API. It logs a request's client address, method, and path without the query or the secret of
+ * a subscription.
  *
  * @param destination where lines are written; standard output if omitted
  */
@@ -31,9 +32,14 @@ function isFrequent({ routeOptions: { url = "", config } }: FastifyRequest): boo
 const probes = new Set(["/api/health", "/api/ready"]);
 
 function serializeRequest({ ip, method, url }: { ip: string; method: string; url: string }): object {
-  return { ip, method, path: url.split("?", 1)[0] };
+  return { ip, method, path: withoutSecret(url.split("?", 1)[0] ?? "") };
 }
 
 function serializeResponse({ statusCode }: { statusCode: number }): object {
   return { statusCode };
+}
+
+/** Returns a path without the secret of a subscription. */
+function withoutSecret(path: string): string {
+  return path.replace(/^(\/+subscriptions\/+)[^/]+/i, "$1[redacted]");
 }

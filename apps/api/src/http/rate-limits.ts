@@ -34,6 +34,8 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "GET /api/account/receipts": { perMinute: 60 },
   "GET /api/account/export": { perMinute: 10 },
   "DELETE /api/account": { perMinute: 10 },
+  "PUT /api/account/subscriptions/:kind": { perMinute: 20 },
+  "DELETE /api/account/subscriptions/:kind": { perMinute: 20 },
   "GET /api/companies": { perMinute: 120, counts: ({ query }) => (query as { search?: string }).search !== undefined },
   "GET /api/reading": { perMinute: 60 },
   // A team of eight has 28 pairs.

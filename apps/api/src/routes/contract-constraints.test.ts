@@ -45,6 +45,16 @@ const fields: Record<string, StoredField> = {
   "a source's kind": { schema: source.kind, table: "job_sources", column: "kind" },
   "a source's address": { schema: source.address, table: "job_sources", column: "address" },
   "a run's sign": { schema: contracts.requestRun.body.shape.zodiac, table: "runs", column: "sign" },
+  "a subscription's kind": {
+    schema: contracts.createSubscription.params.shape.kind,
+    table: "subscriptions",
+    column: "kind",
+  },
+  "a subscription's sign": {
+    schema: contracts.createSubscription.body.shape.sign,
+    table: "subscriptions",
+    column: "sign",
+  },
 };
 
 /** Texts that come near to what the fields accept. */

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
+import { listSubscriptions, type Subscription } from "./subscriptions.ts";
 import { findUser, type User } from "./users.ts";
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
@@ -15,27 +16,31 @@ export interface AccountExport {
   jobChecks: Pick<Row<"runs">, "sign" | "startedAt">[];
   /** When the user last looked at the openings. */
   openingsVisit: Row<"openingsVisits"> | null;
+  /** The user's secret addresses, without the secrets. */
+  subscriptions: Subscription[];
   /** What the user has typed into articles and not saved. */
   articleDrafts: (Omit<Row<"blogDrafts">, "userId" | "baseVersion"> & { articleTitle: string })[];
 }
 
 /** Returns everything that is stored about one user. Its lists are empty for an unknown id. */
 export async function getAccountExport(db: Db, uid: string): Promise<AccountExport> {
-  const [user, orders, payments, roleChanges, jobChecks, openingsVisit, articleDrafts] = await Promise.all([
-    findUser(db, uid),
-    db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),
-    db.selectFrom("payments").selectAll().where("userId", "=", uid).orderBy("createdAt").orderBy("id").execute(),
-    db.selectFrom("roleChanges").selectAll().where("userId", "=", uid).orderBy("id").execute(),
-    db.selectFrom("runs").select(["sign", "startedAt"]).where("requestedBy", "=", uid).orderBy("id").execute(),
-    db.selectFrom("openingsVisits").selectAll().where("userId", "=", uid).executeTakeFirst(),
-    db
-      .selectFrom("blogDrafts")
-      .innerJoin("blogPosts", "blogPosts.id", "postId")
-      .select(["postId", "title as articleTitle", "fields", "blogDrafts.updatedAt"])
-      .where("userId", "=", uid)
-      .orderBy("postId")
-      .execute(),
-  ]);
+  const [user, orders, payments, roleChanges, jobChecks, openingsVisit, subscriptions, articleDrafts] =
+    await Promise.all([
+      findUser(db, uid),
+      db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),
+      db.selectFrom("payments").selectAll().where("userId", "=", uid).orderBy("createdAt").orderBy("id").execute(),
+      db.selectFrom("roleChanges").selectAll().where("userId", "=", uid).orderBy("id").execute(),
+      db.selectFrom("runs").select(["sign", "startedAt"]).where("requestedBy", "=", uid).orderBy("id").execute(),
+      db.selectFrom("openingsVisits").selectAll().where("userId", "=", uid).executeTakeFirst(),
+      listSubscriptions(db, uid),
+      db
+        .selectFrom("blogDrafts")
+        .innerJoin("blogPosts", "blogPosts.id", "postId")
+        .select(["postId", "title as articleTitle", "fields", "blogDrafts.updatedAt"])
+        .where("userId", "=", uid)
+        .orderBy("postId")
+        .execute(),
+    ]);
   const ids = payments.map(({ id }) => id);
   const [refunds, disputes] =
     ids.length === 0
@@ -55,6 +60,7 @@ export async function getAccountExport(db: Db, uid: string): Promise<AccountExpo
     roleChanges,
     jobChecks,
     openingsVisit: openingsVisit ?? null,
+    subscriptions,
     articleDrafts,
   };
 }

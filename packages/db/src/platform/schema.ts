@@ -12,6 +12,7 @@ import type {
   SourceKind,
   SourceOutcome,
   SourceStatus,
+  SubscriptionKind,
   UsStateCategory,
   UsStateRegion,
   Workplace,
@@ -38,6 +39,7 @@ export interface Database {
   users: UsersTable;
   roleChanges: RoleChangesTable;
   blockedUsers: BlockedUsersTable;
+  subscriptions: SubscriptionsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   disputes: DisputesTable;
@@ -311,6 +313,16 @@ interface BlockedUsersTable {
   userId: string;
   blockedBy: string;
   blockedAt: Generated<Date>;
+}
+
+/** The secret addresses of users. The sign is all that a row says about the reader. */
+interface SubscriptionsTable {
+  userId: string;
+  kind: SubscriptionKind;
+  sign: SignId;
+  /** SHA-256 of the secret, in hex. */
+  secretHash: string;
+  createdAt: Generated<Date>;
 }
 
 /** Amounts are cents. */

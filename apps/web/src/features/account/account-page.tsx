@@ -13,6 +13,7 @@ import { LookSection } from "./look-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { SignSection } from "./sign-section.tsx";
+import { SubscriptionSection } from "./subscription-section.tsx";
 
 export function AccountPage() {
   const { user, loading } = useAuth();
@@ -34,6 +35,7 @@ function Account({ user }: { readonly user: User }) {
         <AccessCard />
         <div>
           <SignSection />
+          <SubscriptionSection />
           <ReceiptSection />
           <EmailSection user={user} />
           <PasswordSection />

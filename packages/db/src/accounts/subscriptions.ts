@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { SubscriptionKind } from "@zodiac-at-work/catalog";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../platform/client.ts";
+import type { Database } from "../platform/schema.ts";
+
+/** A subscription as its owner sees it. */
+export type Subscription = Pick<Selectable<Database["subscriptions"]>, "kind" | "sign" | "createdAt">;
+
+const columns = ["kind", "sign", "createdAt"] as const;
+
+/** Lists a user's subscriptions by kind. */
+export async function listSubscriptions(db: Db, userId: string): Promise<Subscription[]> {
+  return db.selectFrom("subscriptions").select(columns).where("userId", "=", userId).orderBy("kind").execute();
+}
+
+/**
+ * Creates a user's subscription of a kind. It replaces an earlier one of the kind, whose secret then finds nothing.
+ *
+ * @returns also the secret: 43 characters of base64url. Only its hash is stored, so it can't be read again
+ */
+export async function createSubscription(
+  db: Db,
+  { userId, kind, sign }: { userId: string; kind: SubscriptionKind; sign: SignId },
+): Promise<{ subscription: Subscription; secret: string }> {
+  const secret = randomBytes(32).toString("base64url");
+  const values = { sign, secretHash: hashOf(secret), createdAt: sql<Date>`now()` };
+  const subscription = await db
+    .insertInto("subscriptions")
+    .values({ userId, kind, ...values })
+    .onConflict((conflict) => conflict.columns(["userId", "kind"]).doUpdateSet(values))
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return { subscription, secret };
+}
+
+/** Ends a user's subscription of a kind. Idempotent. */
+export async function deleteSubscription(db: Db, userId: string, kind: SubscriptionKind): Promise<void> {
+  await db.deleteFrom("subscriptions").where("userId", "=", userId).where("kind", "=", kind).execute();
+}
+
+/**
+ * Returns the sign of the subscription that a secret finds. Undefined if the secret is unknown, revoked or of another kind,
+ * or if its owner has no access now: a refund ends it, a block as well.
+ */
+export async function findSubscribedSign(db: Db, kind: SubscriptionKind, secret: string): Promise<SignId | undefined> {
+  const row = await db
+    .selectFrom("subscriptions")
+    .innerJoin("users", "users.id", "subscriptions.userId")
+    .select("sign")
+    .where("secretHash", "=", hashOf(secret))
+    .where("kind", "=", kind)
+    .where(({ or, eb }) => or([eb("hasPaidAccess", "=", true), eb("role", "=", "admin")]))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("blockedUsers").select("userId").whereRef("blockedUsers.userId", "=", "users.id"))),
+    )
+    .executeTakeFirst();
+  return row?.sign;
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
