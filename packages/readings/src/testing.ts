@@ -2,6 +2,7 @@ import { type Element, signIds } from "@zodiac-at-work/zodiac";
 import { birthHours } from "../texts/birth-hours.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
+import { sharedWork } from "./shared-work.ts";
 import { textsOfMatch } from "./texts-of-match.ts";
 import { workAdviceOf } from "./work-advice-of.ts";
 
@@ -16,6 +17,7 @@ export const paidTexts: readonly string[] = paidTextsIn([
   ...everyReading(),
   ...everyMatch(),
   ...signIds.map(workAdviceOf),
+  ...signIds.flatMap((sign) => signIds.map((other) => sharedWork(sign, other))),
   birthHours,
   numberProfileOf(0),
 ]);

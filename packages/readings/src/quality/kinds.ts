@@ -9,6 +9,7 @@ import { numberProfiles } from "../../texts/numbers/number-profiles.ts";
 import type { Occasions } from "../../texts/types/occasions.ts";
 import { yearCharacters } from "../../texts/year-characters.ts";
 import { peopleMatch } from "../people-match.ts";
+import { sharedWork } from "../shared-work.ts";
 import { textsBySign } from "../texts-by-sign.ts";
 import { yearOutlooks } from "../year-outlooks.ts";
 
@@ -135,6 +136,7 @@ export const kinds: readonly Kind[] = [
     words: { fewest: 80, most: 120 },
     texts: signIds.map(occasion("negotiatingWith")),
   },
+  { name: "Shared work of two people", words: { fewest: 60, most: 90 }, texts: signIds.flatMap(sharedWorks) },
   { name: "Which employer", words: { fewest: 150, most: 210 }, texts: signIds.map(employer) },
 ];
 
@@ -154,6 +156,13 @@ function peopleMatches(sign: SignId, place: number): MeasuredText[] {
   return signIds.slice(place).map((other) => {
     const { works, grates, advice } = peopleMatch(sign, other);
     return { name: `${sign} and ${other}`, text: [works, grates, ...Object.values(advice)].join(" "), sign, other };
+  });
+}
+
+function sharedWorks(sign: SignId, place: number): MeasuredText[] {
+  return signIds.slice(place).map((other) => {
+    const { split, quarrel, mend } = sharedWork(sign, other);
+    return { name: `${sign} and ${other}`, text: [split, quarrel, mend].join(" "), sign, other };
   });
 }
 

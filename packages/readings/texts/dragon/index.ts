@@ -6,6 +6,7 @@ import { occasions } from "./occasions.ts";
 import { outlook } from "./outlook.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
+import { sharedWork } from "./shared-work.ts";
 import { states } from "./states.ts";
 
 export const dragon: SignTexts<"dragon"> = {
@@ -13,6 +14,7 @@ export const dragon: SignTexts<"dragon"> = {
   birthYears,
   outlook,
   people,
+  sharedWork,
   companies,
   states,
   occasions,

@@ -6,6 +6,17 @@ import { occasions } from "./occasions.ts";
 import { outlook } from "./outlook.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
+import { sharedWork } from "./shared-work.ts";
 import { states } from "./states.ts";
 
-export const rat: SignTexts<"rat"> = { profile, birthYears, outlook, people, companies, states, occasions, employer };
+export const rat: SignTexts<"rat"> = {
+  profile,
+  birthYears,
+  outlook,
+  people,
+  sharedWork,
+  companies,
+  states,
+  occasions,
+  employer,
+};

@@ -13,7 +13,8 @@ export type PeoplePairs<First extends SignId> = {
   readonly [Second in SignFrom<First>]: PairText<First | Second>;
 };
 
-type SignFrom<First extends SignId, Signs = typeof signIds> = Signs extends readonly [infer Sign, ...infer Rest]
+/** A sign and the signs after it in the cycle. */
+export type SignFrom<First extends SignId, Signs = typeof signIds> = Signs extends readonly [infer Sign, ...infer Rest]
   ? Sign extends First
     ? Extract<Sign | (Rest extends readonly unknown[] ? Rest[number] : never), SignId>
     : SignFrom<First, Rest>

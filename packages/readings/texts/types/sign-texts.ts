@@ -4,6 +4,7 @@ import type { Employer } from "./employer.ts";
 import type { MatchTexts } from "./match-texts.ts";
 import type { Occasions } from "./occasions.ts";
 import type { PeoplePairs } from "./people-pairs.ts";
+import type { SharedWorkOf } from "./shared-work.ts";
 import type { SignProfile } from "./sign-profile.ts";
 import type { YearOutlookTexts } from "./year-outlook-texts.ts";
 
@@ -13,6 +14,7 @@ export interface SignTexts<Sign extends SignId = SignId> {
   readonly birthYears: BirthYearElements;
   readonly outlook: YearOutlookTexts;
   readonly people: PeoplePairs<Sign>;
+  readonly sharedWork: SharedWorkOf<Sign>;
   readonly companies: MatchTexts;
   readonly states: MatchTexts;
   readonly occasions: Occasions;
