@@ -3,6 +3,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { matchInWords } from "./match-in-words.ts";
+import { ScoreKey } from "./score-key.tsx";
 
 interface MatchDetailsProps {
   readonly reader: SignId;
@@ -50,6 +51,7 @@ export function MatchDetails({ reader, sign, takesFocus, onClear, children }: Ma
       </p>
       <div className="ml-[4.5rem] text-sm text-soft">
         {children && <p className="mt-1">{children}</p>}
+        <ScoreKey className="mt-1" />
         <button type="button" onClick={onClear} className="text-link min-h-11">
           Use another birth date
         </button>

@@ -11,12 +11,13 @@ import { TrademarkNote } from "../../lists/trademark-note.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyPlate } from "./company-plate.tsx";
+import { FoundingChapter } from "./founding-chapter.tsx";
 import { MatchChapter } from "./match-chapter.tsx";
 import { MoreCompanies } from "./more-companies.tsx";
 import { OpeningsChapter } from "./openings-chapter.tsx";
 import { useCompany, useCompanyOpenings } from "./use-company.ts";
 
-/** One company: its facts, its sign with the reason, its match with the reader, and its openings. */
+/** One company: its match with the reader, its openings, and its sign with the reason. */
 export function CompanyPage() {
   const { id = "" } = useParams();
   const { data: company, error, refetch } = useCompany(id);
@@ -31,11 +32,12 @@ export function CompanyPage() {
       <CompaniesTabs />
       <Container className="pt-3 pb-12 sm:pb-16">
         <CompanyPlate company={company} openings={openings.data?.pages[0]} />
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_19rem]">
-          <MatchChapter company={company} />
+        <MatchChapter company={company} />
+        <OpeningsChapter key={company.id} company={company} result={openings} />
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 border-t border-edge pt-10 md:grid-cols-[minmax(0,1fr)_19rem]">
+          <FoundingChapter company={company} />
           <CompanyFacts company={company} openings={openings.data?.pages[0]} />
         </div>
-        <OpeningsChapter key={company.id} company={company} result={openings} />
         <MoreCompanies company={company} />
         <TrademarkNote />
       </Container>

@@ -1,21 +1,18 @@
 import { counted } from "@zodiac-at-work/catalog/counted";
-import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
-import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
+import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { FIRST_YEAR, LAST_YEAR, signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { type Founding, foundingText, signsOf } from "../../lists/founding.ts";
-import { foundingReason } from "../../lists/founding-reason.ts";
+import { foundingText, signsOf } from "../../lists/founding.ts";
 import { movingSeal } from "../../lists/sign-cell.tsx";
-import { signNames } from "../../lists/sign-names.ts";
+import { useReadersSign } from "../../sign/readers-sign.ts";
 import { foundingOf } from "./founding-of.ts";
-import { FoundingRuler } from "./founding-ruler.tsx";
 import { openingsId } from "./openings-id.ts";
 
 export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
@@ -29,12 +26,10 @@ interface CompanyPlateProps {
   readonly openings: FirstOpenings | undefined;
 }
 
-/** The head of a company's page: the name, what it does, where to go, and the sign with its reason. */
+/** The head of a company's page: the name, what it does, its sign, the score with the reader, and where to go. */
 export function CompanyPlate({ company, openings }: CompanyPlateProps) {
   const { name, logoUrl, description, careersUrl, zodiacSign } = company;
-  const founding = foundingOf(company);
-  const possible = signsOf(founding, zodiacSign);
-  const [reason, ...more] = foundingReason(founding, zodiacSign);
+  const reader = useReadersSign();
   const hasOpenings = openings !== undefined && openings.total > 0;
   return (
     <>
@@ -47,11 +42,13 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
               {name}
             </Heading>
             <p className="mt-2 max-w-[34em] font-serif text-lg font-medium text-soft">{description}</p>
+            <SignLine company={company} />
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          {reader && <Score company={company} reader={reader} />}
           {hasOpenings && (
-            <Link to={`#${openingsId}`} className={buttonStyle({ className: "max-sm:w-full" })}>
+            <Link to={`#${openingsId}`} className={buttonStyle({ className: "max-sm:-order-1 max-sm:w-full" })}>
               See {openings.total === 1 ? "one opening" : counted(openings.total, "opening")}
             </Link>
           )}
@@ -59,7 +56,7 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
             <ExternalLink
               href={careersUrl}
               about={` at ${name}`}
-              className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+              className={buttonStyle({ variant: "secondary", className: "max-sm:grow" })}
             >
               Careers
               <ArrowUpRight aria-hidden size={16} strokeWidth={1.75} />
@@ -67,42 +64,52 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
           )}
         </div>
       </div>
-      <section
-        aria-labelledby="why-sign"
-        className="mt-8 grid items-center gap-x-16 gap-y-6 border-y border-line py-7 md:grid-cols-[minmax(0,1fr)_27rem]"
-      >
-        <div>
-          <div className="flex items-center gap-4">
-            <Seal sign={zodiacSign} size={72} className={movingSeal} />
-            <div>
-              <Eyebrow>
-                {possible.length > 1 ? "Most likely" : "Why it is"} {withArticle(signById(zodiacSign).name)}
-              </Eyebrow>
-              <Heading id="why-sign" level={2} size="section" className="mt-1">
-                {founding && possible.length === 1 ? distanceOf(founding) : signNames(possible)}
-              </Heading>
-            </div>
-          </div>
-          <p className="mt-3 max-w-[34em] font-serif text-lg font-medium">{reason}</p>
-          {more.map((sentence) => (
-            <p key={sentence} className="mt-1 max-w-measure text-sm text-soft">
-              {sentence}
-            </p>
-          ))}
-        </div>
-        {founding && <FoundingRuler founding={founding} sign={zodiacSign} />}
-      </section>
     </>
   );
 }
 
-/** Returns the days between a founding and the New Year that decides, or the date if its day is unknown. */
-function distanceOf(founding: Founding): string {
-  const { year, month, day } = founding;
-  if (month === null || day === null || year < FIRST_YEAR || year > LAST_YEAR) return foundingText(founding);
-  const { daysFromNewYear: days } = signOfDate({ year, month, day });
-  if (days === 0) return `On New Year’s Day ${year}`;
-  return `${counted(Math.abs(days), "day")} ${days > 0 ? "after" : "before"} New Year ${year}`;
+/** `Most likely Rooster · Founded 2005` */
+function SignLine({ company }: Pick<CompanyPlateProps, "company">) {
+  const { zodiacSign } = company;
+  const founding = foundingOf(company);
+  return (
+    <p className="mt-3 flex items-center gap-2.5 text-sm">
+      <Seal sign={zodiacSign} size={28} className={movingSeal} />
+      <span>
+        <span className="font-medium">
+          {isUncertain(company) && "Most likely "}
+          {signById(zodiacSign).name}
+        </span>
+        {founding && <span className="text-soft"> · Founded {foundingText(founding)}</span>}
+      </span>
+    </p>
+  );
+}
+
+interface ScoreProps extends Pick<CompanyPlateProps, "company"> {
+  readonly reader: SignId;
+}
+
+/** The score with the reader, as a link to the reasons. */
+function Score({ company, reader }: ScoreProps) {
+  return (
+    <Link to="#match" className="group flex items-center gap-3 pr-1 sm:mr-3">
+      <ScoreBadge
+        score={careerMatch(reader, company.zodiacSign).score}
+        label={`Match with ${signById(reader).name}`}
+        size="large"
+      />
+      <span className="text-sm/4.5 text-soft underline-offset-4 group-hover:underline">
+        Your match
+        {isUncertain(company) && <span className="block">most likely</span>}
+      </span>
+    </Link>
+  );
+}
+
+/** Whether the founding date allows two signs. */
+function isUncertain(company: CompanyDetails): boolean {
+  return signsOf(foundingOf(company), company.zodiacSign).length > 1;
 }
 
 /** The way from the list: all companies, those of the sign, this one. */

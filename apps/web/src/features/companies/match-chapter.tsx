@@ -11,18 +11,18 @@ import { useReadersSignEntry } from "../../match/use-readers-sign-entry.ts";
 import type { Company } from "./arrange-companies.ts";
 import { foundingOf } from "./founding-of.ts";
 
-/** The match of the reader's sign with the company's. */
+/** The match of the reader's sign with the company's: why it has its score, and what to do. */
 export function MatchChapter({ company }: { readonly company: Company }) {
   const { reader, changedHere, enter, clear } = useReadersSignEntry();
   const { name, zodiacSign } = company;
   const otherSign = signsOf(foundingOf(company), zodiacSign).find((sign) => sign !== zodiacSign);
   return (
-    <section aria-labelledby="match">
+    <section aria-labelledby="match" className="mt-8 border-t border-line pt-7">
       <div className="mb-4 flex items-end justify-between gap-4">
         <div className="min-w-0">
           <Eyebrow>Your match</Eyebrow>
           <Heading id="match" level={2} size="section" className="mt-1 wrap-anywhere">
-            You and {name}
+            {reader ? `Why ${careerMatch(reader, zodiacSign).score}: you and ${name}` : `You and ${name}`}
           </Heading>
         </div>
         {reader && (
@@ -33,15 +33,15 @@ export function MatchChapter({ company }: { readonly company: Company }) {
         )}
       </div>
       {reader ? (
-        <>
-          <div className="mb-8">
-            <MatchTexts sign={reader} other={zodiacSign} side="company" />
+        <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
+          <div>
+            <MatchDetails reader={reader} sign={zodiacSign} takesFocus={changedHere} onClear={clear}>
+              {otherSign &&
+                `If ${name} is ${withArticle(signById(otherSign).name)}, the score is ${careerMatch(reader, otherSign).score}.`}
+            </MatchDetails>
           </div>
-          <MatchDetails reader={reader} sign={zodiacSign} takesFocus={changedHere} onClear={clear}>
-            {otherSign &&
-              `If ${name} is ${withArticle(signById(otherSign).name)}, the score is ${careerMatch(reader, otherSign).score}.`}
-          </MatchDetails>
-        </>
+          <MatchTexts sign={reader} other={zodiacSign} side="company" />
+        </div>
       ) : (
         <>
           <p className="mb-5 max-w-measure text-soft">
