@@ -7,9 +7,9 @@ import { ArrowLeftRight } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
-import { BetterMatches } from "./better-matches.tsx";
 import { CopyPairLink } from "./copy-pair-link.tsx";
 import { PairReasons, PairScore } from "./match-result.tsx";
+import { OtherMatches } from "./other-matches.tsx";
 import { recordNamed, SidePicker } from "./side-picker.tsx";
 import { type Side, sideIn, textOf } from "./sides.ts";
 import { useRecords } from "./use-records.ts";
@@ -74,7 +74,7 @@ export function MatchPage() {
         {pair ? (
           <>
             <PairReasons a={pair.a} b={pair.b} reader={reader} />
-            <BetterMatches pair={pair} reader={reader} searchFor={searchFor} />
+            <OtherMatches pair={pair} reader={reader} searchFor={searchFor} />
           </>
         ) : (
           <div className="mt-8">

@@ -4,6 +4,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { matchInWords } from "../../match/match-in-words.ts";
 import { type MatchSide, MatchTexts } from "../../match/match-texts.tsx";
+import { ScoreKey } from "../../match/score-key.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import type { PairSide } from "./pair.ts";
 import { sideName } from "./side-name.ts";
@@ -70,6 +71,7 @@ export function PairReasons({ a, b, reader }: PairReasonsProps) {
       </MatchTexts>
       <section aria-label="The sum">
         <ScoreSum reader={a.sign} sign={b.sign} />
+        <ScoreKey className="mt-3" />
       </section>
     </div>
   );
