@@ -17,10 +17,6 @@ test("several pages show the range of records, also of a single last one", () =>
 
 test("records that are only possibly of the chosen sign count apart", () => {
   const units = ["car brand", "car brands"] as const;
-  expect(pageStatus({ page: 1, totalPages: 1, shown: 9, possible: 2 }, units)).toBe(
-    "7 car brands, then 2 that are possibly",
-  );
-  expect(pageStatus({ page: 1, totalPages: 1, shown: 2, possible: 1 }, units)).toBe(
-    "1 car brand, then 1 that is possibly",
-  );
+  expect(pageStatus({ page: 1, totalPages: 1, shown: 9, possible: 2 }, units)).toBe("7 car brands and 2 possible ones");
+  expect(pageStatus({ page: 1, totalPages: 1, shown: 2, possible: 1 }, units)).toBe("1 car brand and 1 possible one");
 });

@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
+import { counted } from "@zodiac-at-work/catalog/counted";
 
 interface Shown {
   readonly page: number;
@@ -20,7 +20,7 @@ export const pageSize = 20;
  * pageStatus({ page: 2, totalPages: 11, shown: 20 }, ["car brand", "car brands"]); // "21 to 40, page 2 of 11"
  * pageStatus({ page: 1, totalPages: 1, shown: 7 }, ["car brand", "car brands"]); // "7 car brands"
  * pageStatus({ page: 1, totalPages: 1, shown: 9, possible: 2 }, ["car brand", "car brands"]);
- * // "7 car brands, then 2 that are possibly"
+ * // "7 car brands and 2 possible ones"
  */
 export function pageStatus(
   { page, totalPages, shown, possible = 0 }: Shown,
@@ -37,5 +37,5 @@ export function pageStatus(
 
 /** Returns how the number of a list goes on if records that are only possibly of the chosen sign follow. */
 export function possibleStatus(possible: number): string {
-  return possible === 0 ? "" : `, then ${possible} that ${wordFor(possible, "is", "are")} possibly`;
+  return possible === 0 ? "" : ` and ${counted(possible, "possible one")}`;
 }

@@ -8,6 +8,7 @@ import { pageSize } from "../../lists/page-status.ts";
 import { PagedResults } from "../../lists/paged-results.tsx";
 import { RecordList, RecordListLoading } from "../../lists/record-row.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
+import { ScoreKey } from "../../match/score-key.tsx";
 import { CarBrandRow } from "./car-brand-row.tsx";
 import type { CarBrandView } from "./car-brand-view.ts";
 import { useCarBrands, usePrefetchCarBrands } from "./use-car-brands.ts";
@@ -49,6 +50,7 @@ export function CarBrandResults({ view, query, reader }: CarBrandResultsProps) {
         </EmptyState>
       }
     >
+      {reader && <ScoreKey className="-mt-3 mb-4" />}
       <RecordList columns={["Brand", "What it is", "Sign, founded", "Today", reader && "Match"]}>
         {carBrands.map((carBrand) => (
           <CarBrandRow key={carBrand.id} carBrand={carBrand} chosen={view.signs} reader={reader} />

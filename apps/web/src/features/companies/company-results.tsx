@@ -9,6 +9,7 @@ import { Pagination } from "../../lists/pagination.tsx";
 import { RecordList, RecordListLoading } from "../../lists/record-row.tsx";
 import { goToTop, ResultsHeading } from "../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
+import { ScoreKey } from "../../match/score-key.tsx";
 import type { Check } from "../../openings/use-check.ts";
 import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
 import { CompanyRow } from "./company-row.tsx";
@@ -41,6 +42,7 @@ export function CompanyResults({ view, query, reader, result, openings, check }:
     <section aria-busy={outdated || (!data && !error)}>
       {hasShelf && data && data.companies.length > pageSize && <KnownShelf companies={bestKnown(data.companies, 12)} />}
       <ResultsHeading ref={heading} title={titleFor(view, reader)} status={statusOf(arranged, error)} />
+      {reader && arranged && arranged.companies.length > 0 && <ScoreKey className="-mt-3 mb-4" />}
       {error ? (
         <FailureState
           text="Failed to load company data. Please check your connection and try again."

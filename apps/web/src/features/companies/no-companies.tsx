@@ -11,7 +11,10 @@ interface NoCompaniesProps {
   readonly check: Check;
 }
 
-/** Says why the list is empty, and offers the whole list and a check of the job boards. */
+/**
+ * Says why the list is empty, and offers the whole list. It offers a check of the job boards too, but not after a search: a check
+ * finds openings, no companies of another name.
+ */
 export function NoCompanies({ view, check }: NoCompaniesProps) {
   const filters = [view.industry, view.isHiring && "with openings"].filter(Boolean).join(", ");
   const filtered = view.search !== "" || view.signs.length > 0 || filters !== "";
@@ -22,7 +25,7 @@ export function NoCompanies({ view, check }: NoCompaniesProps) {
           Show all companies
         </Link>
       )}
-      <CheckButton check={check} />
+      {view.search === "" && <CheckButton check={check} />}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { PagedResults } from "../../lists/paged-results.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
+import { ScoreKey } from "../../match/score-key.tsx";
 import { UsStateRows, UsStateRowsLoading } from "./us-state-rows.tsx";
 import type { UsStateView } from "./us-state-view.ts";
 import { usePrefetchUsStates, useUsStates } from "./use-us-states.ts";
@@ -44,6 +45,7 @@ export function UsStateResults({ view, query, reader, searchFor, onPoint, onChoo
         </EmptyState>
       }
     >
+      {reader && <ScoreKey className="-mt-3 mb-4" />}
       <UsStateRows
         states={usStates}
         reader={reader}
