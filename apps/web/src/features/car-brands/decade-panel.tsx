@@ -35,7 +35,9 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
       : [];
   const own = brands.filter(({ zodiacSign }) => tinted.includes(zodiacSign) && !listed.includes(zodiacSign));
   const others = brands.filter((brand) => !featured.includes(brand) && !own.includes(brand));
-  const isCut = !isWhole && brands.length > shortLength;
+  const isCut = !isWhole && brands.length > shortLength.phone;
+  // A wide window shows the names at once where they are all there is.
+  const isCutWide = isCut && featured.length > 0;
   return (
     <section
       id={id}
@@ -72,7 +74,8 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
               key={brand.id}
               className={cx(
                 "flex min-h-12 items-center gap-3 border-t border-line py-1",
-                isCut && index >= shortLength && "max-sm:hidden",
+                isCut && index >= shortLength.phone && "max-sm:hidden",
+                isCutWide && index >= shortLength.wide && "sm:hidden",
               )}
             >
               <CompanyTile name={brand.name} sign={brand.zodiacSign} logoUrl={brand.logoUrl} size="small" />
@@ -94,10 +97,10 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
       )}
       <div
         className={cx(
-          "grid gap-3",
-          "mt-3",
+          "mt-3 grid gap-3",
           featured.length > 0 && "border-t border-line pt-3",
           isCut && "max-sm:hidden",
+          isCutWide && "sm:hidden",
         )}
       >
         {own.length > 0 && <Names label="Your sign" brands={own} />}
@@ -106,7 +109,12 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
         )}
       </div>
       {isCut && (
-        <Button variant="quiet" size="small" onClick={() => setWhole(true)} className="mt-3 w-full sm:hidden">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => setWhole(true)}
+          className={cx("mt-3 max-sm:w-full", !isCutWide && "sm:hidden")}
+        >
           Show all {brands.length}
         </Button>
       )}
@@ -114,8 +122,8 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
   );
 }
 
-/** The number of brands that a phone shows at first. */
-const shortLength = 4;
+/** The number of brands that are shown at first. The list below should begin within two screens. */
+const shortLength = { phone: 4, wide: 8 } as const;
 
 function Names({ label, brands }: { readonly label: string | undefined; readonly brands: readonly BrandInBrief[] }) {
   return (
