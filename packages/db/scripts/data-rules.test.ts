@@ -7,7 +7,11 @@ import { type Catalog, findProblems, findShortfalls } from "./data-rules.ts";
 
 type Company = Catalog["companies"][number];
 
-const world = { today: "2026-11-21", hasIcon: (slug: string) => slug === "acme" };
+const world = {
+  today: "2026-11-21",
+  hasIcon: (slug: string) => slug.startsWith("acme"),
+  isLegibleIcon: (slug: string) => slug !== "acmewordmark",
+};
 
 const acme: Company = {
   name: "Acme",
@@ -107,7 +111,8 @@ test.each<[string, object, RegExp]>([
   ["a careers address without a scheme", { careersUrl: "acme.com/jobs" }, /careersUrl is not an https address/],
   ["a board at an unknown service", { board: { service: "monster", slug: "acme" } }, /board.service/],
   ["a board with an address for its slug", { board: { service: "lever", slug: "lever.co/acme" } }, /board.slug/],
-  ["an icon that does not exist", { logo: "acme2" }, /logo simple-icons has no free icon acme2/],
+  ["an icon that does not exist", { logo: "nobody" }, /logo simple-icons has no free icon nobody/],
+  ["an icon that is illegible in a list", { logo: "acmewordmark" }, /logo acmewordmark is a name in letters too small/],
   ["a short description", { description: "Sells power." }, /description Too small/],
   ["a long description", { description: `${"Sells power and heat. ".repeat(8)}Also steam.` }, /description Too big/],
   [

@@ -19,6 +19,8 @@ export interface World {
   /** `YYYY-MM-DD` */
   today: string;
   hasIcon: (slug: string) => boolean;
+  /** Whether readers recognize the icon in a list. Asked for icons that exist. */
+  isLegibleIcon: (slug: string) => boolean;
 }
 
 export interface Problem {
@@ -140,8 +142,18 @@ function checkDisputedDate(
   return founded.startsWith(disputedDate) ? [problem(name, "disputedDate", "says no other date than founded")] : [];
 }
 
-function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, { hasIcon }: World): Problem[] {
-  return logo === undefined || hasIcon(logo) ? [] : [problem(name, "logo", `simple-icons has no free icon ${logo}`)];
+function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, world: World): Problem[] {
+  if (logo === undefined) return [];
+  if (!world.hasIcon(logo)) return [problem(name, "logo", `simple-icons has no free icon ${logo}`)];
+  return world.isLegibleIcon(logo)
+    ? []
+    : [
+        problem(
+          name,
+          "logo",
+          `${logo} is a name in letters too small for a list: leave it out, so that a letter stands for it`,
+        ),
+      ];
 }
 
 /** Finds places that an earlier record spells with other accents or punctuation. */

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { getIconsData, titleToSlug } from "simple-icons/sdk";
 import { catalog } from "./catalog.ts";
 import { findProblems, findShortfalls, isAbroad } from "./data-rules.ts";
+import { isLegibleIcon } from "./legible-icon.ts";
 
 // Checks the records of the project's data one by one, against each other, and as a whole.
 // Icons that simple-icons lists under another license than CC0 are not used.
@@ -11,6 +14,7 @@ const problems = [
   ...findProblems(catalog, {
     today: new Date().toISOString().slice(0, 10),
     hasIcon: (slug) => slugs.has(slug),
+    isLegibleIcon: (slug) => isLegibleIcon(pathOfIcon(slug)),
   }),
   ...findShortfalls(catalog),
 ];
@@ -30,4 +34,9 @@ if (problems.length > 0) {
       `and ${usStates.length} states follow every rule.`,
     ].join(" "),
   );
+}
+
+function pathOfIcon(slug: string): string {
+  const icon = readFileSync(fileURLToPath(import.meta.resolve(`simple-icons/icons/${slug}.svg`)), "utf8");
+  return Array.from(icon.matchAll(/ d="([^"]+)"/g), ([, path]) => path).join(" ");
 }

@@ -12,42 +12,32 @@ interface CompanyTileProps {
 }
 
 /**
- * A logo in its sign's tint on a wash of it, or the first letter of the name if there is no logo or its image fails. A logo
- * of another site keeps its own colors. Screen readers skip the tile, because the name stands beside it.
+ * A logo in its own colors, or the first letter of the name in the tint of its sign if there is no logo or its image fails.
+ * Screen readers skip the tile, because the name stands beside it.
  */
 export function CompanyTile({ name, sign, logoUrl, size = "normal" }: CompanyTileProps) {
   const [failed, setFailed] = useState<string>();
-  const isOwn = logoUrl?.startsWith("/") ?? false;
+  const hasLogo = logoUrl !== null && logoUrl !== failed;
   return (
     <span
       aria-hidden="true"
       className={cx(
-        "relative grid shrink-0 place-content-center overflow-hidden rounded-sm border border-current/20 bg-current/12 font-serif leading-none font-medium",
+        "grid shrink-0 place-content-center overflow-hidden rounded-sm border font-serif leading-none font-medium",
         sizes[size],
-        textTints[sign],
+        hasLogo ? "border-line bg-sheet" : ["border-current/20 bg-current/12", textTints[sign]],
       )}
     >
-      {logoUrl && logoUrl !== failed ? (
-        <>
-          <img
-            src={logoUrl}
-            alt=""
-            // A mask is fetched with CORS. The same mode lets the browser use one response for both.
-            crossOrigin={isOwn ? "anonymous" : undefined}
-            width={24}
-            height={24}
-            loading="lazy"
-            decoding="async"
-            onError={() => setFailed(logoUrl)}
-            className={cx("size-(--glyph) object-contain", isOwn && "opacity-0")}
-          />
-          {isOwn && (
-            <span
-              className="absolute inset-0 m-auto size-(--glyph) bg-current forced-color-adjust-none"
-              style={{ mask: `url("${encodeURI(logoUrl)}") center / contain no-repeat` }}
-            />
-          )}
-        </>
+      {hasLogo ? (
+        <img
+          src={logoUrl}
+          alt=""
+          width={24}
+          height={24}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(logoUrl)}
+          className="size-(--glyph) object-contain"
+        />
       ) : (
         firstLetter(name)
       )}
