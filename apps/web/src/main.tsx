@@ -11,6 +11,7 @@ import { loadRoutes } from "./load-routes.ts";
 import { look } from "./look/look.ts";
 import { routes } from "./router.tsx";
 import { keptBirthDate } from "./sign/kept-birth-date.ts";
+import { usePreloadPages } from "./use-preload-pages.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The HTML has no #root.");
@@ -54,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Announces that the page works: its effects have run, as this one comes after those of the children. */
 function Ready({ children }: { readonly children: ReactNode }) {
+  usePreloadPages(routes);
   useEffect(() => announce(appReady), []);
   return children;
 }

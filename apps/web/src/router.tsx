@@ -1,42 +1,24 @@
 import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { PageLoading } from "@zodiac-at-work/ui/page-loading";
-import { lazy } from "react";
 import type { NonIndexRouteObject, RouteObject } from "react-router";
 import { RequireAdmin } from "./auth/require-admin.tsx";
 import { SignupOpener } from "./features/signup/signup-opener.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { RouteError } from "./layout/route-error.tsx";
+import { lazyPage } from "./lazy-page.ts";
 
-const PersonalPage = lazy(async () => ({
-  default: (await import("./features/personal/personal-page.tsx")).PersonalPage,
-}));
-const MatchPage = lazy(async () => ({
-  default: (await import("./features/match-two/match-page.tsx")).MatchPage,
-}));
-const TeamPage = lazy(async () => ({
-  default: (await import("./features/team/team-page.tsx")).TeamPage,
-}));
-const CompaniesPage = lazy(async () => ({
-  default: (await import("./features/companies/companies-page.tsx")).CompaniesPage,
-}));
-const CompanyPage = lazy(async () => ({
-  default: (await import("./features/companies/company-page.tsx")).CompanyPage,
-}));
-const OpeningsPage = lazy(async () => ({
-  default: (await import("./features/openings/openings-page.tsx")).OpeningsPage,
-}));
-const CarBrandsPage = lazy(async () => ({
-  default: (await import("./features/car-brands/car-brands-page.tsx")).CarBrandsPage,
-}));
-const UsStatesPage = lazy(async () => ({
-  default: (await import("./features/us-states/us-states-page.tsx")).UsStatesPage,
-}));
-const BlogAdminPage = lazy(async () => ({
-  default: (await import("./features/admin/blog/blog-admin-page.tsx")).BlogAdminPage,
-}));
-const OperationsPage = lazy(async () => ({
-  default: (await import("./features/admin/operations/operations-page.tsx")).OperationsPage,
-}));
+const PersonalPage = lazyPage(async () => (await import("./features/personal/personal-page.tsx")).PersonalPage);
+const MatchPage = lazyPage(async () => (await import("./features/match-two/match-page.tsx")).MatchPage);
+const TeamPage = lazyPage(async () => (await import("./features/team/team-page.tsx")).TeamPage);
+const CompaniesPage = lazyPage(async () => (await import("./features/companies/companies-page.tsx")).CompaniesPage);
+const CompanyPage = lazyPage(async () => (await import("./features/companies/company-page.tsx")).CompanyPage);
+const OpeningsPage = lazyPage(async () => (await import("./features/openings/openings-page.tsx")).OpeningsPage);
+const CarBrandsPage = lazyPage(async () => (await import("./features/car-brands/car-brands-page.tsx")).CarBrandsPage);
+const UsStatesPage = lazyPage(async () => (await import("./features/us-states/us-states-page.tsx")).UsStatesPage);
+const BlogAdminPage = lazyPage(async () => (await import("./features/admin/blog/blog-admin-page.tsx")).BlogAdminPage);
+const OperationsPage = lazyPage(
+  async () => (await import("./features/admin/operations/operations-page.tsx")).OperationsPage,
+);
 
 /** The pages whose content the API renders. */
 const serverPages = Object.values<Page>(pages).filter(({ rendersOnServer }) => rendersOnServer);

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from "react";
+
+/** A page whose code is loaded when it is first rendered, or before that by `load`. */
+export interface LazyPage extends ReturnType<typeof lazy> {
+  load(): Promise<ComponentType>;
+}
+
+/**
+ * Returns a page for a route. Its code is loaded on the first visit.
+ *
+ * @example
+ * const TeamPage = lazyPage(async () => (await import("./features/team/team-page.tsx")).TeamPage);
+ */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  return Object.assign(
+    lazy(async () => ({ default: await load() })),
+    { load },
+  );
+}

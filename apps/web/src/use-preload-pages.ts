@@ -1,0 +1,40 @@
+import type { Page } from "@zodiac-at-work/contracts/pages";
+import { useEffect, useEffectEvent } from "react";
+import { matchRoutes, type RouteObject } from "react-router";
+import { useAuth } from "./auth/use-auth.ts";
+import type { LazyPage } from "./lazy-page.ts";
+
+/**
+ * Loads the code of a page when the reader points at a link to it or focuses the link, so that the page opens at once. A page
+ * that the reader may not see is not loaded.
+ */
+export function usePreloadPages(routes: RouteObject[]): void {
+  const { hasPaid, isAdmin } = useAuth();
+  const preload = useEffectEvent(({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+      // The browser loads the page of a server anew.
+      if ((route.handle as Page | undefined)?.rendersOnServer) continue;
+      const code = isLazyPage(route.Component)
+        ? (hasPaid || isAdmin) && route.Component.load()
+        : typeof route.lazy === "object" && route.lazy.Component?.();
+      // The navigation loads it again and reports the failure.
+      if (code) code.catch(() => {});
+    }
+  });
+  useEffect(() => {
+    const listener = (event: Event) => preload(event);
+    document.addEventListener("pointerover", listener, { passive: true });
+    document.addEventListener("focusin", listener);
+    return () => {
+      document.removeEventListener("pointerover", listener);
+      document.removeEventListener("focusin", listener);
+    };
+  }, []);
+}
+
+/** Paid pages and those for administrators are lazy components below their guard. Other routes are lazy themselves. */
+function isLazyPage(component: RouteObject["Component"]): component is LazyPage & NonNullable<typeof component> {
+  return component !== undefined && component !== null && "load" in component;
+}
