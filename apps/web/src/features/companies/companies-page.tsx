@@ -3,6 +3,7 @@ import { bestSigns, byMatch } from "@zodiac-at-work/almanac/best-signs";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signIds } from "@zodiac-at-work/zodiac";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { typing } from "../../lists/search-field.tsx";
@@ -29,7 +30,7 @@ import { useOpeningCounts } from "./use-company.ts";
 export function CompaniesPage() {
   const { query, changeQuery } = useQueryChange();
   const reader = useReadersSign();
-  const view = companyViewIn(query, reader);
+  const view = useMemo(() => companyViewIn(query, reader), [query, reader]);
   const { data: stats } = useQuery(apiQuery("/api/zodiac-stats"));
   const { data: openings } = useOpeningCounts();
   const result = useCompanies(view);

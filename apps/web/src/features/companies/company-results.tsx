@@ -1,7 +1,7 @@
 import { counted } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { bestKnown } from "../../lists/best-known.ts";
 import { FailureState } from "../../lists/failure-state.tsx";
 import { pageSize, possibleStatus } from "../../lists/page-status.ts";
@@ -34,13 +34,17 @@ export function CompanyResults({ view, query, reader, result, openings, check }:
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isPlaceholderData } = result;
   const { prefetchCompany } = usePrefetchCompanies();
-  const hasOpenings = (id: number) => openings?.has(id) ?? false;
-  const arranged = data && arrangeCompanies(data.companies, { view, reader, hasOpenings });
+  const companies = data?.companies;
+  // A phone sorts all companies in about 40 ms, and the page renders several times while it loads.
+  const arranged = useMemo(
+    () => companies && arrangeCompanies(companies, { view, reader, hasOpenings: (id) => openings?.has(id) ?? false }),
+    [companies, view, reader, openings],
+  );
   const outdated = isPlaceholderData && view.search !== "";
   const hasShelf = view.scope === "all" && view.order === "name" && !isFiltered(view) && arranged?.page === 1;
   return (
     <section aria-busy={outdated || (!data && !error)}>
-      {hasShelf && data && data.companies.length > pageSize && <KnownShelf companies={bestKnown(data.companies, 12)} />}
+      {hasShelf && companies && companies.length > pageSize && <KnownShelf companies={bestKnown(companies, 12)} />}
       <ResultsHeading ref={heading} title={titleFor(view, reader)} status={statusOf(arranged, error)} />
       {reader && arranged && arranged.companies.length > 0 && <ScoreKey className="-mt-3 mb-4" />}
       {error ? (

@@ -48,8 +48,13 @@ export function useCompanyOpenings(id: string) {
 export function useOpeningCounts() {
   return useQuery({
     ...apiQuery("/api/companies/openings-counts"),
-    select: ({ counts }) => new Map(counts.map((each) => [each.companyId, each])),
+    select: byCompany,
   });
+}
+
+/** One function, so that the query keeps its result from render to render. */
+function byCompany({ counts }: Of<Api["GET /api/companies/openings-counts"], "response">) {
+  return new Map(counts.map((each) => [each.companyId, each]));
 }
 
 /** The number of openings of one company. */

@@ -9,7 +9,6 @@ const record = (name: string, sign: MatchRecord["sign"], wellKnownRank: number |
   wellKnownRank,
   logoUrl: null,
   founding: undefined,
-  date: undefined,
 });
 
 const companies = [

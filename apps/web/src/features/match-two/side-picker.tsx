@@ -4,8 +4,8 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Segments, segmentStyle } from "@zodiac-at-work/ui/segments";
 import { isSignId, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
-import { useEffect, useEffectEvent, useId, useState } from "react";
-import { signsOf } from "../../lists/founding.ts";
+import { memo, useEffect, useEffectEvent, useId, useState } from "react";
+import { foundingText, signsOf } from "../../lists/founding.ts";
 import { useBirthDateEntry } from "../../sign/use-birth-date-entry.ts";
 import { type Kind, kinds, type Side } from "./sides.ts";
 import { type MatchRecord, useRecords } from "./use-records.ts";
@@ -109,20 +109,29 @@ function RecordSide({ side, onChange }: Pick<SidePickerProps, "side" | "onChange
         hint={unknown ? "Choose a name from the list." : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <datalist id={list}>
-        {records.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      {chosen && (
-        <Chosen
-          sign={chosen.sign}
-          name={chosen.name}
-          text={`${signsOf(chosen.founding, chosen.sign).length > 1 ? "Most likely " : ""}${signById(chosen.sign).name}${chosen.date ? `. ${chosen.date}.` : ""}`}
-        />
-      )}
+      <Names id={list} records={records} />
+      {chosen && <Chosen sign={chosen.sign} name={chosen.name} text={textOf(chosen, side.kind)} />}
     </>
   );
+}
+
+/** Reads the names of a long list once, and not for each key. */
+const Names = memo(function Names({ id, records }: { readonly id: string; readonly records: readonly MatchRecord[] }) {
+  return (
+    <datalist id={id}>
+      {records.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+});
+
+/** `Rooster. Founded Jun 23, 2005.` */
+function textOf({ sign, founding }: MatchRecord, kind: Kind): string {
+  const { name } = signById(sign);
+  if (!founding) return name;
+  const isUncertain = signsOf(founding, sign).length > 1;
+  return `${isUncertain ? "Most likely " : ""}${name}. ${kind === "state" ? "Joined" : "Founded"} ${foundingText(founding)}.`;
 }
 
 /** Returns the record with a name, without regard to case. */

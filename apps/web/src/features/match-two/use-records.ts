@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Api, Of } from "@zodiac-at-work/contracts";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { apiQuery } from "../../api/client.ts";
-import { type Founding, foundingText } from "../../lists/founding.ts";
+import type { Founding } from "../../lists/founding.ts";
 import type { Kind } from "./sides.ts";
 
 /** A company, a car brand or a state that can be matched. */
@@ -11,33 +12,45 @@ export interface MatchRecord {
   readonly logoUrl: string | null;
   /** 1 for the best known, or null. States have none. */
   readonly wellKnownRank: number | null;
+  /** When it was founded, or joined the Union. */
   readonly founding: Founding | undefined;
-  /** `Founded Jun 23, 2005` */
-  readonly date: string | undefined;
 }
 
-/** Loads the records of a kind. There are none of people. */
+/**
+ * Loads the records of a kind. There are none of people. A list keeps its identity from render to render, because a page with
+ * 1,600 names must not be drawn again for each key.
+ */
 export function useRecords(kind: Kind): { readonly records: readonly MatchRecord[]; readonly error: Error | null } {
-  const companies = useQuery({ ...apiQuery("/api/companies"), enabled: kind === "company" });
-  const brands = useQuery({ ...apiQuery("/api/car-brands/timeline"), enabled: kind === "brand" });
-  const states = useQuery({ ...apiQuery("/api/us-states", { limit: 50 }), enabled: kind === "state" });
-  if (kind === "company") {
-    return { records: (companies.data?.companies ?? []).map(founded), error: companies.error };
-  }
-  if (kind === "brand") return { records: (brands.data?.carBrands ?? []).map(founded), error: brands.error };
-  if (kind === "person") return { records: [], error: null };
-  const records = (states.data?.usStates ?? []).map((state) => {
-    const founding = { year: state.statehoodYear, month: state.statehoodMonth, day: state.statehoodDay };
-    return {
-      name: state.name,
-      sign: state.zodiacSign,
-      logoUrl: null,
-      wellKnownRank: null,
-      founding,
-      date: `Joined ${foundingText(founding)}`,
-    };
+  const companies = useQuery({ ...apiQuery("/api/companies"), enabled: kind === "company", select: ofCompanies });
+  const brands = useQuery({ ...apiQuery("/api/car-brands/timeline"), enabled: kind === "brand", select: ofBrands });
+  const states = useQuery({
+    ...apiQuery("/api/us-states", { limit: 50 }),
+    enabled: kind === "state",
+    select: ofStates,
   });
-  return { records, error: states.error };
+  if (kind === "person") return { records: none, error: null };
+  const { data = none, error } = { company: companies, brand: brands, state: states }[kind];
+  return { records: data, error };
+}
+
+const none: readonly MatchRecord[] = [];
+
+function ofCompanies({ companies }: Of<Api["GET /api/companies"], "response">): readonly MatchRecord[] {
+  return companies.map(founded);
+}
+
+function ofBrands({ carBrands }: Of<Api["GET /api/car-brands/timeline"], "response">): readonly MatchRecord[] {
+  return carBrands.map(founded);
+}
+
+function ofStates({ usStates }: Of<Api["GET /api/us-states"], "response">): readonly MatchRecord[] {
+  return usStates.map(({ name, zodiacSign, statehoodYear, statehoodMonth, statehoodDay }) => ({
+    name,
+    sign: zodiacSign,
+    logoUrl: null,
+    wellKnownRank: null,
+    founding: { year: statehoodYear, month: statehoodMonth, day: statehoodDay },
+  }));
 }
 
 interface Founded {
@@ -66,6 +79,5 @@ function founded({
     logoUrl,
     wellKnownRank,
     founding,
-    date: founding && `Founded ${foundingText(founding)}`,
   };
 }
