@@ -35,7 +35,8 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
       : [];
   const own = brands.filter(({ zodiacSign }) => tinted.includes(zodiacSign) && !listed.includes(zodiacSign));
   const others = brands.filter((brand) => !featured.includes(brand) && !own.includes(brand));
-  const isCut = !isWhole && brands.length > shortLength.phone;
+  const isLong = brands.length > shortLength.phone;
+  const isCut = isLong && !isWhole;
   // A wide window shows the names at once where they are all there is.
   const isCutWide = isCut && featured.length > 0;
   return (
@@ -69,13 +70,12 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
       </div>
       {featured.length > 0 && (
         <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-          {featured.map((brand, index) => (
+          {featured.slice(0, isCutWide ? shortLength.wide : undefined).map((brand, index) => (
             <li
               key={brand.id}
               className={cx(
                 "flex min-h-12 items-center gap-3 border-t border-line py-1",
                 isCut && index >= shortLength.phone && "max-sm:hidden",
-                isCutWide && index >= shortLength.wide && "sm:hidden",
               )}
             >
               <CompanyTile name={brand.name} sign={brand.zodiacSign} logoUrl={brand.logoUrl} size="small" />
@@ -95,27 +95,29 @@ export function DecadePanel({ id, decade, emphasis, reader, previous, next, onOp
           ))}
         </ul>
       )}
-      <div
-        className={cx(
-          "mt-3 grid gap-3",
-          featured.length > 0 && "border-t border-line pt-3",
-          isCut && "max-sm:hidden",
-          isCutWide && "sm:hidden",
-        )}
-      >
-        {own.length > 0 && <Names label="Your sign" brands={own} />}
-        {others.length > 0 && (
-          <Names label={featured.length > 0 || own.length > 0 ? "Other signs" : undefined} brands={others} />
-        )}
-      </div>
-      {isCut && (
+      {!isCutWide && (
+        <div
+          className={cx(
+            "mt-3 grid gap-3",
+            featured.length > 0 && "border-t border-line pt-3",
+            isCut && "max-sm:hidden",
+          )}
+        >
+          {own.length > 0 && <Names label="Your sign" brands={own} />}
+          {others.length > 0 && (
+            <Names label={featured.length > 0 || own.length > 0 ? "Other signs" : undefined} brands={others} />
+          )}
+        </div>
+      )}
+      {isLong && (
         <Button
           variant="quiet"
           size="small"
-          onClick={() => setWhole(true)}
-          className={cx("mt-3 max-sm:w-full", !isCutWide && "sm:hidden")}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className={cx("mt-3 max-sm:w-full", featured.length === 0 && "sm:hidden")}
         >
-          Show all {brands.length}
+          {isWhole ? "Show fewer" : `Show all ${brands.length}`}
         </Button>
       )}
     </section>
