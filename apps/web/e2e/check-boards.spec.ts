@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { pressAt } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
-import { openAsMember } from "./people.ts";
+import { createMember, openAsMember } from "./people.ts";
 import { withDatabase } from "./with-database.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -87,7 +87,7 @@ async function serve(page: Page) {
 /** Opens a list before any check runs. */
 async function openIdle(page: Page, path = "/openings?sign=rat"): Promise<void> {
   const asked = page.waitForResponse(/\/api\/scrape\/latest/);
-  await openAsMember(page, path);
+  await openAsMember(page, path, await createMember(page.request));
   await asked;
   await expect(button(page)).toBeVisible();
 }
@@ -132,7 +132,7 @@ test("the state is polled when the stream fails", async ({ page }) => {
   const server = await serve(page);
   server.hasStream = false;
   server.run = running;
-  await openAsMember(page, "/openings?sign=rat");
+  await openAsMember(page, "/openings?sign=rat", await createMember(page.request));
   await expect(progress(page)).toBeVisible();
   await expect.poll(() => server.asked.states).toBeGreaterThan(0);
   server.run = ended;
@@ -214,7 +214,7 @@ test("a check is no failure if the connection breaks while it runs", async ({ pa
 test("a check that can't be followed any longer fails", async ({ page }) => {
   const server = await serve(page);
   server.run = running;
-  await openAsMember(page, "/openings?sign=rat");
+  await openAsMember(page, "/openings?sign=rat", await createMember(page.request));
   await expect(progress(page)).toBeVisible();
   await page.route("**/api/scrape/runs/*", (route) => route.fulfill({ status: 404, body: "" }));
   server.hasStream = false;

@@ -3,7 +3,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { pressAt, tabTo, typeInto } from "./keyboard.ts";
 import { looks, setLook } from "./looks.ts";
-import { openAsMember } from "./people.ts";
+import { createMember, openAsMember } from "./people.ts";
 import { companiesOf, seedOpenings, seedSource } from "./seed-openings.ts";
 import { uniqueWord } from "./unique-word.ts";
 
@@ -189,9 +189,10 @@ test("a reader whose access has ended sees the landing page", async ({ page }) =
 });
 
 test("a user whose account was deleted elsewhere is signed out with a message", async ({ page, request }) => {
-  const { idToken } = await openAsMember(page, "/companies");
+  const member = await createMember(request);
+  await openAsMember(page, "/companies", member);
   await loaded(page);
-  const deleted = await request.delete("/api/account", { headers: { Authorization: `Bearer ${idToken}` } });
+  const deleted = await request.delete("/api/account", { headers: { Authorization: `Bearer ${member.idToken}` } });
   expect(deleted.ok()).toBe(true);
   await signs(page).getByRole("link", { name: /^Ox/ }).click();
   await expect(page.getByText("You were signed out")).toBeVisible();

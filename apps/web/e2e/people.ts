@@ -132,12 +132,22 @@ export async function storeSession(page: Page, email: string, word = password): 
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
-/** Opens a page as a paying user. */
-export async function openAsMember(page: Page, path: string): Promise<Person> {
-  const member = await createMember(page.request);
-  await storeSession(page, member.email);
+let sharedMember: Promise<Person> | undefined;
+
+/** Returns the member that all tests of one Playwright worker share. */
+function memberOfWorker(request: APIRequestContext): Promise<Person> {
+  sharedMember ??= createMember(request);
+  return sharedMember;
+}
+
+/**
+ * Opens a page as a paying user. Without `person`, tests share an account. A test that changes its account or uses up its
+ * limits passes an account of its own.
+ */
+export async function openAsMember(page: Page, path: string, person?: Person): Promise<void> {
+  const { email } = person ?? (await memberOfWorker(page.request));
+  await storeSession(page, email);
   await page.goto(path);
-  return member;
 }
 
 export async function fillIn(page: Page, email: string, word = password): Promise<void> {
