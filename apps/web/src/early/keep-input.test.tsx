@@ -74,6 +74,13 @@ test("what is typed, chosen and sent before the app runs is sent once, with the 
   expect(find("#app-waiting").hidden).toBe(true);
 });
 
+test("what is sent while the app starts is sent after it knows the fields", async () => {
+  enter("text", "reader");
+  await run(<Page />);
+  find("[type=submit]").click();
+  await vi.waitFor(() => expect(sent).toEqual([{ text: "reader", isOn: false, choice: "rat" }]));
+});
+
 test("a value that the browser has restored without an event reaches the app", async () => {
   find<HTMLInputElement>("[name=text]").value = "restored";
   await run(<Page />);

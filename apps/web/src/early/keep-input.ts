@@ -61,11 +61,12 @@ export function keepInput(): void {
   }
 
   function carryOut(): void {
-    listeners.abort();
-    stopWaiting();
-    show("app-failure", false);
-    // React renders once more after hydration, with values that the prerendered page can't have, such as today.
+    // React renders once more after hydration, with values that the prerendered page can't have, such as today. What the
+    // reader presses until then is kept, because the app does not know yet what the fields hold.
     setTimeout(() => {
+      listeners.abort();
+      stopWaiting();
+      show("app-failure", false);
       for (const field of document.querySelectorAll<Field>(fields)) {
         // A browser restores the fields of a reloaded page without an event.
         const value = changes.get(field) ?? (isRestored(field) ? valueIn(field) : undefined);
