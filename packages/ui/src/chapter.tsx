@@ -18,7 +18,7 @@ export function Chapter({ id, eyebrow, title, aside, children }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={titleId} className="mt-12 border-t border-edge pt-10 first:mt-0">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <div className="mt-2 mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mt-3 mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading id={titleId} level={2} size="section">
           {title}
         </Heading>

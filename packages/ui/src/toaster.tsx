@@ -22,8 +22,8 @@ interface ToasterProps {
 
 /**
  * Shows one toast at a time for six seconds. The time stops while the pointer or the focus is on the toast. Toasts stay
- * away from what the reader is about to press: on narrow screens, whose buttons are at the bottom, they appear below the
- * header, and on wide ones at the lower left, because forms and dialogs have their buttons at the right.
+ * away from what the reader reads or is about to press. On narrow screens, whose buttons are at the bottom, they cover the
+ * header. On wide ones they are at the lower left, because forms and dialogs have their buttons at the right.
  */
 export function Toaster({ message, labels }: ToasterProps) {
   return (
@@ -32,7 +32,7 @@ export function Toaster({ message, labels }: ToasterProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={labels.region}
-          className="fixed inset-x-4 top-19 z-30 outline-none sm:right-auto sm:left-6 sm:w-96 md:top-auto md:bottom-6 md:[body:has([data-workspace])_&]:bottom-24"
+          className="fixed inset-x-2 top-2 z-30 outline-none sm:right-auto sm:left-6 sm:w-96 md:top-auto md:bottom-6 md:[body:has([data-workspace])_&]:bottom-24"
         >
           <Toasts closeLabel={labels.close} />
         </Toast.Viewport>
@@ -76,14 +76,14 @@ function Toasts({ closeLabel }: { readonly closeLabel: string }) {
       // reaches the button all the same.
       aria-hidden={undefined}
       swipeDirection={["up", "down", "left"]}
-      className="absolute inset-x-0 rounded-md border border-line bg-sheet py-4 pr-14 pl-5 shadow-float transition data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-md:top-0 md:bottom-0 md:data-ending-style:translate-y-2 md:data-starting-style:translate-y-2"
+      className="absolute inset-x-0 rounded-md border border-line bg-sheet py-2.5 pr-14 pl-4 shadow-float md:py-4 md:pl-5 transition data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-md:top-0 md:bottom-0 md:data-ending-style:translate-y-2 md:data-starting-style:translate-y-2"
     >
       <Toast.Content>
         <Toast.Title
           render={<p />}
           className={cx("text-base/6 font-semibold", toast.type === "destructive" ? "text-danger" : "text-ink")}
         />
-        <Toast.Description className="mt-1 line-clamp-6 text-sm wrap-anywhere text-soft" />
+        <Toast.Description className="line-clamp-6 text-sm wrap-anywhere text-soft md:mt-1" />
         {toast.actionProps && (
           <Toast.Action className={buttonStyle({ variant: "quiet", size: "small", className: "mt-3" })} />
         )}
