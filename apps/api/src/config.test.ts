@@ -36,6 +36,10 @@ const sandbox = {
   STRIPE_WEBHOOK_SECRET: "whsec_sandbox_local",
 };
 
+const quotes = JSON.stringify(
+  ["rat", "ox", "tiger"].map((sign) => ({ quote: "I read hunter2 over coffee.", role: "Nurse", sign })),
+);
+
 function problemsOf(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
@@ -69,7 +73,9 @@ test("a complete production configuration is accepted, and listens on every inte
       paymentLink: "https://buy.stripe.com/1",
       sandboxUrl: null,
     },
-    operator: { name: null, address: null, email: null, law: null, legalDate: null, refundDays: null },
+    operator: { name: null, address: null, email: null, law: null, legalDate: null, refundDays: null, offerEnds: null },
+    readerQuotes: null,
+    hasSampleOperator: false,
     readerLimits: { freshMinutes: 30, checksPerHour: 4 },
   });
 });
@@ -101,6 +107,19 @@ test.each([
   for (const name of required) expect(message).toContain(`${name} is missing`);
 });
 
+test("in production, a sample of an operator is refused", () => {
+  expect(problemsOf({ ...production, SAMPLE_OPERATOR: "yes" })).toContain("\n  SAMPLE_OPERATOR is set");
+  expect(readConfig({ ...laptop, SAMPLE_OPERATOR: "yes" }).hasSampleOperator).toBe(true);
+});
+
+test("three quotes of readers are read from JSON", () => {
+  expect(readConfig({ ...laptop, READER_QUOTES: quotes }).readerQuotes?.map(({ sign }) => sign)).toEqual([
+    "rat",
+    "ox",
+    "tiger",
+  ]);
+});
+
 test("without NODE_ENV, production is assumed", () => {
   expect(problemsOf({ ...laptop, NODE_ENV: undefined })).toContain("NODE_ENV is not set, so this is production");
 });
@@ -126,6 +145,11 @@ describe("an invalid setting is named, and its value is not shown", () => {
   test.each([
     ["NODE_ENV", "hunter2"],
     ["PORT", "hunter2"],
+    ["OFFER_ENDS", "hunter2"],
+    ["READER_QUOTES", "hunter2"],
+    ["READER_QUOTES", '[{ "quote": "hunter2", "role": "Nurse", "sign": "tiger" }]'],
+    ["READER_QUOTES", quotes.replace("rat", "cat")],
+    ["SAMPLE_OPERATOR", "hunter2"],
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["LOG_LEVEL", "hunter2"],

@@ -16,6 +16,7 @@ import {
   sharedVariables,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
+import { type ReaderQuote, readerQuotes } from "./reader-quotes.ts";
 
 /**
  * Every variable that the API reads, with its rule. `packages/settings` says what the shared ones mean.
@@ -86,6 +87,11 @@ export const variables = {
   SUPPORT_EMAIL: sharedVariables.SUPPORT_EMAIL,
   REFUND_DAYS: sharedVariables.REFUND_DAYS,
   LEGAL_DATE: sharedVariables.LEGAL_DATE,
+  OFFER_ENDS: sharedVariables.OFFER_ENDS,
+  /** What three readers say, as JSON. They have agreed to it. */
+  READER_QUOTES: readerQuotes.optional(),
+  /** Marks the operator, the end of the offer and the quotes as samples. A laptop sets it. */
+  SAMPLE_OPERATOR: z.literal("yes", "is not yes").optional(),
 };
 
 /** The validated environment. Only this file reads it. */
@@ -105,8 +111,12 @@ export interface Config extends ProcessSettings {
   firebase: { projectId: string; apiKey: string; authDomain: string | null; appId: string | null };
   /** `host:port` of the Firebase emulator, in local mode only. */
   authEmulatorHost: string | null;
-  /** Who runs the site, for the legal pages. */
+  /** Who runs the site, for the legal pages and the offer. */
   operator: OperatorSettings;
+  /** Null if the operator has none. The site then shows lines of a reading. */
+  readerQuotes: readonly ReaderQuote[] | null;
+  /** Whether the operator and the quotes are samples, which the pages say. */
+  hasSampleOperator: boolean;
   /** Null if payments are not configured. Production requires them. */
   payments: PaymentSettings | null;
   /** How often readers may have a job board checked. */
@@ -140,6 +150,8 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     authEmulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
     operator: readOperatorSettings(settings),
+    readerQuotes: settings.READER_QUOTES ?? null,
+    hasSampleOperator: settings.SAMPLE_OPERATOR !== undefined,
     payments: readPaymentSettings(env),
     readerLimits: {
       freshMinutes: settings.SCRAPE_FRESH_MINUTES,
@@ -162,6 +174,7 @@ function productionProblems(env: Environment): string[] {
         "(on Google's own platform, which provides credentials, set GOOGLE_CLOUD_PROJECT instead)",
     );
   }
+  if (env.SAMPLE_OPERATOR) problems.push("SAMPLE_OPERATOR is set, so that nobody real would run the site");
   if (env.WEB_DIR && !env.SITE_URL) problems.push("SITE_URL is missing: public origin of the site that WEB_DIR holds");
   if (env.SITE_URL?.startsWith("http:")) problems.push("SITE_URL is an origin without https");
   if (env.ALLOWED_ORIGINS?.includes("http:")) problems.push("ALLOWED_ORIGINS names an origin without https");

@@ -1,7 +1,7 @@
 import { createDb, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
-import { SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
+import { offerProblem, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createFirebase } from "./auth/firebase.ts";
@@ -47,7 +47,7 @@ closeWithGrace({ logger: false }, async ({ signal, err }) => {
 });
 
 const address = await app.listen({ host: config.host, port: config.port });
-if (config.production) warnAboutLegalPages();
+if (config.production) warnAboutTexts();
 logger.info({ address, metrics: metricsServer?.address() ?? null }, "listening");
 
 function readConfigOrExit(): Config {
@@ -59,11 +59,13 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** The site works without legal pages, but the law of the operator may require them. */
-function warnAboutLegalPages(): void {
+/** The site works without these texts, but the law of the operator may require the legal pages. */
+function warnAboutTexts(): void {
   for (const { page, missing } of unservedLegalPages(config.operator)) {
     logger.warn({ page: `/${page}`, missing }, "a legal page lacks settings and is not served");
   }
+  const problem = offerProblem(config.operator, new Date().toISOString().slice(0, 10));
+  if (problem) logger.warn({ problem }, "the limited offer has no end");
 }
 
 function exitWith(reason: string): never {

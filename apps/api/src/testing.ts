@@ -119,7 +119,9 @@ const testConfig: Config = {
   firebase: { projectId: "demo-test", apiKey: "demo-key", authDomain: null, appId: null },
   metrics: null,
   authEmulatorHost: "127.0.0.1:9099",
-  operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null },
+  operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null, offerEnds: null },
+  readerQuotes: null,
+  hasSampleOperator: false,
   payments: testPayments,
   readerLimits: { freshMinutes: 30, checksPerHour: 4 },
 };

@@ -141,7 +141,7 @@ test("no request, URL or storage contains the birth date", async ({ page, contex
   await discover(page, "1987-11-23");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rabbit");
   await page.waitForLoadState("networkidle");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Zodiac at Work" }).click();
   await expect(page).toHaveTitle(/^Which companies/);
   await page.waitForLoadState("networkidle");
 

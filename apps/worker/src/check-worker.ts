@@ -6,7 +6,7 @@ import {
   listSources,
   pendingMigrations,
 } from "@zodiac-at-work/db";
-import { type OperatorSettings, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
+import { type OperatorSettings, offerProblem, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
 import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
 import { systemClock } from "./openings/clock.ts";
@@ -17,6 +17,8 @@ import { findBusiestHost, tryHost } from "./openings/try-host.ts";
 /** The result of one check. */
 export interface Finding {
   ok: boolean;
+  /** Whether the worker can work, and the operator should still do something. */
+  warns?: boolean;
   /** A line for the operator. */
   text: string;
 }
@@ -32,6 +34,7 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   yield { ok: true, text: describeFetching(config.fetching) };
   yield { ok: true, text: describeWriter(config.articleModel) };
   yield { ok: true, text: describeLegalPages(config.operator) };
+  yield describeOffer(config.operator);
   yield* checkDatabase(config);
 }
 
@@ -82,6 +85,13 @@ function describeLegalPages(operator: OperatorSettings): string {
   const unserved = unservedLegalPages(operator).map(({ page, missing }) => `/${page} needs ${missing.join(", ")}`);
   if (unserved.length === 0) return "Legal pages: complete.";
   return `Legal pages: not complete. ${unserved.join("; ")}.`;
+}
+
+/** A limited offer without an end is not believed, and one that has ended is not true. */
+function describeOffer(operator: OperatorSettings): Finding {
+  const problem = offerProblem(operator, systemClock.now().toISOString().slice(0, 10));
+  if (problem) return { ok: true, warns: true, text: `Limited offer: ${problem}` };
+  return { ok: true, text: `Limited offer: until ${operator.offerEnds}.` };
 }
 
 function findConfig(read: () => Config): Config | SettingsError {

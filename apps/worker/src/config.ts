@@ -80,13 +80,14 @@ export const variables = {
   STRIPE_PAYMENT_LINK: sharedVariables.STRIPE_PAYMENT_LINK,
   STRIPE_API_BASE: sharedVariables.STRIPE_API_BASE,
 
-  // The worker only checks that the legal pages can be served.
+  // The worker only checks what the site says with these.
   OPERATOR_NAME: sharedVariables.OPERATOR_NAME,
   OPERATOR_ADDRESS: sharedVariables.OPERATOR_ADDRESS,
   OPERATOR_LAW: sharedVariables.OPERATOR_LAW,
   SUPPORT_EMAIL: sharedVariables.SUPPORT_EMAIL,
   REFUND_DAYS: sharedVariables.REFUND_DAYS,
   LEGAL_DATE: sharedVariables.LEGAL_DATE,
+  OFFER_ENDS: sharedVariables.OFFER_ENDS,
 };
 
 /** The checked settings. Only this file reads the environment. */

@@ -29,6 +29,7 @@ test("a migrated database passes, with a line for each check", async () => {
     SUPPORT_EMAIL: "help@example.com",
     REFUND_DAYS: "14",
     LEGAL_DATE: "2026-11-01",
+    OFFER_ENDS: "2999-12-31",
   });
   expect(code).toBe(0);
   expect(out.trimEnd().split("\n")).toEqual([
@@ -36,9 +37,19 @@ test("a migrated database passes, with a line for each check", async () => {
     "ok     Sources of jobs: not checked. JOB_SOURCES is missing: set it to live or to the address of a stand-in.",
     "ok     Articles: written by the built-in templates.",
     "ok     Legal pages: not complete. /terms needs OPERATOR_ADDRESS, OPERATOR_LAW; /privacy needs OPERATOR_ADDRESS.",
+    "ok     Limited offer: until 2999-12-31.",
     expect.stringMatching(/^ok {5}Database: PostgreSQL \d+(\.\d+)? at 127\.0\.0\.1:\d+\/zodiac_test_\w+\.$/),
     "ok     Migrations: all applied.",
   ]);
+});
+
+test("a limited offer without an end, or with one that is over, is a warning and no failure", async () => {
+  const unsaid = await check(connectionString);
+  expect(unsaid.out).toContain("warns  Limited offer: the site says Limited Time Offer and not until when.");
+  expect(unsaid.code).toBe(0);
+  const over = await check(connectionString, { OFFER_ENDS: "2001-12-31" });
+  expect(over.out).toContain("warns  Limited offer: it ended on 2001-12-31.");
+  expect(over.code).toBe(0);
 });
 
 test("a missing migration fails and names the command to run", async () => {

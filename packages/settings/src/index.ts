@@ -2,6 +2,7 @@ export {
   type LegalPage,
   legalPages,
   type OperatorSettings,
+  offerProblem,
   readOperatorSettings,
   type UnservedLegalPage,
   unservedLegalPages,

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readOperatorSettings, sharedVariables, unservedLegalPages } from "./index.ts";
+import { offerProblem, readOperatorSettings, sharedVariables, unservedLegalPages } from "./index.ts";
 
-const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_LAW, SUPPORT_EMAIL, REFUND_DAYS, LEGAL_DATE } = sharedVariables;
-const schema = z.object({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_LAW, SUPPORT_EMAIL, REFUND_DAYS, LEGAL_DATE });
+const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_LAW, SUPPORT_EMAIL, REFUND_DAYS, LEGAL_DATE, OFFER_ENDS } =
+  sharedVariables;
+const schema = z.object({
+  OPERATOR_NAME,
+  OPERATOR_ADDRESS,
+  OPERATOR_LAW,
+  SUPPORT_EMAIL,
+  REFUND_DAYS,
+  LEGAL_DATE,
+  OFFER_ENDS,
+});
 const complete = {
   OPERATOR_NAME: "Example Inc.",
   OPERATOR_ADDRESS: "1 Main Street, Springfield",
@@ -36,6 +45,17 @@ test.each([
   ["REFUND_DAYS", "0"],
   ["REFUND_DAYS", "two weeks"],
   ["LEGAL_DATE", "2026-02-30"],
+  ["OFFER_ENDS", "Dec 31"],
 ])("%s=%s is refused", (name, value) => {
   expect(schema.safeParse({ ...complete, [name]: value }).error?.issues.map(({ path }) => path)).toEqual([[name]]);
+});
+
+test.each([
+  ["2026-12-31", "2026-12-30", null],
+  ["2026-12-31", "2026-12-31", null],
+  ["2026-12-31", "2027-01-01", /^it ended on 2026-12-31\. Set OFFER_ENDS/],
+  [undefined, "2026-12-31", /not until when\. Set OFFER_ENDS/],
+])("an offer that ends on %s is judged on %s", (end, today, problem) => {
+  const operator = readOperatorSettings(schema.parse({ ...complete, ...(end && { OFFER_ENDS: end }) }));
+  expect(offerProblem(operator, today) ?? "").toMatch(problem ?? /^$/);
 });

@@ -1,7 +1,13 @@
 import type { SharedValues } from "./variables.ts";
 
-/** Who runs the site, for its legal pages. Null where a setting is missing. */
-export interface OperatorSettings {
+/** Who runs the site and what they promise its buyers. Null where a setting is missing. */
+export interface OperatorSettings extends LegalFacts {
+  /** The last day of the limited offer, `YYYY-MM-DD`. */
+  readonly offerEnds: string | null;
+}
+
+/** The facts that the legal pages state. */
+interface LegalFacts {
   /** The person or company. */
   readonly name: string | null;
   readonly address: string | null;
@@ -15,7 +21,7 @@ export interface OperatorSettings {
   readonly legalDate: string | null;
 }
 
-type OperatorVariable =
+type LegalVariable =
   | "OPERATOR_NAME"
   | "OPERATOR_ADDRESS"
   | "OPERATOR_LAW"
@@ -24,7 +30,7 @@ type OperatorVariable =
   | "LEGAL_DATE";
 
 /** Reads who runs the site from checked variables. All are optional. */
-export function readOperatorSettings(variables: Partial<SharedValues<OperatorVariable>>): OperatorSettings {
+export function readOperatorSettings(variables: Partial<SharedValues<LegalVariable | "OFFER_ENDS">>): OperatorSettings {
   return {
     name: variables.OPERATOR_NAME ?? null,
     address: variables.OPERATOR_ADDRESS ?? null,
@@ -32,6 +38,7 @@ export function readOperatorSettings(variables: Partial<SharedValues<OperatorVar
     law: variables.OPERATOR_LAW ?? null,
     refundDays: variables.REFUND_DAYS ?? null,
     legalDate: variables.LEGAL_DATE ?? null,
+    offerEnds: variables.OFFER_ENDS ?? null,
   };
 }
 
@@ -41,14 +48,14 @@ const needs = {
   privacy: ["name", "address", "email", "legalDate"],
   refunds: ["name", "email", "refundDays", "legalDate"],
   contact: ["name", "email"],
-} as const satisfies Record<string, readonly (keyof OperatorSettings)[]>;
+} as const satisfies Record<string, readonly (keyof LegalFacts)[]>;
 
 /** A page that the law may require and whose text needs facts about the operator. */
 export type LegalPage = keyof typeof needs;
 
 export const legalPages = Object.keys(needs) as readonly LegalPage[];
 
-const variableOf: Readonly<Record<keyof OperatorSettings, OperatorVariable>> = {
+const variableOf: Readonly<Record<keyof LegalFacts, LegalVariable>> = {
   name: "OPERATOR_NAME",
   address: "OPERATOR_ADDRESS",
   email: "SUPPORT_EMAIL",
@@ -76,4 +83,16 @@ export function unservedLegalPages(operator: OperatorSettings): readonly Unserve
       missing: needs[page].filter((fact) => operator[fact] === null).map((fact) => variableOf[fact]),
     }))
     .filter(({ missing }) => missing.length > 0);
+}
+
+/**
+ * Returns why the site can't say when its limited offer ends, as a sentence for the operator; null if it can.
+ *
+ * @param today in UTC, `YYYY-MM-DD`
+ */
+export function offerProblem({ offerEnds }: Pick<OperatorSettings, "offerEnds">, today: string): string | null {
+  if (offerEnds === null) {
+    return "the site says Limited Time Offer and not until when. Set OFFER_ENDS to the last day.";
+  }
+  return offerEnds < today ? `it ended on ${offerEnds}. Set OFFER_ENDS to a later day.` : null;
 }

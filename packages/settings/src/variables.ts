@@ -65,6 +65,8 @@ export const sharedVariables = {
     .optional(),
   /** The day from which the texts apply. */
   LEGAL_DATE: z.iso.date("is not a day of the form YYYY-MM-DD").optional(),
+  /** The last day of the limited offer. */
+  OFFER_ENDS: z.iso.date("is not a day of the form YYYY-MM-DD").optional(),
 };
 
 /** A port to listen on. Port 0 chooses a free port. */

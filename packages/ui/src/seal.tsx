@@ -4,6 +4,9 @@ import type { ComponentProps } from "react";
 import { animalSymbol } from "./seals/animal-symbol.ts";
 import characters from "./seals/characters.svg";
 import { enlarged, sealBox, sealFrames } from "./seals/frames.ts";
+import { sealTints } from "./seals/tints.ts";
+
+export { sealTints } from "./seals/tints.ts";
 
 interface SealProps extends Omit<ComponentProps<"svg">, "children" | "height" | "viewBox" | "width"> {
   readonly sign: SignId;
@@ -46,22 +49,6 @@ export function Seal({ sign, size, tone = "tint", className, ...rest }: SealProp
     </svg>
   );
 }
-
-/** The class that fills a shape with a sign's tint. */
-export const sealTints: Readonly<Record<SignId, string>> = {
-  rat: "fill-seal-rat",
-  ox: "fill-seal-ox",
-  tiger: "fill-seal-tiger",
-  rabbit: "fill-seal-rabbit",
-  dragon: "fill-seal-dragon",
-  snake: "fill-seal-snake",
-  horse: "fill-seal-horse",
-  goat: "fill-seal-goat",
-  monkey: "fill-seal-monkey",
-  rooster: "fill-seal-rooster",
-  dog: "fill-seal-dog",
-  pig: "fill-seal-pig",
-};
 
 const box = { width: sealBox, height: sealBox };
 

@@ -1,7 +1,7 @@
 import { Container } from "@zodiac-at-work/ui/container";
-import { LegalLinks } from "../legal/legal-links.tsx";
+import { LegalLinks } from "../operator/legal-links.tsx";
 import { Brand } from "./brand.tsx";
-import { SiteLinks } from "./site-links.tsx";
+import { FooterLinks } from "./footer-links.tsx";
 
 /** The id of the footer's links. The header links to them until its menu works. */
 export const footerLinksId = "site-links";
@@ -12,18 +12,13 @@ export function SiteFooter() {
       <Container className="grid gap-x-12 gap-y-6 py-10 sm:grid-cols-[minmax(16rem,1fr)_auto] sm:py-12">
         <div>
           <Brand />
-          {/* No wider than beside a reader's links: a page from the server would grow, and what is below would move. */}
-          <p className="mt-3 max-w-measure text-sm text-soft md:max-w-64">
+          <p className="mt-3 max-w-[26em] text-sm text-soft">
             For entertainment only. This is not professional career advice. For decisions that matter, ask people who
             know you and your field.
           </p>
         </div>
-        <nav
-          id={footerLinksId}
-          aria-label="Footer"
-          className="max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6"
-        >
-          <SiteLinks />
+        <nav id={footerLinksId} aria-label="Footer">
+          <FooterLinks />
         </nav>
       </Container>
       <Container className="pb-8">

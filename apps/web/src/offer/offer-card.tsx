@@ -3,6 +3,8 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { ReactNode } from "react";
 import { apiQuery } from "../api/client.ts";
+import { operatorText } from "../operator/operator-text.ts";
+import { RefundLink } from "../operator/refund-link.tsx";
 import { BenefitList } from "./benefit-list.tsx";
 import { BuyAccess } from "./buy-access.tsx";
 import { benefitsOf } from "./offer.ts";
@@ -21,11 +23,17 @@ export function OfferCard({ title, children }: OfferCardProps) {
     <div className="overflow-hidden rounded-md border border-line bg-sheet">
       <div className="grid gap-x-16 gap-y-5 p-5 sm:gap-y-8 sm:p-8 md:grid-cols-[1fr_1.2fr] md:p-12">
         <div>
-          <Eyebrow>Limited Time Offer</Eyebrow>
+          <Eyebrow>
+            Limited Time Offer
+            <span {...operatorText("offer-end")} />
+          </Eyebrow>
           <Heading level={2} size="section" className="mt-2">
             {title}
           </Heading>
           {children}
+          <p className="mt-2 text-sm has-[:empty]:hidden">
+            <RefundLink />
+          </p>
           <BuyAccess className="mt-6 max-sm:w-full" />
         </div>
         <BenefitList benefits={benefitsOf(totals?.openings ?? 0)} className="self-center" />

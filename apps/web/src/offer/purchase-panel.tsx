@@ -2,6 +2,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
+import { RefundLink } from "../operator/refund-link.tsx";
 import { useReadersSign } from "../sign/readers-sign.ts";
 import { CheckList } from "./check-list.tsx";
 import { offer } from "./offer.ts";
@@ -58,6 +59,7 @@ export function PurchasePanel({ title, level, features, isShortOnPhones = false,
         <dt className={detail}>
           Total today
           <span className="block text-sm text-soft">No recurring charges</span>
+          <RefundLink inNewTab className="text-sm" />
         </dt>
         <dd className="font-display text-3xl font-medium tracking-display">{offer.total}</dd>
       </dl>

@@ -1,11 +1,8 @@
-import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import type { ReactNode } from "react";
-import { legalPages } from "../legal/legal-links.tsx";
+import { RefundLink } from "../operator/refund-link.tsx";
 
-/** What a buyer wants to know before paying. The refund policy is named only if it has content. */
+/** What a buyer wants to know before paying. */
 export function TrustRow() {
-  // The document knows which legal pages have content, and the prerendered HTML does not.
-  const refunds = useHydrated() ? legalPages().find(({ href }) => href === "/refunds") : undefined;
   return (
     <ul className="grid gap-x-8 gap-y-3 border-t border-line bg-well px-5 py-4 text-sm sm:px-8 md:grid-cols-3 md:px-12">
       <Point icon="M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5" title="Secure checkout">
@@ -15,17 +12,8 @@ export function TrustRow() {
         Paid once. No subscription, no recurring charges.
       </Point>
       <Point icon="M6.5 3L3 6.5 6.5 10M3.5 6.5H10a3.5 3.5 0 0 1 0 7H7" title="Changed your mind?">
-        {refunds ? (
-          <>
-            Read the{" "}
-            <a href={refunds.href} className="text-link">
-              refund policy
-            </a>{" "}
-            before you buy.
-          </>
-        ) : (
-          "Try the free sample before you buy."
-        )}
+        <RefundLink className="peer" />
+        <span className="hidden peer-empty:inline">Try the free sample before you buy.</span>
       </Point>
     </ul>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { apiQuery } from "../api/client.ts";
-import { legalPages } from "../legal/legal-links.tsx";
+import { hasTerms } from "../operator/legal-links.tsx";
+import { RefundLink } from "../operator/refund-link.tsx";
 
 /** Where the card goes and who takes the payment. A sandbox is named as one. */
 export function PaymentNotice() {
@@ -28,15 +29,16 @@ export function PaymentNotice() {
             )}
           </li>
           <li>One-time payment</li>
-          {legalPages()
-            .filter(({ href }) => href === "/refunds" || href === "/terms")
-            .map(({ href, text }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener" className="text-link">
-                  {text}
-                </a>
-              </li>
-            ))}
+          <li className="has-[:empty]:hidden">
+            <RefundLink inNewTab />
+          </li>
+          {hasTerms() && (
+            <li>
+              <a href="/terms" target="_blank" rel="noopener" className="text-link">
+                Terms
+              </a>
+            </li>
+          )}
         </ul>
       )}
     </div>

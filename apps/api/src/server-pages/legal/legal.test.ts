@@ -10,13 +10,15 @@ const operator: OperatorSettings = {
   law: "the State of Illinois",
   refundDays: 14,
   legalDate: "2026-11-01",
+  offerEnds: null,
 };
 
-async function serve(changes: Partial<OperatorSettings> = {}) {
+async function serve(changes: Partial<OperatorSettings> = {}, { hasSampleOperator = false } = {}) {
   const { app, close } = await buildTestApp({
     webDir: createBlogFolder(),
     siteUrl: "https://www.example.com",
     operator: { ...operator, ...changes },
+    hasSampleOperator,
   });
   onTestFinished(close);
   const get = (url: string) => app.inject({ url });
@@ -47,6 +49,15 @@ describe("with all settings", () => {
     const sitemap = (await get("/sitemap.xml")).body;
     for (const page of legalPages) expect(sitemap).toContain(`<loc>https://www.example.com/${page}</loc>`);
   });
+});
+
+test("a page with a sample of an operator says so before anything else", async () => {
+  const sample = await serve({}, { hasSampleOperator: true });
+  const real = await serve();
+  for (const page of legalPages) {
+    expect((await sample.get(`/${page}`)).body).toMatch(/<main><article[^>]*><aside[^>]*><strong>Sample/);
+    expect((await real.get(`/${page}`)).body).not.toContain("Sample");
+  }
 });
 
 test("a page without content does not exist, and nothing links to it", async () => {

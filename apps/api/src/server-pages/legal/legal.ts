@@ -10,7 +10,7 @@ import { legalTexts } from "./legal-texts.ts";
 
 /** Serves the legal pages whose facts the operator has set. The other ones do not exist. */
 export const legal = fp(async (app: FastifyInstance, dependencies: PageSenderOptions) => {
-  const { operator } = dependencies.config;
+  const { operator, hasSampleOperator } = dependencies.config;
   const options = { schema: { hide: true }, config: { frequent: true } };
   // The texts belong to the build and the settings. Both change only with a restart.
   const lastModified = new Date();
@@ -20,7 +20,7 @@ export const legal = fp(async (app: FastifyInstance, dependencies: PageSenderOpt
     app.get(page.path, options, (request, reply) =>
       sender.send(request, reply, page.path, async (origin) => ({
         head: renderPageHead(page, { origin, path: page.path }),
-        content: renderLegalPage(page.title, legalTexts[id](operator), operator),
+        content: renderLegalPage(page.title, legalTexts[id](operator), operator, hasSampleOperator),
         lastModified,
       })),
     );
@@ -31,8 +31,9 @@ function renderLegalPage(
   title: string,
   { lede, sections }: ReturnType<(typeof legalTexts)[keyof typeof legalTexts]>,
   { legalDate }: OperatorSettings,
+  isSample: boolean,
 ): Html {
-  return html`<article class="article legal">
+  return html`<article class="article legal">${isSample && sampleNotice}
 <header class="article-head"><h1>${title}</h1><p class="article-lede">${lede}</p>${
     legalDate &&
     title !== pages.contact.title &&
@@ -41,6 +42,8 @@ function renderLegalPage(
 ${sections.map(({ title, paragraphs }) => html`<section><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>`)}
 </article>`;
 }
+
+const sampleNotice = html`<aside class="legal-sample"><strong>Sample.</strong> Nobody sells anything on this copy of the site, and no money moves. The words in brackets stand for the operator’s settings.</aside>`;
 
 function formatDay(isoDate: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(isoDate));

@@ -5,7 +5,7 @@ import { type EncodedResponse, encodeResponse } from "../../cache/encoded-respon
 import type { Config } from "../../config.ts";
 import { contentSecurityPolicy, type PolicyOptions } from "./content-security-policy.ts";
 import type { Html } from "./html.ts";
-import { withLegalLinks } from "./legal-links.ts";
+import { operatorTexts, withOperatorTexts } from "./operator-texts.ts";
 
 /** An HTML file of the build, with a placeholder for the head of the page. */
 export interface HtmlTemplate {
@@ -23,7 +23,10 @@ export interface HtmlTemplate {
   fill(head: Html, content: Html): string;
 }
 
-/** Returns a function that reads a template, and reads it again after a new build has replaced the file. */
+/**
+ * Returns a function that reads a template, and reads it again after a new build has replaced the file or a text of the
+ * operator has changed.
+ */
 export function createTemplateReader(
   file: string,
   config: Config,
@@ -33,11 +36,12 @@ export function createTemplateReader(
   let version = "";
   return async () => {
     const { mtime, mtimeMs, size, ino } = await stat(file);
-    const current = `${mtimeMs} ${size} ${ino}`;
+    const texts = operatorTexts(config, new Date());
+    const current = `${mtimeMs} ${size} ${ino} ${texts.get("offer-end")}`;
     if (!template || version !== current) {
       const text = await readFile(file, "utf8");
-      const linked = withLegalLinks(text, config.operator);
-      template = { version: current, modifiedAt: mtime, ...createTemplate(linked, config, policy) };
+      const filled = withOperatorTexts(text, texts);
+      template = { version: current, modifiedAt: mtime, ...createTemplate(filled, config, policy) };
       version = current;
     }
     return template;

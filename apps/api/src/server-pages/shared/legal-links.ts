@@ -1,8 +1,5 @@
 import { type LegalPage, legalPages, type OperatorSettings, unservedLegalPages } from "@zodiac-at-work/settings";
-import { html } from "./html.ts";
-
-/** Stands for the links to the legal pages in the HTML of the build. */
-const placeholder = "<!-- legal --><!-- /legal -->";
+import { type Html, html } from "./html.ts";
 
 const names: Readonly<Record<LegalPage, string>> = {
   terms: "Terms",
@@ -17,9 +14,8 @@ export function servedLegalPages(operator: OperatorSettings): readonly LegalPage
   return legalPages.filter((page) => !unserved.has(page));
 }
 
-/** Puts the links to the legal pages that have content into an HTML file of the build. */
-export function withLegalLinks(text: string, operator: OperatorSettings): string {
+/** Renders the links to the legal pages that have content. */
+export function renderLegalLinks(operator: OperatorSettings): Html {
   const links = servedLegalPages(operator).map((page) => html`<li><a href="/${page}">${names[page]}</a></li>`);
-  const list = links.length > 0 ? html`<ul>${links}</ul>`.text : "";
-  return text.replaceAll(placeholder, () => list);
+  return links.length > 0 ? html`<ul>${links}</ul>` : html``;
 }

@@ -1,5 +1,6 @@
 import { animalSymbol } from "@zodiac-at-work/ui/animal-symbol";
 import { enlarged, sealBox, sealFrames } from "@zodiac-at-work/ui/seal-frames";
+import { sealTints } from "@zodiac-at-work/ui/seal-tints";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Html, html } from "./html.ts";
 import { sealCharacters } from "./seal-characters.ts";
@@ -16,6 +17,11 @@ export function sealSymbols(signs: Iterable<SignId>): Html {
 /** Renders a small seal. `sealSymbols` must have defined it. Screen readers skip it: the sign's name is beside it. */
 export function smallSeal(sign: SignId): Html {
   return html`<svg class="seal tint-${sign}" viewBox="${box}" aria-hidden="true"><use href="#seal-${sign}"/></svg>`;
+}
+
+/** Renders a small seal that needs no `sealSymbols`, in the classes of the site's own style sheet. */
+export function tintedSeal(sign: SignId): Html {
+  return html`<svg class="${sealTints[sign]}" viewBox="${box}" aria-hidden="true"><path d="${sealFrames[sign]}"/><g class="fill-on-seal"><use href="#${animalSymbol(sign)}" width="${String(sealBox)}" height="${String(sealBox)}" transform="${enlarged}"/></g></svg>`;
 }
 
 /** Renders a seal inside a drawing, centered at a point. */

@@ -8,10 +8,10 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Lock } from "lucide-react";
 import { apiQuery } from "../../api/client.ts";
-import { legalPages } from "../../legal/legal-links.tsx";
 import { BuyAccess } from "../../offer/buy-access.tsx";
 import { CheckList } from "../../offer/check-list.tsx";
 import { offer } from "../../offer/offer.ts";
+import { RefundLink } from "../../operator/refund-link.tsx";
 
 /** The one name of what the offer does, on its button and in the bar on phones. */
 export const buyLabel = `Get Full Access - ${offer.price}`;
@@ -49,13 +49,7 @@ export function SampleOffer({ sign }: { readonly sign: SignId }) {
         <BuyAccess label={buyLabel} className="w-full" />
         <p className="mt-3 flex flex-wrap gap-x-3 text-sm text-soft">
           {offer.terms}. No subscription.
-          {legalPages()
-            .filter(({ href }) => href === "/refunds")
-            .map(({ href, text }) => (
-              <a key={href} href={href} className="text-link">
-                {text}
-              </a>
-            ))}
+          <RefundLink />
         </p>
       </div>
     </section>
