@@ -5,7 +5,7 @@ import { cx } from "class-variance-authority";
 import { formatDay } from "../../text/date.ts";
 
 interface StampProps {
-  /** Without a sign, the brand mark is stamped. */
+  /** Without a sign, the place of the seal is empty. */
   readonly sign: SignId | undefined;
   readonly day: CivilDate;
   /** Whether the stamp comes down. Otherwise it is there already. */
@@ -22,19 +22,17 @@ export function Stamp({ sign, day, moves }: StampProps) {
         isFaint
         className="absolute -top-6 left-1/2 w-150 -translate-x-1/2 max-sm:w-[96vw]"
       />
-      <Seal
-        sign={sign ?? "dragon"}
-        tone={sign ? "tint" : "ink"}
-        size={200}
-        className={cx(
-          "absolute bottom-4 left-1/2 size-44 -translate-x-1/2 -rotate-3 sm:size-50",
-          moves && "animate-stamp",
-        )}
-      />
+      {sign ? (
+        <Seal sign={sign} size={200} className={cx(place, moves && "animate-stamp")} />
+      ) : (
+        <div className={cx(place, "rounded-sm border-2 border-dashed border-edge")} />
+      )}
       <Postmark day={day} moves={moves} />
     </div>
   );
 }
+
+const place = "absolute bottom-4 left-1/2 size-44 -translate-x-1/2 -rotate-3 sm:size-50";
 
 /** The others in the upper half of the ring, clockwise from the reader's own place at the top. It stays free. */
 function seatsAround(sign: SignId | undefined): (SignId | "gap")[] {
