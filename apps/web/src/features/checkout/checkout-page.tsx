@@ -16,7 +16,7 @@ export function CheckoutPage() {
     return (
       <SignInRequired
         title="Sign In Required"
-        text="Your access is linked to your account, so please sign in before you pay. If you don’t have an account yet, you create one with your purchase on the home page."
+        text="Your access is linked to your account, so please sign in before you pay. If you don’t have an account yet, sign up on the home page."
       />
     );
   }
