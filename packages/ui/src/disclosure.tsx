@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 
 interface DisclosureProps {
   readonly summary: string;
+  /** For links: the browser opens the line when it follows one. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A line that expands: the browser's own `details` element. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, id, children }: DisclosureProps) {
   return (
     <details className="group border-t border-line last:border-b">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-serif text-lg leading-snug font-medium tracking-heading [&::-webkit-details-marker]:hidden">
@@ -16,7 +18,9 @@ export function Disclosure({ summary, children }: DisclosureProps) {
           <path d="M8 2v12" className="origin-center transition-transform group-open:scale-y-0" />
         </svg>
       </summary>
-      <div className="max-w-measure pb-6 text-soft">{children}</div>
+      <div id={id} className="max-w-measure pb-6 text-soft">
+        {children}
+      </div>
     </details>
   );
 }

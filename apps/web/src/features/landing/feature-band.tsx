@@ -14,6 +14,7 @@ import { apiQuery } from "../../api/client.ts";
 import { formatDay } from "../../text/date.ts";
 import { type Feature, features } from "./features.ts";
 import { matchScore } from "./match-scores.ts";
+import { foundingDatesId } from "./questions.ts";
 
 /** The three lists, each with real records, scored for the sign of the wheel. */
 export function FeatureBand({ reader }: { readonly reader: SignId }) {
@@ -30,7 +31,10 @@ export function FeatureBand({ reader }: { readonly reader: SignId }) {
             </Heading>
           </div>
           <p className="max-w-[22em] text-soft">
-            Real records, scored for {withArticle(name)}. Turn the wheel to score them for your sign.
+            <a href={`#${foundingDatesId}`} className="text-link">
+              Real records
+            </a>
+            , scored for {withArticle(name)}. Turn the wheel to score them for your sign.
           </p>
         </div>
         <ul className="relative grid gap-5 max-md:-mx-5 max-md:grid-flow-col max-md:auto-cols-[85%] max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-2 sm:max-md:-mx-8 sm:max-md:px-8 md:grid-cols-3">
