@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ResponseError } from "../api/client.ts";
-import { loginErrorMessage, passwordErrorMessage, signupErrorMessage } from "./error-message.ts";
+import { isAboutPassword, loginErrorMessage, passwordErrorMessage, signupErrorMessage } from "./error-message.ts";
+import { passwordTooShort } from "./password-rule.ts";
 
 const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -25,6 +26,12 @@ test.each([
   ],
 ])("a signup that fails with %s shows its message", (code, text) => {
   expect(signupErrorMessage(firebase(code))).toBe(text);
+});
+
+test("the problems of a password are told from the others", () => {
+  const weak = signupErrorMessage(firebase("auth/weak-password"));
+  const taken = signupErrorMessage(firebase("auth/email-already-in-use"));
+  expect([passwordTooShort, weak, taken, undefined].map(isAboutPassword)).toEqual([true, true, false, false]);
 });
 
 test("a failed payment setup is recognized regardless of case", () => {

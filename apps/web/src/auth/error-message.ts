@@ -1,4 +1,5 @@
 import { connectionText, errorText, rateLimitText } from "../api/error-text.ts";
+import { passwordTooShort } from "./password-rule.ts";
 
 /** Returns the text for a failed sign-in. */
 export function loginErrorMessage(error: unknown): string {
@@ -20,6 +21,11 @@ export function signupErrorMessage(error: unknown, supportEmail?: string | null)
       : "Payment setup failed. Please try again.";
   }
   return `Failed to create account: ${message || "Unknown error"}`;
+}
+
+/** Whether the problem of a signup is the password, whose field then shows it. */
+export function isAboutPassword(problem: string | undefined): boolean {
+  return problem === passwordTooShort || problem === signupTexts["auth/weak-password"];
 }
 
 /** Returns the text for a failed change or confirmation of a password. */

@@ -4,7 +4,9 @@ export type PaymentOutcome =
   /** The bank is still processing the payment. */
   | { readonly kind: "processing" }
   /** Nothing was paid. The message is the provider's, for the reader. */
-  | { readonly kind: "refused"; readonly message: string | undefined };
+  | { readonly kind: "refused"; readonly message: string | undefined }
+  /** Nothing was sent. The form marks the fields that are empty or wrong. */
+  | { readonly kind: "incomplete" };
 
 /** A card form that has loaded. */
 export interface LoadedCardForm {

@@ -24,7 +24,7 @@ export function PaymentForm({ clientSecret, submitLabel, onPaid }: PaymentFormPr
   const payment = usePayment(onPaid);
   const processing = payment.isPending || payment.isSuccess;
   return (
-    <form onSubmit={payment.submit} className="grid gap-5">
+    <form noValidate onSubmit={payment.submit} className="grid gap-5">
       <Suspense fallback={<Spinner label="Loading the payment form" />}>
         <CardForm clientSecret={clientSecret} onReady={payment.setCard} />
       </Suspense>

@@ -42,6 +42,7 @@ function Element({ onReady }: Pick<CardFormProps, "onReady">) {
           confirmParams: { return_url: returnUrl },
           redirect: "if_required",
         });
+        if (error?.type === "validation_error") return { kind: "incomplete" };
         return outcomeOf({ status: paymentIntent?.status ?? error?.payment_intent?.status, message: error?.message });
       },
     });

@@ -11,6 +11,7 @@ export function usePayment(onPaid: () => void) {
     send: async () => {
       if (!card) throw new FormError("Payment form is still loading. Please wait a moment and try again.");
       const outcome = await card.confirm(`${window.location.origin}/success`);
+      if (outcome.kind === "incomplete") throw new FormError("Please complete your card details.");
       if (outcome.kind === "refused") throw new PaymentRefused(outcome.message || "Payment failed. Please try again.");
       return outcome.kind;
     },

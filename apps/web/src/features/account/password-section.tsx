@@ -3,7 +3,7 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
-import { minimumPasswordLength, passwordTooShort } from "../../auth/password-rule.ts";
+import { minimumPasswordLength, passwordRule, passwordTooShort } from "../../auth/password-rule.ts";
 import { FormError } from "../../form/form-error.ts";
 import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { showToast } from "../../toast/show-toast.ts";
@@ -33,7 +33,7 @@ export function PasswordSection() {
             label="New password"
             name="new-password"
             autoComplete="new-password"
-            hint={`At least ${minimumPasswordLength} characters.`}
+            hint={passwordRule}
             required
           />
         </div>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router";
 import { passwordErrorMessage } from "../../auth/error-message.ts";
 import { loadFirebase } from "../../auth/load-firebase.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
-import { minimumPasswordLength, passwordTooShort } from "../../auth/password-rule.ts";
+import { minimumPasswordLength, passwordRule, passwordTooShort } from "../../auth/password-rule.ts";
 import { FormError } from "../../form/form-error.ts";
 import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { showToast } from "../../toast/show-toast.ts";
@@ -67,7 +67,7 @@ function NewPasswordForm({ code, email }: { readonly code: string; readonly emai
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint={`At least ${minimumPasswordLength} characters.`}
+        hint={passwordRule}
         error={save.problem}
         required
       />

@@ -40,7 +40,7 @@ async function run() {
 test("the account is created and registered, and half a second later its payment is prepared", async () => {
   const { signUp: made, sendVerification } = firebaseWith(null);
   const sent = serve();
-  expect(await run()).toBe("pi_1_secret_2");
+  expect(await run()).toEqual({ email: "a@example.com", clientSecret: "pi_1_secret_2", isNewAccount: true });
   expect(made).toHaveBeenCalledWith("a@example.com", "secret");
   expect(sendVerification).toHaveBeenCalledOnce();
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
@@ -60,7 +60,7 @@ test("no API call contains the password", async () => {
 test("a second attempt continues with the account of the first one", async () => {
   const { signUp: made } = firebaseWith({ uid: "half", email: "A@example.com" });
   const sent = serve();
-  expect(await run()).toBe("pi_1_secret_2");
+  expect(await run()).toMatchObject({ clientSecret: "pi_1_secret_2", isNewAccount: false });
   expect(made).not.toHaveBeenCalled();
   expect(sent[0]?.body).toEqual({ uid: "half", email: "a@example.com" });
 });
@@ -93,5 +93,5 @@ test("a confirmation email that can't be sent does not end the signup", async ()
   vi.spyOn(console, "error").mockImplementation(() => {});
   firebaseWith(null).sendVerification.mockRejectedValue(new Error("quota"));
   serve();
-  expect(await run()).toBe("pi_1_secret_2");
+  expect(await run()).toMatchObject({ clientSecret: "pi_1_secret_2" });
 });

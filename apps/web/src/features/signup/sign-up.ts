@@ -5,13 +5,19 @@ import { offer } from "../../offer/offer.ts";
 
 const pauseMs = 500;
 
+/** A signup that needs only the card. */
+export interface PreparedPayment {
+  readonly email: string;
+  readonly clientSecret: string;
+  /** Whether this signup created the account. */
+  readonly isNewAccount: boolean;
+}
+
 /**
  * Creates an account, registers it and prepares its payment. After a failure, a second call continues with the account
  * that the first one created.
- *
- * @returns the client secret of the payment
  */
-export async function signUp(email: string, password: string): Promise<string> {
+export async function signUp(email: string, password: string): Promise<PreparedPayment> {
   const firebase = await loadFirebase();
   const current = await firebase.currentUser();
   const existing = current?.email?.toLowerCase() === email.toLowerCase() ? current : undefined;
@@ -27,7 +33,8 @@ export async function signUp(email: string, password: string): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   try {
     const body = { amount: offer.amount, email, userId: uid } as const;
-    return (await call("POST /api/create-payment-intent", { body })).clientSecret;
+    const { clientSecret } = await call("POST /api/create-payment-intent", { body });
+    return { email, clientSecret, isNewAccount: !existing };
   } catch (cause) {
     throw rateLimitText(cause) ? cause : new Error("Failed to prepare the payment", { cause });
   }

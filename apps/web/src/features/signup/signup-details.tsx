@@ -4,17 +4,19 @@ import { Field } from "@zodiac-at-work/ui/field";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { signupErrorMessage } from "../../auth/error-message.ts";
+import { isAboutPassword, signupErrorMessage } from "../../auth/error-message.ts";
 import { PasswordField } from "../../auth/password-field.tsx";
+import { passwordRule } from "../../auth/password-rule.ts";
 import { SignInStartingNote } from "../../auth/sign-in-starting-note.tsx";
 import { FormError } from "../../form/form-error.ts";
 import { useFormMutation } from "../../form/use-form-mutation.ts";
 import { offer } from "../../offer/offer.ts";
-import { signUp } from "./sign-up.ts";
+import { RefundLink } from "../../operator/refund-link.tsx";
+import { type PreparedPayment, signUp } from "./sign-up.ts";
 import { detailsProblem } from "./signup-rule.ts";
 
 interface SignupDetailsProps {
-  readonly onPrepared: (email: string, clientSecret: string) => void;
+  readonly onPrepared: (payment: PreparedPayment) => void;
   /** Called when the reader follows a link to another page. */
   readonly onLeave: () => void;
 }
@@ -27,18 +29,25 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
       const password = String(new FormData(form).get("password"));
       const problem = detailsProblem({ email: input.value, emailIsValid: input.validity.valid, password });
       if (problem) throw new FormError(problem);
-      return { email: input.value, clientSecret: await signUp(input.value, password) };
+      return signUp(input.value, password);
     },
     messageOf: (error) => signupErrorMessage(error, supportEmail()),
-    onSuccess: ({ email, clientSecret }) => onPrepared(email, clientSecret),
+    onSuccess: onPrepared,
   });
   const submitting = signup.isPending || signup.isSuccess;
+  const passwordProblem = isAboutPassword(signup.problem) ? signup.problem : undefined;
   return (
     <form onSubmit={signup.submit} noValidate className="mt-5 grid gap-5">
       <Field label="Email" type="email" name="email" autoComplete="username" />
-      <PasswordField label="Password" name="password" autoComplete="new-password" />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint={passwordRule}
+        error={passwordProblem}
+      />
       <PriceBox />
-      {signup.problem && <Callout tone="danger">{signup.problem}</Callout>}
+      {signup.problem && !passwordProblem && <Callout tone="danger">{signup.problem}</Callout>}
       <Button type="submit" disabled={submitting}>
         {submitting ? "Creating Account..." : "Continue to Payment"}
       </Button>
@@ -69,6 +78,7 @@ function PriceBox() {
         <p className="text-base font-medium">Lifetime access</p>
         <p className="font-serif text-2xl font-medium tracking-heading">{offer.price}</p>
       </div>
+      <RefundLink inNewTab className="text-sm" />
       <ul className="mt-2 list-disc pl-5 text-sm text-soft marker:text-gold">
         {offer.features.slice(0, priceBoxLines).map((feature) => (
           <li key={feature}>{feature}</li>

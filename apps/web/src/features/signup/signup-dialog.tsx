@@ -2,14 +2,10 @@ import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { useState } from "react";
 import { offer } from "../../offer/offer.ts";
 import { PurchasePanel } from "../../offer/purchase-panel.tsx";
+import type { PreparedPayment } from "./sign-up.ts";
 import { SignupDetails } from "./signup-details.tsx";
 import { SignupPayment } from "./signup-payment.tsx";
 import { SignupSteps } from "./signup-steps.tsx";
-
-interface PreparedPayment {
-  readonly email: string;
-  readonly clientSecret: string;
-}
 
 /** Signup in two steps. A new dialog is mounted each time it opens: closing it clears what was typed. */
 export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
@@ -43,7 +39,7 @@ export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
       {prepared ? (
         <SignupPayment {...prepared} onPaid={finish} onChange={() => setPrepared(undefined)} />
       ) : (
-        <SignupDetails onPrepared={(email, clientSecret) => setPrepared({ email, clientSecret })} onLeave={close} />
+        <SignupDetails onPrepared={setPrepared} onLeave={close} />
       )}
     </Dialog>
   );

@@ -4,17 +4,16 @@ import { useAuth } from "../../auth/use-auth.ts";
 import { offer } from "../../offer/offer.ts";
 import { attachPayments } from "../../payment/attach-payments.ts";
 import { PaymentForm } from "../../payment/payment-form.tsx";
+import type { PreparedPayment } from "./sign-up.ts";
 
-interface SignupPaymentProps {
-  readonly email: string;
-  readonly clientSecret: string;
+interface SignupPaymentProps extends PreparedPayment {
   readonly onPaid: () => void;
   /** Called to go back and enter another email address. */
   readonly onChange: () => void;
 }
 
 /** The second step: the card. The success page follows. It confirms the payment and leads home. */
-export function SignupPayment({ email, clientSecret, onPaid, onChange }: SignupPaymentProps) {
+export function SignupPayment({ email, clientSecret, isNewAccount, onPaid, onChange }: SignupPaymentProps) {
   const { refreshPaymentStatus } = useAuth();
   const navigate = useNavigate();
   const account = useFocusOnArrival<HTMLParagraphElement>();
@@ -35,7 +34,7 @@ export function SignupPayment({ email, clientSecret, onPaid, onChange }: SignupP
       </p>
       <PaymentForm
         clientSecret={clientSecret}
-        submitLabel={`Create Account & Pay ${offer.price}`}
+        submitLabel={isNewAccount ? `Create Account & Pay ${offer.price}` : `Complete Payment - ${offer.price}`}
         onPaid={() => void finish()}
       />
     </div>
