@@ -18,7 +18,7 @@ export function Disclosure({ summary, id, children }: DisclosureProps) {
           <path d="M8 2v12" className="origin-center transition-transform group-open:scale-y-0" />
         </svg>
       </summary>
-      <div id={id} className="max-w-measure pb-6 text-soft">
+      <div id={id} className="max-w-measure scroll-mt-20 pb-6 text-soft">
         {children}
       </div>
     </details>

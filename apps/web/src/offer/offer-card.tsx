@@ -30,10 +30,10 @@ export function OfferCard({ title, children }: OfferCardProps) {
           <Heading level={2} size="section" className="mt-2">
             {title}
           </Heading>
-          {children}
-          <p className="mt-2 text-sm has-[:empty]:hidden">
-            <RefundLink />
-          </p>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            {children}
+            <RefundLink className="text-sm" />
+          </div>
           <BuyAccess className="mt-6 max-sm:w-full" />
         </div>
         <BenefitList benefits={benefitsOf(totals?.openings ?? 0)} className="self-center" />

@@ -11,7 +11,7 @@ import { tintedSeal } from "./seals.ts";
 export function quoteTexts({ readerQuotes, hasSampleOperator }: Pick<Config, "readerQuotes" | "hasSampleOperator">) {
   if (!readerQuotes) {
     return {
-      "quotes-label": html`Your own will differ`,
+      "quotes-label": html`An excerpt`,
       "quotes-title": html`From a reading`,
       "quotes-note": html`Three lines from the reading of somebody born on Nov 29, 1988, an Earth Dragon.`,
       quotes: html`${readingLines.map(({ line, from }) => renderQuote(line, "dragon", from))}`,
