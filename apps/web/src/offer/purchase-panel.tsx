@@ -59,10 +59,10 @@ export function PurchasePanel({ title, level, features, isShortOnPhones = false,
         <dt className={detail}>
           Total today
           <span className="block text-sm text-soft">No recurring charges</span>
-          <RefundLink inNewTab className="text-sm" />
         </dt>
         <dd className="font-display text-3xl font-medium tracking-display">{offer.total}</dd>
       </dl>
+      <RefundLink inNewTab className={cx("mt-2 text-sm", detail)} />
     </section>
   );
 }
