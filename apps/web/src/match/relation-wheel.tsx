@@ -1,11 +1,10 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { useSeen } from "@zodiac-at-work/ui/use-seen";
 import { careerMatch, type Relation, relationsBetween, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 
 interface RelationWheelProps {
   readonly sign: SignId;
-  /** Whether the lines stand from the beginning, as on a page without a script. Otherwise they are drawn when seen. */
+  /** Whether the lines stand from the beginning. Otherwise they are drawn outward when the wheel appears. */
   readonly isStill?: boolean;
 }
 
@@ -17,25 +16,17 @@ interface RelationWheelProps {
  * <RelationWheel sign="dragon" />
  */
 export function RelationWheel({ sign: own, isStill = false }: RelationWheelProps) {
-  const [figure, isSeen] = useSeen<HTMLElement>();
   const spokes = spokesOf(own);
   const [top] = spokes;
   const trine = spokes.filter(({ sign, relations }) => sign === own || relations.some(({ id }) => id === "sanhe"));
   return (
-    <figure
-      ref={figure}
-      data-unseen={isSeen || isStill ? undefined : ""}
-      className="group mx-auto break-inside-avoid w-full max-w-[27rem] print:max-w-76"
-    >
+    <figure className="mx-auto break-inside-avoid w-full max-w-[27rem] print:max-w-76">
       <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true" className="block h-auto w-full overflow-visible">
         <circle cx={center} cy={center} r={radius} className="fill-none stroke-line" strokeDasharray="1 5" />
-        <polygon
-          points={trine.map(({ x, y }) => `${x},${y}`).join(" ")}
-          className="fill-success/10 transition-opacity duration-200 not-print:group-data-unseen:opacity-0 motion-reduce:opacity-100"
-        />
+        <polygon points={trine.map(({ x, y }) => `${x},${y}`).join(" ")} className="fill-success/10" />
         <g
           // The place of one's own sign, at the top.
-          className="origin-[210px_60px] transition-transform duration-240 motion-safe:not-print:group-data-unseen:scale-0"
+          className={cx("origin-[210px_60px]", !isStill && "motion-safe:not-print:animate-draw-out")}
         >
           {spokes.map(({ sign, relations, x, y }) => {
             const line = lineOf(relations);

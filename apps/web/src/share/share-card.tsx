@@ -1,6 +1,8 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
+import { Seal } from "@zodiac-at-work/ui/seal";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
 import { Download, Link as LinkIcon, Upload } from "lucide-react";
 import { useId, useState } from "react";
 import { yearName } from "../sign/year-name.ts";
@@ -16,6 +18,7 @@ import { cardLinks, loadCard } from "./card-links.ts";
 export function ShareCard({ answer }: { readonly answer: Pick<SignOfDate, "sign" | "yearElement"> }) {
   const [outcome, setOutcome] = useState("");
   const outcomeId = useId();
+  const [isDrawn, setIsDrawn] = useState(false);
   const name = yearName(answer);
   const { picture, page, file } = cardLinks(answer);
   const title = `I’m ${withArticle(name)} at work`;
@@ -45,15 +48,23 @@ export function ShareCard({ answer }: { readonly answer: Pick<SignOfDate, "sign"
 
   return (
     <div className="grid gap-4">
-      <img
-        src={picture}
-        alt={`Card: ${title}`}
-        width={1200}
-        height={630}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full rounded-sm border border-line"
-      />
+      <div className="relative aspect-1200/630 overflow-hidden rounded-sm border border-line bg-well">
+        {/* The API draws a card on its first request, and until it is there, the reader sees the seal. */}
+        <div aria-hidden="true" className="absolute inset-0 grid place-content-center justify-items-center gap-2">
+          <Seal sign={answer.sign} size={88} />
+          <p className="font-serif text-lg font-medium">{name}</p>
+        </div>
+        <img
+          src={picture}
+          alt={`Card: ${title}`}
+          width={1200}
+          height={630}
+          decoding="async"
+          fetchPriority="low"
+          onLoad={() => setIsDrawn(true)}
+          className={cx("relative size-full", !isDrawn && "opacity-0")}
+        />
+      </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {"share" in navigator && (
           <Button size="small" onClick={share} aria-describedby={outcomeId}>

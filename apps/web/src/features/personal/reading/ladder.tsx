@@ -1,4 +1,3 @@
-import { useSeen } from "@zodiac-at-work/ui/use-seen";
 import type { ReactNode } from "react";
 
 interface LadderProps {
@@ -35,16 +34,11 @@ export function Ladders({ label, children }: { readonly label: string; readonly 
  * </Ladder>
  */
 export function Ladder({ title, note, steps, value, children }: LadderProps) {
-  const [card, isSeen] = useSeen<HTMLDivElement>();
   // The number that a working starts with is no addition. A single digit has no other step.
   const sums = steps.filter(({ addends }) => addends.length > 1);
   const shown = sums.length > 0 ? sums : steps;
   return (
-    <div
-      ref={card}
-      data-unseen={isSeen ? undefined : ""}
-      className="group flex break-inside-avoid snap-start flex-col rounded-md border border-line bg-sheet p-4"
-    >
+    <div className="flex break-inside-avoid snap-start flex-col rounded-md border border-line bg-sheet p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-sm font-semibold text-ink">{title}</h3>
         {note && <p className="text-xs text-soft">{note}</p>}
@@ -53,8 +47,8 @@ export function Ladder({ title, note, steps, value, children }: LadderProps) {
         {shown.map(({ addends, sum }, index) => (
           <li
             key={addends.join("+")}
-            style={{ paddingInlineStart: `${index}rem`, transitionDelay: `${index * 60}ms` }}
-            className="flex justify-between gap-3 border-b border-line py-1.5 font-serif text-lg/6 font-medium tabular-nums transition-[opacity,translate] duration-200 last:border-b-0 motion-safe:not-print:group-data-unseen:translate-y-1 motion-safe:not-print:group-data-unseen:opacity-0"
+            style={{ paddingInlineStart: `${index}rem`, animationDelay: `${index * 60}ms` }}
+            className="flex justify-between gap-3 border-b border-line py-1.5 font-serif text-lg/6 font-medium tabular-nums last:border-b-0 motion-safe:not-print:animate-appear"
           >
             <span className="text-soft">{addends.join(" + ")}</span>
             <span>
