@@ -57,6 +57,17 @@ export const getReading = {
       withMoney: z.string(),
       whatToLearn: z.string(),
     }),
+    /** What to do on three occasions, and in the choice of an employer. */
+    advice: z.object({
+      hardConversation: z.string(),
+      changingJobs: z.string(),
+      negotiating: z.string(),
+      employer: z.object({
+        questions: z.array(z.object({ question: z.string(), goodAnswer: z.string() })).readonly(),
+        suits: z.object({ size: z.string(), pace: z.string(), pay: z.string() }),
+        warnings: texts,
+      }),
+    }),
     yearElement: z.string(),
     lifePath: z.object({
       description: z.string(),
@@ -87,6 +98,8 @@ export const getReading = {
       years: z.array(z.object({ number: z.int(), text: z.string() })).readonly(),
       /** From January to December. */
       months: texts,
+      /** The double hours, from the rat's. */
+      hours: z.array(z.object({ sign, text: z.string() })).readonly(),
     }),
   }),
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR, readNumerology } from "@zodiac-at-work/numerology";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { expect, test } from "vitest";
+import { birthHours } from "../texts/birth-hours.ts";
 import { birthDays } from "../texts/numbers/birth-days.ts";
 import { birthYearNumbers } from "../texts/numbers/birth-year-numbers.ts";
 import { cycleThemes } from "../texts/numbers/cycle-themes.ts";
@@ -29,6 +30,12 @@ test("collects the texts of every part of the input", () => {
       businessTraits: profiles.snake.businessTraits,
     },
     profile: snake.profile,
+    advice: {
+      hardConversation: snake.occasions.hardConversation,
+      changingJobs: snake.occasions.changingJobs,
+      negotiating: snake.occasions.negotiating,
+      employer: snake.employer,
+    },
     yearElement: snake.birthYears.earth,
     lifePath: numberProfileOf(2),
     otherLifePath: { description: numberProfileOf(11).description },
@@ -43,6 +50,7 @@ test("collects the texts of every part of the input", () => {
       days: Object.values(birthDays),
       years: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22].map((number) => ({ number, text: birthYearNumbers[number] })),
       months: Object.values(monthKeywords),
+      hours: Object.entries(birthHours).map(([sign, text]) => ({ sign, text })),
     },
   });
 });

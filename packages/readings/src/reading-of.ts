@@ -1,6 +1,7 @@
 import type { CoreNumber, KarmicDebt, SingleDigit } from "@zodiac-at-work/numerology";
-import type { Element, SignId } from "@zodiac-at-work/zodiac";
+import { type Element, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { profiles } from "@zodiac-at-work/zodiac/profiles";
+import { birthHours } from "../texts/birth-hours.ts";
 import { birthDays } from "../texts/numbers/birth-days.ts";
 import { birthYearNumbers } from "../texts/numbers/birth-year-numbers.ts";
 import { cycleThemes } from "../texts/numbers/cycle-themes.ts";
@@ -10,6 +11,7 @@ import type { NumberProfile } from "../texts/types/number-profile.ts";
 import type { SignProfile } from "../texts/types/sign-profile.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { textsBySign } from "./texts-by-sign.ts";
+import { type WorkAdvice, workAdviceOf } from "./work-advice-of.ts";
 import { type YearOutlooks, yearOutlooks } from "./year-outlooks.ts";
 
 /** Everything that the texts of a reading depend on. A birth date is not part of it. */
@@ -31,6 +33,8 @@ export interface ReadingInput {
 export interface Reading {
   readonly sign: { readonly careerStrengths: string; readonly businessTraits: string };
   readonly profile: SignProfile;
+  /** How to bargain with the reader is for others, so it is not part of it. */
+  readonly advice: Omit<WorkAdvice, "negotiatingWith">;
   /** What the element of the birth year makes of the sign. */
   readonly yearElement: string;
   readonly lifePath: NumberProfile;
@@ -41,7 +45,7 @@ export interface Reading {
   readonly personalMonth: { readonly keyword: string; readonly text: string };
   readonly outlook: YearOutlooks;
   /**
-   * The texts of every birth day, birth year number and month keyword. The caller picks its own. A request for one of
+   * The texts of every birth day, birth year number, month keyword and hour of birth. The caller picks its own. A request for one of
    * them would name a part of the birth date.
    */
   readonly births: {
@@ -50,6 +54,8 @@ export interface Reading {
     readonly years: readonly { readonly number: number; readonly text: string }[];
     /** From January to December. */
     readonly months: readonly string[];
+    /** The double hours, from the rat's. */
+    readonly hours: readonly { readonly sign: SignId; readonly text: string }[];
   };
 }
 
@@ -73,9 +79,11 @@ export function readingOf(input: ReadingInput): Reading {
   const { careerStrengths, businessTraits } = profiles[sign];
   const year = cycleThemes[personalYear];
   const month = cycleThemes[personalMonth];
+  const { hardConversation, changingJobs, negotiating, employer } = workAdviceOf(sign);
   return {
     sign: { careerStrengths, businessTraits },
     profile: textsBySign[sign].profile,
+    advice: { hardConversation, changingJobs, negotiating, employer },
     yearElement: textsBySign[sign].birthYears[yearElement],
     lifePath: numberProfileOf(lifePath),
     ...(otherLifePath && { otherLifePath: { description: numberProfileOf(otherLifePath).description } }),
@@ -87,6 +95,7 @@ export function readingOf(input: ReadingInput): Reading {
       days: Object.values(birthDays),
       years: Object.entries(birthYearNumbers).map(([number, text]) => ({ number: Number(number), text })),
       months: Object.values(monthKeywords),
+      hours: signIds.map((hour) => ({ sign: hour, text: birthHours[hour] })),
     },
   };
 }

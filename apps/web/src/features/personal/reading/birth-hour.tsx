@@ -2,6 +2,7 @@ import { Field } from "@zodiac-at-work/ui/field";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { hourAnimal, relationsBetween, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
+import type { ReadingTexts } from "../../../api/reading-texts.ts";
 
 interface BirthHourProps {
   /** The reader's sign. */
@@ -9,10 +10,12 @@ interface BirthHourProps {
   /** `HH:MM`, or empty while it is unknown. */
   readonly time: string;
   readonly onTime: (time: string) => void;
+  /** Undefined while they load. */
+  readonly texts: ReadingTexts["births"]["hours"] | undefined;
 }
 
 /** The animal of the double hour of birth, for readers who know it. The hour stays in the state of the page. */
-export function BirthHour({ sign, time, onTime }: BirthHourProps) {
+export function BirthHour({ sign, time, onTime, texts }: BirthHourProps) {
   const hour = hourAnimal(time || undefined);
   return (
     <div className={cx("mt-4 border-t border-line pt-2", !hour.known && "print:hidden")}>
@@ -35,7 +38,7 @@ export function BirthHour({ sign, time, onTime }: BirthHourProps) {
             <Seal sign={hour.sign} size={34} />
             <span>
               <b className="font-semibold">Hour of the {signById(hour.sign).name}</b>, {hour.from} to {hour.to}.{" "}
-              {relationText(sign, hour.sign)}
+              {relationText(sign, hour.sign)} {texts?.find((each) => each.sign === hour.sign)?.text}
             </span>
           </p>
         )}

@@ -41,7 +41,7 @@ export function SignChapter({ birthDate, answer, texts }: SignChapterProps) {
         </Heading>
         <ElementBlocks counts={balance.counts} of={balance.parts.length} />
         <p className="mt-4 text-sm text-soft">{balanceInWords(balance).join(" ")}</p>
-        <BirthHour sign={answer.sign} time={time} onTime={setTime} />
+        <BirthHour sign={answer.sign} time={time} onTime={setTime} texts={texts?.births.hours} />
       </Card>
     </div>
   );
