@@ -24,8 +24,14 @@ test("a member's home says who they are, what is now, and what fits them", async
 
   const companies = page.getByRole("region", { name: "Your companies" });
   await expect(companies.getByRole("listitem")).toHaveCount(5);
-  await expect(companies.getByRole("listitem").first()).toContainText("One of the six harmonies");
-  await expect(companies).toContainText("Match with Dragon: 92 of 100");
+  const best = companies.getByRole("region", { name: "Rooster companies" });
+  await expect(best).toContainText("Each supplies what the other lacks.");
+  await expect(best).toContainText("Match with Dragon: 92 of 100");
+  await expect(best.getByRole("listitem")).toHaveCount(3);
+  await expect(companies.getByText("Each supplies what the other lacks.")).toHaveCount(1);
+  await expect(companies).toContainText(
+    "Match scores: 80 and more strong, 60 good, 40 even. Years follow another rule.",
+  );
   await expect(companies).toContainText("Two Dragons score 40");
 
   const days = page.getByRole("list", { name: "The next 30 days" }).getByRole("listitem");
@@ -43,9 +49,33 @@ test("a member's home says who they are, what is now, and what fits them", async
   const dialog = page.getByRole("dialog", { name: "Share your card" });
   await expect(dialog.getByRole("img", { name: "Card: I’m an Earth Dragon at work" })).toBeVisible();
   await page.keyboard.press("Escape");
+});
+
+test("the home shows its overview or its reading, by the address, and the browser's Back returns", async ({ page }) => {
+  await openHome(page);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("Earth Dragon");
+  await expect(page.getByText("Born Nov\u00a029, 1988")).toHaveCount(1);
   await page.getByRole("link", { name: "Open your reading" }).click();
-  await expect(page).toHaveURL("/#reading");
-  await expect(page.getByRole("heading", { level: 2, name: "Dragon" }).first()).toBeInViewport();
+  await expect(page).toHaveURL("/?view=reading");
+  await expect(title).toHaveText("Dragon 🐉");
+  await expect(title).toBeFocused();
+  await expect(page.getByText("Born Nov\u00a029, 1988")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Your companies" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Chapters" }).getByRole("link", { name: "Your years" }).click();
+  await expect(page).toHaveURL("/?view=reading#reading-years");
+  await expect(page.getByRole("heading", { name: "Your years" })).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(title).toContainText("Earth Dragon");
+
+  // A link to a chapter from elsewhere opens it once the reader has entered the date.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/personal#reading-work");
+  await page.getByLabel("Birth date").fill("1988-11-29");
+  await page.getByRole("button", { name: "Open My Reading" }).click();
+  await expect(page.getByRole("heading", { name: "In an interview" })).toBeInViewport();
 });
 
 test("the good days are a calendar file without the birth date", async ({ page }) => {
@@ -80,17 +110,33 @@ test("no page asks twice for the birth date, and with the reader's agreement the
   expect(sent.filter((text) => text.includes("1988-11-29"))).toEqual([]);
 });
 
-test("the home passes axe, fits every width and stays short on a phone", async ({ page }) => {
-  await openHome(page);
+test("the home passes axe, fits every width, and no panel is longer than its limit", async ({ page }) => {
+  await openHome(page, "1985-06-01");
   for (const look of looks) {
     await setLook(page, look);
     await expect(page.getByRole("region", { name: "Your companies" }).getByRole("listitem")).toHaveCount(5);
     await expectAccessible(page);
-    if (look.width === 390) {
-      expect(
-        await page.locator("#reading").evaluate((reading) => reading.getBoundingClientRect().top + scrollY),
-      ).toBeLessThan(4500);
-    }
+    expect(await heightOf(page), `overview at ${look.width} px`).toBeLessThanOrEqual(2600);
   }
   await expectNoOverflow(page);
+
+  await page.getByRole("link", { name: "Open your reading" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chapters = page.getByRole("main").getByRole("region");
+  for (const title of ["Your sign", "Who you work with", "At work", "Your numbers", "Your years", "What to do next"]) {
+    const toggle = page.getByRole("button", { name: title });
+    // The first chapter is open already.
+    if (title !== "Your sign") {
+      await toggle.click();
+      await expect(toggle).toBeInViewport();
+    }
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(chapters.getByRole("button", { name: /^(Your|Who|At|What)/, expanded: true })).toHaveCount(1);
+    expect(await heightOf(page), `reading with “${title}” at 390 px`).toBeLessThanOrEqual(5500);
+  }
 });
+
+/** The height of the whole page. */
+async function heightOf(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollHeight);
+}

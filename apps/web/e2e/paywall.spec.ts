@@ -117,7 +117,7 @@ test("a user whose payment status is refused sees the landing page", async ({ pa
 
 test("the full reading does not send the date", async ({ page, context, request }) => {
   await signIn(page, (await createMember(request)).email);
-  await page.goto("/personal");
+  await page.goto("/personal?view=reading");
   const sent: string[] = [];
   context.on("request", (call) => sent.push(`${call.url()} ${call.postData() ?? ""}`));
   const open = page.getByRole("button", { name: "Open My Reading" });
@@ -125,6 +125,7 @@ test("the full reading does not send the date", async ({ page, context, request 
   await page.getByLabel("Birth date").fill("1987-11-29");
   await open.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rabbit");
+  await page.getByRole("tab", { name: "Money and business" }).click();
   await expect(page.getByRole("heading", { name: "Career strengths" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "In business" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Works well with" })).toBeVisible();
@@ -143,7 +144,7 @@ test("the full reading does not send the date", async ({ page, context, request 
 });
 
 test("the reading passes axe and fits every width", async ({ page }) => {
-  await openAsMember(page, "/personal");
+  await openAsMember(page, "/personal?view=reading");
   for (const look of looks) {
     await setLook(page, look);
     await page.reload();

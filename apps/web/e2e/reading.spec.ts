@@ -4,7 +4,7 @@ import { pressAt, typeInto } from "./keyboard.ts";
 import { openAsMember } from "./people.ts";
 
 const calls = "**/api/reading?*";
-const careerStrengths = "Work with much information and thin margins suits this sign";
+const interview = "Prepare the way you prepare for everything, then show less of it.";
 
 async function openReading(page: Page, date: string): Promise<void> {
   await page.getByLabel("Birth date").fill(date);
@@ -12,7 +12,7 @@ async function openReading(page: Page, date: string): Promise<void> {
 }
 
 test("the reading loads its texts by sign and numbers, without the birth date", async ({ page }) => {
-  await openAsMember(page, "/personal");
+  await openAsMember(page, "/personal?view=reading");
   await expect(page.getByText("Your birth date is never sent.")).toContainText("Only these are sent");
   const call = page.waitForRequest(calls);
   await openReading(page, "1984-06-15");
@@ -25,7 +25,7 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
     personalMonth: expect.stringMatching(/^[1-9]$/),
     zodiacYear: expect.stringMatching(/^20\d\d$/),
   });
-  await expect(page.getByText(careerStrengths)).toBeVisible();
+  await expect(page.getByText(interview)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Year element: Wood" })).toBeVisible();
   await expect(page.getByText("The Rat of 1984 plants things.")).toBeVisible();
 });
@@ -33,7 +33,7 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
 for (const width of [390, 1280]) {
   test(`placeholders hold the space of the texts at ${width} px, so nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAsMember(page, "/personal");
+    await openAsMember(page, "/personal?view=reading");
     const release = await holdBack(page, calls);
     await openReading(page, "1990-01-09");
     await expect(page.getByText("Loading your reading")).toBeAttached();
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
 }
 
 test("a reading that fails to load can be tried again", async ({ page }) => {
-  await openAsMember(page, "/personal");
+  await openAsMember(page, "/personal?view=reading");
   await page.route(calls, (route) => route.abort());
   await openReading(page, "1984-06-15");
   await expect(page.getByRole("alert")).toHaveText(
@@ -59,7 +59,7 @@ test("a reading that fails to load can be tried again", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rat");
   await page.unroute(calls);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(careerStrengths)).toBeVisible();
+  await expect(page.getByText(interview)).toBeVisible();
   await expect(page.getByText("Failed to load your reading.")).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test("the keyboard alone opens the reading and its chapters, down to a card that
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAsMember(page, "/personal");
+  await openAsMember(page, "/personal?view=reading");
   await typeInto(page.getByLabel("Birth date"), "11291988");
   await pressAt(page.getByRole("button", { name: "Open My Reading" }));
   await expect(page.getByText("Earth on earth: the Dragon of 1988")).toBeVisible();

@@ -27,8 +27,14 @@ export function NumberedChapter({ id, number, title, lede, isOpen = true, onTogg
   return (
     <section
       id={id}
+      // A link to the chapter may move the focus to it.
+      tabIndex={-1}
       aria-labelledby={titleId}
-      className="mt-12 scroll-mt-16 border-t border-edge pt-4 first:mt-0 print:mt-4 print:pt-2 md:scroll-mt-6"
+      className={cx(
+        "mt-12 scroll-mt-16 border-t border-edge pt-4 outline-none first:mt-0 print:mt-4 print:pt-2 md:scroll-mt-6",
+        onToggle && "max-sm:mt-0 max-sm:py-2 max-sm:last:border-b",
+        onToggle && isOpen && "max-sm:pb-6",
+      )}
     >
       <div className="relative flex min-h-11 items-center justify-between sm:items-baseline gap-4">
         <Heading id={titleId} level={2} size="section">

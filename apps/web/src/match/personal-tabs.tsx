@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 const tabs = [
   { id: "overview", to: "/personal", text: "Overview" },
-  { id: "reading", to: "/personal#reading", text: "Reading" },
+  { id: "reading", to: "/personal?view=reading", text: "Reading" },
   { id: "match", to: "/personal/match", text: "Match two" },
   { id: "team", to: "/personal/team", text: "Team" },
 ] as const;

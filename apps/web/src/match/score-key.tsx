@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 
 interface ScoreKeyProps {
-  /** Whether years stand beside the scores. Years have no score, so the key says what decides them. */
+  /** Whether years stand beside the scores. Their words come from another rule, and the key says so. */
   readonly hasYears?: boolean;
   readonly className?: string;
 }
@@ -16,7 +16,7 @@ export function ScoreKey({ hasYears = false, className }: ScoreKeyProps) {
   return (
     <p className={cx("text-xs/5 text-soft", className)}>
       Match scores: 80 and more strong, 60 good, 40 even.
-      {hasYears && " Years follow another rule: what their sign and their element do to yours."}
+      {hasYears && " Years follow another rule."}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../../api/client.ts";
@@ -17,7 +18,7 @@ const SmallMap = lazy(async () => ({ default: (await import("./small-map.tsx")).
 /** The car brands and the states of the reader's best signs, side by side. */
 export function BrandsAndStates({ reader }: { readonly reader: SignId }) {
   return (
-    <div className="mt-12 grid border-y border-line md:grid-cols-2 md:divide-x md:divide-line">
+    <div className="mt-6 grid border-y sm:mt-12 border-line md:grid-cols-2 md:divide-x md:divide-line">
       <Brands reader={reader} />
       <States reader={reader} />
     </div>
@@ -41,18 +42,28 @@ function Brands({ reader }: { readonly reader: SignId }) {
       {error ? (
         <FailureState text="Failed to fetch car brands" error={error} onRetry={() => void refetch()} />
       ) : (
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6 md:grid-cols-3 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-6 sm:gap-y-4 md:grid-cols-3 lg:grid-cols-6">
           {brands
-            ? brands.map(({ id, name, zodiacSign, logoUrl }) => (
-                <li key={id} className="grid justify-items-center gap-1 text-center">
+            ? brands.map(({ id, name, zodiacSign, logoUrl }, place) => (
+                <li
+                  key={id}
+                  className={cx(
+                    "flex items-center gap-2.5 sm:flex-col sm:gap-1 sm:text-center",
+                    place >= 4 && "max-sm:hidden",
+                  )}
+                >
                   <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />
-                  <span className="text-sm/5 font-medium wrap-anywhere">{name}</span>
-                  <span className="text-xs text-soft">
-                    {signById(zodiacSign).name} {careerMatch(reader, zodiacSign).score}
+                  <span className="grid min-w-0">
+                    <span className="text-sm/5 font-medium max-sm:truncate sm:wrap-anywhere">{name}</span>
+                    <span className="text-xs text-soft">
+                      {signById(zodiacSign).name} {careerMatch(reader, zodiacSign).score}
+                    </span>
                   </span>
                 </li>
               ))
-            : ["1", "2", "3", "4", "5", "6"].map((key) => <Skeleton key={key} className="h-20" />)}
+            : ["1", "2", "3", "4", "5", "6"].map((key) => (
+                <Skeleton key={key} className="h-10 sm:h-20 max-sm:nth-[n+5]:hidden" />
+              ))}
         </ul>
       )}
     </Half>
@@ -68,15 +79,15 @@ function States({ reader }: { readonly reader: SignId }) {
       {error ? (
         <FailureState text="Failed to fetch US states" error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid items-center gap-x-7 gap-y-4 sm:grid-cols-[1.15fr_1fr] md:grid-cols-1 lg:grid-cols-[1.15fr_1fr]">
-          <div className="aspect-975/610 max-sm:mx-auto max-sm:w-full max-sm:max-w-90">
+        <div className="grid grid-cols-2 items-center gap-x-5 gap-y-4 sm:grid-cols-[1.15fr_1fr] sm:gap-x-7 md:grid-cols-1 lg:grid-cols-[1.15fr_1fr]">
+          <div className="aspect-975/610">
             <Suspense>
               <SmallMap signs={new Map(shown.map(({ name, zodiacSign }) => [name, zodiacSign]))} />
             </Suspense>
           </div>
-          <ul className="grid gap-2.5">
+          <ul className="grid gap-1.5 sm:gap-2.5">
             {signs.map((sign) => (
-              <li key={sign} className="flex items-center gap-3">
+              <li key={sign} className="flex items-center gap-2 sm:gap-3">
                 <Seal sign={sign} size={26} />
                 {data ? (
                   <StatesOfSign
@@ -99,13 +110,15 @@ function StatesOfSign({ sign, names }: { readonly sign: SignId; readonly names: 
   return (
     <p className="min-w-0 text-sm/5">
       <span className="sr-only">{signById(sign).name}: </span>
-      <strong className="tabular-nums">{names.length}</strong> <span className="text-soft">{statesInWords(names)}</span>
+      <strong className="tabular-nums">{names.length}</strong>{" "}
+      <span className="text-soft max-sm:hidden">{statesInWords(names, 3)}</span>
+      <span className="text-soft sm:hidden">{statesInWords(names, 1)}</span>
     </p>
   );
 }
 
-function statesInWords(states: readonly string[]): string {
-  const [shown, rest] = [states.slice(0, 3), states.length - 3];
+function statesInWords(states: readonly string[], most: number): string {
+  const [shown, rest] = [states.slice(0, most), states.length - most];
   return shown.join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
@@ -119,9 +132,9 @@ function Half({ title, link, children }: HalfProps) {
   return (
     <section
       aria-label={title}
-      className="py-6 max-md:border-line max-md:not-first:border-t md:px-8 md:first:pl-0 md:last:pr-0"
+      className="py-4 md:py-6 max-md:border-line max-md:not-first:border-t md:px-8 md:first:pl-0 md:last:pr-0"
     >
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-3 flex items-baseline sm:mb-4 justify-between gap-4">
         <Heading level={2} size="card">
           {title}
         </Heading>

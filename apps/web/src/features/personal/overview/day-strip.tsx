@@ -9,7 +9,7 @@ interface StripDay {
   /** `M` */
   readonly weekday: string;
   readonly day: number;
-  /** The name of the month, on its first day in the strip. */
+  /** The name of the month, in place of the weekday on its first day in the strip. */
   readonly month?: string | undefined;
   /** The day in words, for screen readers: `Monday, November 30, a Monkey day: suits you`. */
   readonly label: string;
@@ -24,45 +24,38 @@ interface DayStripProps {
 }
 
 /**
- * Days in a row: a wash for good ones, a colored figure for those that ask for care, each with the animal of the day. On a
- * phone it has three rows of ten.
+ * Days in a row: a wash for good ones, a colored figure for those that ask for care, each with the animal of the day. In
+ * a narrow window it has two rows of fifteen.
  */
 export function DayStrip({ label, days }: DayStripProps) {
   return (
-    <ol
-      aria-label={label}
-      className="grid grid-cols-10 gap-y-5 border-b border-line pt-5 md:grid-cols-15 lg:grid-cols-30"
-    >
+    <ol aria-label={label} className="grid grid-cols-15 border-b border-line lg:grid-cols-30">
       {days.map(({ key, weekday, day, month, label: words, kind, sign }, index) => (
         <li
           key={key}
           className={cx(
-            "relative grid h-19 content-start justify-items-center gap-0.5 border-t border-line pt-1.5",
+            "relative grid h-17 content-start justify-items-center gap-0.5 border-t border-line pt-1.5",
             kind === "good" &&
               "bg-success/12 forced-colors:bg-[CanvasText] forced-colors:text-[Canvas] forced-color-adjust-none",
             index === 0 && "outline-[1.5px] -outline-offset-1 outline-ink",
             month && index > 0 && "border-l border-l-edge",
           )}
         >
-          {month && (
-            <span
-              aria-hidden="true"
-              className="absolute -top-5 left-0.5 text-xs/5 font-medium text-gold uppercase forced-colors:text-[CanvasText]"
-            >
-              {month}
-            </span>
-          )}
           <span className="sr-only">{words}</span>
           <span
             aria-hidden="true"
-            className={cx("text-[0.6875rem]/4 text-soft", kind === "good" && "forced-colors:text-[Canvas]")}
+            className={cx(
+              "text-[0.6875rem]/4",
+              month ? "font-semibold text-ink" : "text-soft",
+              kind === "good" ? "forced-colors:text-[Canvas]" : "forced-colors:text-[CanvasText]",
+            )}
           >
-            {weekday}
+            {month ?? weekday}
           </span>
           <span
             aria-hidden="true"
             className={cx(
-              "font-serif text-lg/6 font-medium tabular-nums",
+              "font-serif text-base/6 font-medium sm:text-lg/6 tabular-nums",
               kind === "careful"
                 ? "text-cinnabar"
                 : kind === "good"
@@ -73,7 +66,7 @@ export function DayStrip({ label, days }: DayStripProps) {
           >
             {day}
           </span>
-          {kind !== "plain" && <Seal sign={sign} size={20} />}
+          {kind !== "plain" && <Seal sign={sign} size={20} className="max-[22rem]:size-4" />}
         </li>
       ))}
     </ol>

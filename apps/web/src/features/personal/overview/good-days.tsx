@@ -1,9 +1,7 @@
 import { type DayForSign, daysFor, signsOfKind } from "@zodiac-at-work/almanac/days-for-sign";
 import { calendarFileOf, dayInWords } from "@zodiac-at-work/almanac/good-days-calendar";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
-import { Button } from "@zodiac-at-work/ui/button";
 import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { Calendar } from "lucide-react";
 import { useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
 import { useToday } from "../../../sign/use-today.ts";
@@ -44,16 +42,13 @@ export function GoodDays({ reader }: { readonly reader: SignId }) {
           sign: day.sign,
         }))}
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-base/6">
-          <NextDays good={good} isToday={days[0]?.kind === "good"} />
-        </p>
-        <Button variant="quiet" size="small" onClick={() => void download()}>
-          <Calendar aria-hidden size={15} strokeWidth={1.75} />
+      <p className="mt-2 text-base/6 sm:mt-3">
+        <NextDays good={good} isToday={days[0]?.kind === "good"} />{" "}
+        <button type="button" onClick={() => void download()} className="text-link whitespace-nowrap">
           Add to calendar
-        </Button>
-      </div>
-      <p className="mt-2 max-w-measure text-sm text-soft">
+        </button>
+      </p>
+      <p className="mt-1 text-sm text-soft max-sm:hidden">
         By the cycle of sixty days: a day in harmony with your sign suits you, a day that clashes with it or harms it
         asks for care.
       </p>

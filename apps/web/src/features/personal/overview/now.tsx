@@ -1,18 +1,19 @@
 import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { ReadingText } from "@zodiac-at-work/ui/reading-text";
+import { TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
-import { ScoreKey } from "../../../match/score-key.tsx";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
-import { YearText } from "../../../sign/year-text.tsx";
+import { yearText } from "../../../sign/year-text.ts";
 import { formatDay } from "../../../text/date.ts";
+import { monthInWords } from "./month-in-words.ts";
+import { yearInWords } from "./year-in-words.ts";
 
 interface NowProps {
   readonly reader: SignId;
@@ -29,33 +30,35 @@ export function Now({ reader, personalMonth, texts }: NowProps) {
   const span = zodiacYearSpan(year.zodiacYear);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
+  const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";
   return (
-    <div className="mt-10 grid border-y border-line md:grid-cols-2 md:divide-x md:divide-line">
+    <div className="mt-4 grid border-y border-line sm:mt-10 md:grid-cols-2 md:divide-x md:divide-line">
       <Period
         eyebrow="This year"
-        span={`${formatDay(span.from)} to ${formatDay(span.to)}`}
+        span={`Until ${formatDay(span.to)}`}
         sign={year.yearSign}
         title={`Year of the ${yearName({ sign: year.yearSign, yearElement: year.yearElement })}`}
         tone={year.tone}
         toneText={tones[year.tone]}
+        lead={yearInWords(year)}
       >
-        <YearText texts={texts} zodiacYear={year.zodiacYear} />
+        <More text={yearText(texts, year.zodiacYear)} words={68} />
       </Period>
       <Period
         eyebrow="This month"
-        span={`About ${formatDay(month.from)} to ${formatDay(month.to)}`}
+        span={`Until about ${formatDay(month.to)}`}
         sign={month.sign}
         title={`Month of the ${signById(month.sign).name}`}
-        tone={monthScore >= 65 ? "harmony" : monthScore < 40 ? "tension" : "even"}
-        toneText={`${monthScore >= 65 ? tones.harmony : monthScore < 40 ? tones.tension : tones.even}, match ${monthScore}`}
+        tone={monthTone}
+        toneText={`${tones[monthTone]}, match ${monthScore}`}
+        lead={monthInWords(reader, month.sign)}
       >
-        <ReadingText text={texts?.outlook.months.find(({ sign }) => sign === month.sign)?.text} words={34} />
-        <p className="text-soft">
-          Personal month {personalMonth}
-          {texts && `, ${texts.personalMonth.keyword}. ${texts.personalMonth.text}`}
-        </p>
+        <More text={texts?.outlook.months.find(({ sign }) => sign === month.sign)?.text} words={34} />
+        <More
+          text={texts && `Personal month ${personalMonth}, ${texts.personalMonth.keyword}. ${texts.personalMonth.text}`}
+          words={40}
+        />
       </Period>
-      <ScoreKey hasYears className="border-t border-line py-2 md:col-span-2" />
     </div>
   );
 }
@@ -74,28 +77,35 @@ interface PeriodProps {
   readonly title: string;
   readonly tone: Outlook["tone"];
   readonly toneText: string;
+  /** What the period asks for, in plain words. */
+  readonly lead: string;
   readonly children: ReactNode;
 }
 
-function Period({ eyebrow, span, sign, title, tone, toneText, children }: PeriodProps) {
+function Period({ eyebrow, span, sign, title, tone, toneText, lead, children }: PeriodProps) {
   return (
     <section
       aria-label={eyebrow}
-      className="py-6 max-md:border-line max-md:not-first:border-t md:px-8 md:first:pl-0 md:last:pr-0"
+      className="py-4 max-md:border-line max-md:not-first:border-t md:px-8 md:py-6 md:first:pl-0 md:last:pr-0"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <p className="text-sm text-soft">{span}</p>
-      </div>
-      <div className="mt-2 flex items-center gap-4">
-        <Seal sign={sign} size={56} />
-        <div>
+      <div className="flex items-center gap-4">
+        <Seal sign={sign} size={56} className="max-sm:size-11" />
+        <div className="grow">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <p className="text-xs text-soft sm:text-sm">{span}</p>
+          </div>
           <Heading level={2} size="card">
             {title}
           </Heading>
-          <p
+        </div>
+      </div>
+      {/* As high as the longest text, so that nothing below moves when it comes. */}
+      <div className="mt-2 grid content-start gap-2 sm:mt-4 md:min-h-56">
+        <p className="font-serif text-lg/6 font-medium">
+          <span
             className={cx(
-              "mt-1 inline-flex items-center gap-2 rounded-sm px-2 py-0.5 text-sm font-medium",
+              "mr-2 inline-flex items-center gap-2 rounded-sm px-2 py-0.5 align-[0.1em] font-sans text-sm/5 font-medium whitespace-nowrap",
               tone === "harmony" ? "bg-success/12" : tone === "tension" ? "bg-danger/12" : "bg-ink/6",
             )}
           >
@@ -107,11 +117,22 @@ function Period({ eyebrow, span, sign, title, tone, toneText, children }: Period
               )}
             />
             {toneText}
-          </p>
-        </div>
+          </span>{" "}
+          {lead}
+        </p>
+        {children}
       </div>
-      {/* As high as the longest text, so that nothing below moves when it comes. */}
-      <div className="mt-3 grid content-start gap-1 md:min-h-56">{children}</div>
     </section>
   );
+}
+
+interface MoreProps {
+  /** Undefined while it loads. */
+  readonly text: string | undefined;
+  readonly words: number;
+}
+
+/** What a phone leaves to the reading. */
+function More({ text, words }: MoreProps) {
+  return <p className="text-base/6 text-soft max-sm:hidden">{text ?? <TextPlaceholder words={words} />}</p>;
 }

@@ -1,5 +1,5 @@
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
-import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
+import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -7,10 +7,12 @@ import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { parseDate, type SignId, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
 import { keptBirthDate } from "../../../sign/kept-birth-date.ts";
 import { signReason } from "../../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../../sign/year-name.ts";
 import { formatDay } from "../../../text/date.ts";
+import { readingSearch } from "../reading/chapters.ts";
 import { ShareButton } from "./share-button.tsx";
 
 interface OverviewHeadProps {
@@ -27,9 +29,9 @@ export function OverviewHead({ birthDate, answer, lifePath, onReset }: OverviewH
   const heading = useFocusOnArrival();
   const reason = useId();
   return (
-    <div className="grid items-center gap-x-9 gap-y-6 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_15rem]">
-      <Seal sign={sign.id} size={152} className="max-sm:size-24" />
-      <div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 sm:gap-x-9 lg:grid-cols-[auto_1fr_17rem]">
+      <Seal sign={sign.id} size={152} className="max-sm:size-18 sm:row-span-2" />
+      <div className="self-center sm:self-end">
         <Eyebrow>Your Zodiac</Eyebrow>
         <Heading ref={heading} level={1} size="hero" className="mt-1" aria-describedby={reason}>
           {yearName(answer)}
@@ -38,35 +40,39 @@ export function OverviewHead({ birthDate, answer, lifePath, onReset }: OverviewH
             {sign.emoji}
           </span>
         </Heading>
-        <p id={reason} className="mt-2 max-w-[40rem] font-serif text-xl font-medium text-soft">
-          Born {formatDay(parseDate(birthDate))}: {lowerFirst(signReason(birthDate, answer))}
-        </p>
-        <div className="mt-5 flex flex-wrap items-center gap-3">
-          <a href="#reading" className={buttonStyle({ className: "max-sm:w-full" })}>
-            Open your reading
-          </a>
-          <ShareButton answer={answer} />
-          <Button variant="quiet" onClick={onReset} className="max-sm:grow max-sm:px-3">
+      </div>
+      <div className="max-sm:col-span-2">
+        <p className="max-w-[40rem] font-serif text-lg/6 font-medium text-soft sm:text-xl">
+          <span id={reason}>
+            Born {formatDay(parseDate(birthDate))}: {lowerFirst(signReason(birthDate, answer))}
+          </span>{" "}
+          <button type="button" onClick={onReset} className="text-link font-sans text-sm whitespace-nowrap">
             Try Another Date
-          </Button>
+          </button>
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-3 sm:mt-5">
+          <Link to={readingSearch} className={buttonStyle({ className: "max-sm:grow max-sm:px-3" })}>
+            Open your reading
+          </Link>
+          <ShareButton answer={answer} />
         </div>
         {keptBirthDate.isOnDevice() && (
-          <p className="mt-3 text-sm text-soft">
+          <p className="mt-2 text-sm text-soft">
             Your birth date is kept on this device. “Try Another Date” removes it, and so does signing out.
           </p>
         )}
       </div>
-      <dl className="grid gap-2.5 border-line text-sm sm:col-span-2 lg:col-span-1 lg:border-l lg:pl-7">
+      <dl className="col-span-2 flex flex-wrap gap-x-6 gap-y-2 border-line text-sm lg:col-span-1 lg:grid lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:content-center lg:border-l lg:pl-7">
         <Fact term="Element">
           {sign.element === answer.yearElement
             ? `${elementName(sign.element)}, twice`
             : `${elementName(answer.yearElement)} year, ${elementName(sign.element)} sign`}
         </Fact>
         <Fact term="Life path">{lifePath}</Fact>
-        <Fact term="Works best with">
+        <Fact term="Best with">
           <Seals signs={bestSigns(answer.sign)} />
         </Fact>
-        <Fact term="Takes care with">
+        <Fact term="Care with">
           <Seals signs={shortProfiles[answer.sign].worstCompatibility} />
         </Fact>
       </dl>
@@ -76,9 +82,9 @@ export function OverviewHead({ birthDate, answer, lifePath, onReset }: OverviewH
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex items-center gap-x-3 lg:justify-between">
       <dt className="text-soft">{term}</dt>
-      <dd className="font-serif text-base font-medium">{children}</dd>
+      <dd className="font-serif text-base font-medium whitespace-nowrap">{children}</dd>
     </div>
   );
 }

@@ -12,8 +12,8 @@ interface OverviewSectionProps {
 export function OverviewSection({ title, aside, children }: OverviewSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-12">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <section aria-labelledby={id} className="mt-6 sm:mt-12">
+      <div className="mb-2 flex sm:mb-4 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading id={id} level={2} size="section">
           {title}
         </Heading>

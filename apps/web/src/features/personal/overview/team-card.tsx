@@ -6,10 +6,10 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 
-/** Leads to the reader's team. */
+/** Leads to the reader's team. A phone has the tab at the top of the page for it. */
 export function TeamCard({ reader }: { readonly reader: SignId }) {
   return (
-    <Card isDense className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <Card isDense className="mt-12 flex flex-wrap max-sm:hidden items-center justify-between gap-x-8 gap-y-4">
       <div aria-hidden="true" className="flex gap-1">
         {[reader, ...bestSigns(reader)].map((sign) => (
           <Seal key={sign} sign={sign} size={44} />

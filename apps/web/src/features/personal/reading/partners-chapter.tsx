@@ -5,6 +5,7 @@ import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { cx } from "class-variance-authority";
 import { useId } from "react";
 import { RelationWheel } from "../../../match/relation-wheel.tsx";
+import { ScoreKey } from "../../../match/score-key.tsx";
 
 /** The relations of the sign: the wheel, and the signs that it works well with or takes more care with. */
 export function PartnersChapter({ sign }: { readonly sign: SignId }) {
@@ -15,6 +16,7 @@ export function PartnersChapter({ sign }: { readonly sign: SignId }) {
       <div className="grid gap-6 print:gap-4">
         <Partners title="Works well with" sign={sign} others={bestCompatibility} isHarmony />
         <Partners title="Takes more care with" sign={sign} others={worstCompatibility} />
+        <ScoreKey />
       </div>
     </div>
   );

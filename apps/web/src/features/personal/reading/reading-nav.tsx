@@ -3,22 +3,17 @@ import { chipStyle } from "@zodiac-at-work/ui/chip";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-import { type ChapterId, chapters, fragmentOf } from "./chapters.ts";
-
-interface ReadingNavProps {
-  /** Called before the browser goes to a chapter. */
-  readonly onFollow: (id: ChapterId) => void;
-}
+import { Link } from "react-router";
+import { addressOf, type ChapterId, chapters, fragmentOf } from "./chapters.ts";
 
 /** Links to the chapters: a list beside them that stays in sight, or, in a narrow window, a row of chips above them. */
-export function ReadingNav({ onFollow }: ReadingNavProps) {
+export function ReadingNav() {
   const current = useCurrentChapter();
   const link = (id: ChapterId) => ({
-    href: `#${fragmentOf(id)}`,
+    to: addressOf(id),
     "aria-current": id === current ? ("true" as const) : undefined,
-    // The browser can scroll only to a chapter that is unfolded already.
-    onClick: () => flushSync(() => onFollow(id)),
+    // The next Tab goes on in the chapter.
+    onClick: () => document.getElementById(fragmentOf(id))?.focus({ preventScroll: true }),
   });
   return (
     <div className="print:hidden max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-5 max-md:mb-6 max-md:border-b max-md:border-line max-md:bg-paper max-md:px-5 max-md:py-2 sm:max-md:-mx-8 sm:max-md:px-8">
@@ -28,15 +23,15 @@ export function ReadingNav({ onFollow }: ReadingNavProps) {
           <ol className="flex gap-2 max-md:overflow-x-auto max-md:p-0.5 md:mt-3 md:flex-col md:gap-0">
             {chapters.map(({ id, title, short }, place) => (
               <li key={id} className="shrink-0">
-                <a {...link(id)} className={chipStyle({ className: "md:hidden" })}>
+                <Link {...link(id)} className={chipStyle({ className: "md:hidden" })}>
                   {short}
-                </a>
-                <a {...link(id)} className={linkStyle}>
+                </Link>
+                <Link {...link(id)} className={linkStyle}>
                   <span aria-hidden="true" className="text-sm text-gold tabular-nums">
                     {place + 1}
                   </span>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

@@ -1,9 +1,10 @@
 import { NumberedChapter } from "@zodiac-at-work/ui/numbered-chapter";
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { FailureState } from "../../../lists/failure-state.tsx";
-import { type ChapterId, chapters, fragmentOf } from "./chapters.ts";
+import { addressOf, type ChapterId, chapterOf, chapters, fragmentOf } from "./chapters.ts";
 import { NextChapter } from "./next-chapter.tsx";
 import { NumberChapter } from "./number-chapter.tsx";
 import { PartnersChapter } from "./partners-chapter.tsx";
@@ -25,13 +26,20 @@ interface ReadingProps {
 }
 
 /**
- * The reading of a birth date: six chapters, with links to each of them.
+ * The reading of a birth date: six chapters, with links to each of them. On a phone one chapter is open at a time: the one
+ * in the address, or the first.
  *
  * @example
  * <Reading birthDate={birthDate} {...useReading(birthDate)} />
  */
 export function Reading({ birthDate, answer, numbers, texts, error, onRetry }: ReadingProps) {
-  const [unfolded, setUnfolded] = useState<readonly ChapterId[]>([]);
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  // Of a visit to the address, so that a later link to the same chapter unfolds it again.
+  const [foldedAt, setFoldedAt] = useState<string>();
+  const named = chapterOf(hash);
+  const open = foldedAt === key ? undefined : (named ?? "sign");
+  useScrollOnArrival(named);
   const { sign } = answer;
   const contents: Readonly<Record<ChapterId, ReactNode>> = {
     sign: <SignChapter birthDate={birthDate} answer={answer} texts={texts} />,
@@ -54,20 +62,20 @@ export function Reading({ birthDate, answer, numbers, texts, error, onRetry }: R
       <p role="status" className="sr-only">
         {texts ? "" : "Loading your reading"}
       </p>
-      <ReadingNav onFollow={(id) => setUnfolded([...unfolded, id])} />
+      <ReadingNav />
       <div className="min-w-0">
-        {chapters.map(({ id, title, lede, isFolded }, place) => (
+        {chapters.map(({ id, title, lede }, place) => (
           <NumberedChapter
             key={id}
             id={fragmentOf(id)}
             number={place + 1}
             title={title}
             {...(lede && { lede })}
-            {...(isFolded && {
-              isOpen: unfolded.includes(id),
-              onToggle: () =>
-                setUnfolded(unfolded.includes(id) ? unfolded.filter((each) => each !== id) : [...unfolded, id]),
-            })}
+            isOpen={id === open}
+            onToggle={() => {
+              if (id === open) setFoldedAt(key);
+              else void navigate(addressOf(id), { replace: true });
+            }}
           >
             {contents[id]}
           </NumberedChapter>
@@ -75,4 +83,12 @@ export function Reading({ birthDate, answer, numbers, texts, error, onRetry }: R
       </div>
     </div>
   );
+}
+
+/** Scrolls to the chapter that the first address names. A router scrolls only to what stands when the address changes. */
+function useScrollOnArrival(chapter: ChapterId | undefined): void {
+  const first = useRef(chapter);
+  useEffect(() => {
+    if (first.current) document.getElementById(fragmentOf(first.current))?.scrollIntoView();
+  }, []);
 }

@@ -9,7 +9,7 @@ import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { yearName } from "../../../sign/year-name.ts";
-import { YearText } from "../../../sign/year-text.tsx";
+import { yearText } from "../../../sign/year-text.ts";
 import { formatDay } from "../../../text/date.ts";
 import type { Numbers } from "./reading-query.ts";
 import { YearBars } from "./year-bars.tsx";
@@ -56,7 +56,7 @@ export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: 
               {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
             </Heading>
             {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={64} />}
-            <YearText texts={texts} zodiacYear={chosen} />
+            <ReadingText text={yearText(texts, chosen)} words={68} />
             <p className="text-sm text-soft">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
           </div>
         </Card>
