@@ -32,14 +32,20 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
   };
   return (
     <div className="overflow-x-auto p-1">
-      <table ref={table} aria-label={label} className="border-separate border-spacing-0.5 text-sm">
+      <table
+        ref={table}
+        aria-label={label}
+        // Wider cells would part the scores of a small team.
+        style={{ maxWidth: `${8 + members.length * 8}rem` }}
+        className="w-full border-separate border-spacing-0.5 text-sm"
+      >
         <thead>
           <tr>
             <td className="sticky left-0 z-1 bg-paper" />
             {members.map(({ name, sign }, place) => (
-              <th key={place} scope="col" className="max-w-16 px-1 pb-1 font-medium">
+              <th key={place} scope="col" className="px-0.5 pb-1 align-top font-medium">
                 <Seal sign={sign} size={28} className="mx-auto mb-1" />
-                <span className="line-clamp-1 wrap-anywhere">{name}</span>
+                <span className="line-clamp-2 wrap-anywhere max-sm:text-xs/4">{name}</span>
               </th>
             ))}
           </tr>
@@ -47,10 +53,13 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
         <tbody>
           {members.map(({ name, sign }, row) => (
             <tr key={row}>
-              <th scope="row" className="sticky left-0 z-1 max-w-28 bg-paper pr-3 text-left font-medium max-sm:pr-1">
+              <th
+                scope="row"
+                className="sticky left-0 z-1 bg-paper pr-3 text-left font-medium max-sm:w-9 max-sm:pr-1 sm:w-32 sm:max-w-32"
+              >
                 <span className="flex items-center gap-2">
                   <Seal sign={sign} size={28} />
-                  <span className="line-clamp-1 wrap-anywhere max-sm:sr-only">{name}</span>
+                  <span className="line-clamp-2 leading-tight wrap-anywhere max-sm:sr-only">{name}</span>
                 </span>
               </th>
               {members.map((other, column) => {
@@ -70,7 +79,7 @@ export function TeamMatrix({ label, members, scoreOf, chosen, onChoose }: TeamMa
                         onClick={() => onChoose(row, column)}
                         onKeyDown={(event) => move(event, row, column)}
                         className={cx(
-                          "grid h-11 w-12 place-content-center rounded-sm font-serif text-lg font-medium tabular-nums sm:w-15",
+                          "grid h-11 w-full min-w-11 place-content-center rounded-sm font-serif text-lg font-medium tabular-nums sm:h-12 sm:min-w-13",
                           isChosen && "outline-2 outline-ink",
                           toneOf(score),
                         )}

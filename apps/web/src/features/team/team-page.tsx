@@ -11,6 +11,7 @@ import { Link as LinkIcon, Printer, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { MatchTexts } from "../../match/match-texts.tsx";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
+import { ScoreKey } from "../../match/score-key.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import { AddMember } from "./add-member.tsx";
 import {
@@ -134,46 +135,47 @@ function Scores({ team }: { readonly team: readonly TeamMember[] }) {
   const between = bridgeOfPair(team, chosen);
   const bridge = between === undefined ? undefined : team[between];
   return (
-    <>
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
-        <div className="min-w-0">
-          <TeamMatrix
-            label="The score of each pair"
-            members={team}
-            scoreOf={(row, column) => scoreOf(team, [row, column])}
-            chosen={chosen}
-            onChoose={(row, column) => setChosen([row, column])}
-          />
-          <p className="mt-2 text-sm text-soft">
-            80 and up: strong. 60 to 79: good. 40 to 59: even. Under 40, underlined: agree on rules.
-          </p>
-        </div>
-        {a && b && (
-          <section aria-label="Chosen pair" aria-live="polite" className="grid min-w-0 gap-3">
-            <Heading level={2} size="card" className="wrap-anywhere">
-              {a.name} and {b.name}
-            </Heading>
-            <MatchTexts
-              sign={a.sign}
-              other={b.sign}
-              side="person"
-              adviceFor={(sign) => `For ${a.sign === b.sign ? "both" : sign === a.sign ? a.name : b.name}`}
-            />
-            <ScoreSum reader={a.sign} sign={b.sign} />
-            {bridge && between !== undefined && (
-              <p className="flex items-center gap-3 rounded-sm bg-well px-4 py-3 text-sm">
-                <Seal sign={bridge.sign} size={36} />
-                <span>
-                  <strong>{bridge.name} can stand between them.</strong> {scoreOf(team, [chosen[0], between])} with{" "}
-                  {a.name}, {scoreOf(team, [chosen[1], between])} with {b.name}.
-                </span>
-              </p>
-            )}
-          </section>
-        )}
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
+        <TeamMatrix
+          label="The score of each pair"
+          members={team}
+          scoreOf={(row, column) => scoreOf(team, [row, column])}
+          chosen={chosen}
+          onChoose={(row, column) => setChosen([row, column])}
+        />
+        <ScoreKey className="mt-3" />
+        <p className="text-xs/5 text-soft">Underlined, under 40: agree on rules first.</p>
       </div>
+      {a && b && (
+        <section
+          aria-label="Chosen pair"
+          aria-live="polite"
+          className="grid min-w-0 gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <Heading level={2} size="card" className="wrap-anywhere">
+            {a.name} and {b.name}
+          </Heading>
+          <MatchTexts
+            sign={a.sign}
+            other={b.sign}
+            side="person"
+            adviceFor={(sign) => `For ${a.sign === b.sign ? "both" : sign === a.sign ? a.name : b.name}`}
+          />
+          <ScoreSum reader={a.sign} sign={b.sign} />
+          {bridge && between !== undefined && (
+            <p className="flex items-center gap-3 rounded-sm bg-well px-4 py-3 text-sm">
+              <Seal sign={bridge.sign} size={36} />
+              <span>
+                <strong>{bridge.name} can stand between them.</strong> {scoreOf(team, [chosen[0], between])} with{" "}
+                {a.name}, {scoreOf(team, [chosen[1], between])} with {b.name}.
+              </span>
+            </p>
+          )}
+        </section>
+      )}
       <Summary team={team} />
-    </>
+    </div>
   );
 }
 
@@ -185,7 +187,7 @@ function Summary({ team }: { readonly team: readonly TeamMember[] }) {
   const hard = pairs.filter((pair) => scoreOf(team, pair) < 40).length;
   const nameOf = (place: number) => team[place]?.name ?? "";
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-6 border-t border-edge pt-6 md:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-6 border-t border-edge pt-6 sm:grid-cols-3">
       {bridge !== undefined && (
         <Finding eyebrow="Bridge of the team" title={nameOf(bridge)}>
           Average {Math.round(averageOf(team, bridge))} with the others. Good where two sides meet: handovers, planning,
