@@ -80,10 +80,13 @@ export function MatchPage() {
           <div className="mt-8">
             <EmptyState
               level={2}
-              isDashed
               title="Choose both sides"
               text="Enter a birth date, or choose a company, a car brand or a state on each side."
-            />
+            >
+              <Button variant="quiet" onClick={() => show(example.a, example.b)}>
+                Try the Dragon with Apple
+              </Button>
+            </EmptyState>
           </div>
         )}
         <p className="mt-6 text-sm text-soft">A birth date stays on this device. The address holds only its sign.</p>
@@ -91,6 +94,11 @@ export function MatchPage() {
     </>
   );
 }
+
+const example: { readonly a: Side; readonly b: Side } = {
+  a: { kind: "person", value: "dragon" },
+  b: { kind: "company", value: "Apple" },
+};
 
 function searchFor(a: Side, b: Side): string {
   return `?${new URLSearchParams({ a: textOf(a), b: textOf(b) })}`;

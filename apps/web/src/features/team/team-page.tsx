@@ -31,7 +31,7 @@ import { useTeam } from "./use-team.ts";
 
 /** A team of up to eight people: who pulls together, and where to agree on rules first. */
 export function TeamPage() {
-  const { team, isKept, add, remove, clear, keep } = useTeam();
+  const { team, isKept, add, remove, show, clear, keep } = useTeam();
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     const url = new URL(window.location.href);
@@ -98,7 +98,7 @@ export function TeamPage() {
             ))}
           </ul>
         )}
-        {team.length < largestTeam && <AddMember key={team.length} onAdd={add} />}
+        {team.length < largestTeam && <AddMember key={`add ${team.length}`} onAdd={add} />}
         <div className="mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-soft print:hidden">
           <Checkbox
             label="Keep nicknames and signs on this device"
@@ -117,17 +117,29 @@ export function TeamPage() {
         {team.length < 2 ? (
           <EmptyState
             level={2}
-            isDashed
             title="Add two people to begin"
             text="Nicknames or initials are enough. With three, you also see who can stand between two others."
-          />
+          >
+            {team.length === 0 && (
+              <Button variant="quiet" onClick={() => show(example)}>
+                Try a team of four
+              </Button>
+            )}
+          </EmptyState>
         ) : (
-          <Scores key={team.length} team={team} />
+          <Scores key={`scores ${team.length}`} team={team} />
         )}
       </Container>
     </>
   );
 }
+
+const example: readonly TeamMember[] = [
+  { name: "Ana", sign: "rooster" },
+  { name: "Ben", sign: "dragon" },
+  { name: "Cleo", sign: "rat" },
+  { name: "Dan", sign: "dog" },
+];
 
 function Scores({ team }: { readonly team: readonly TeamMember[] }) {
   const [chosen, setChosen] = useState<Pair>([0, 1]);

@@ -24,6 +24,7 @@ export function useTeam() {
     isKept,
     add: (member: TeamMember) => change([...team, member].slice(0, largestTeam)),
     remove: (place: number) => change(team.filter((_, index) => index !== place)),
+    show: change,
     clear: () => change([]),
     keep(kept: boolean) {
       setIsKept(kept);
