@@ -48,6 +48,7 @@ const screens: readonly Screen[] = [
   { name: "checkout", path: "/checkout", as: "visitor" },
   { name: "home-form", path: "/personal", as: "member" },
   { name: "home", path: "/personal", as: "member", prepare: enterBirthDate },
+  { name: "reading", path: "/personal?view=reading", as: "member", prepare: enterBirthDate },
   { name: "match-empty", path: "/personal/match", as: "member" },
   { name: "team-empty", path: "/personal/team", as: "member" },
   {
