@@ -55,9 +55,9 @@ export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: 
             <Heading level={3} size="small">
               {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
             </Heading>
+            <p className="font-medium">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
             {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={64} />}
             <ReadingText text={yearText(texts, chosen)} words={68} />
-            <p className="text-sm text-soft">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
           </div>
         </Card>
       )}
