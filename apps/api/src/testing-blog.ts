@@ -54,6 +54,7 @@ export async function insertArticle(db: Db, { title = "The Dragon at Work", ...v
       writer: null,
       seed: null,
       updatedBy: null,
+      isSample: false,
       ...values,
     })
     .returning(["id", "slug"])

@@ -98,6 +98,7 @@ export interface Config extends ProcessSettings {
   /** Null if no model is configured: articles are then written by the templates. */
   articleModel: ModelSettings | null;
   operator: OperatorSettings;
+  production: boolean;
 }
 
 /**
@@ -117,6 +118,7 @@ export function readConfig(environment: Environment = process.env): Config {
     fetching: readFetchSettings(settings, production),
     articleModel: readModelSettings(settings),
     operator: readOperatorSettings(settings),
+    production,
   };
 }
 

@@ -5,6 +5,7 @@ import { addOpenings } from "./commands/openings.ts";
 import { addParse } from "./commands/parse.ts";
 import { addReconcile } from "./commands/reconcile.ts";
 import { addRuns } from "./commands/runs.ts";
+import { addSamples } from "./commands/samples.ts";
 import { addScrape } from "./commands/scrape.ts";
 import { addSources } from "./commands/sources.ts";
 import { addStart } from "./commands/start.ts";
@@ -25,6 +26,7 @@ const commands = [
   addRuns,
   addOpenings,
   addArticle,
+  addSamples,
   addTasks,
   addReconcile,
   addParse,

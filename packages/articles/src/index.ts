@@ -31,6 +31,7 @@ export { readHtml } from "./html/read-html.ts";
 export { readingEase } from "./html/reading-ease.ts";
 export { signsIn } from "./html/signs-in.ts";
 export { UnusableHtmlError, type UnusableHtmlReason } from "./html/unusable-html-error.ts";
+export { keywordText } from "./keyword-text.ts";
 export { type Keyword, keywords } from "./keywords.ts";
 export { countWords, readTime } from "./read-time.ts";
 export { slugOf } from "./slug.ts";

@@ -16,7 +16,7 @@ const settings = z.object({
 
 const generation = z.object({
   id,
-  trigger: z.enum(["admin", "operator", "schedule"]),
+  trigger: z.enum(["admin", "operator", "schedule", "sample"]),
   /** Null until one is picked. */
   keyword: z.string().nullable(),
   title: z.string().nullable(),

@@ -36,9 +36,9 @@ export {
   saveGenerationStep,
 } from "./blog/generations.ts";
 export { findImageData, type ImageInBrief, insertImage, listImages } from "./blog/images.ts";
+export { initializeBlog } from "./blog/initialize-blog.ts";
 export { insertPost, type NewPost } from "./blog/insert-post.ts";
 export {
-  addMissingBlogKeywords,
   type BlogKeyword,
   countBlogKeywords,
   deleteBlogKeyword,
@@ -84,6 +84,7 @@ export { findPreview, hasPreview, insertPreview, type Preview } from "./blog/pre
 export {
   findBySlug,
   findNeighbors,
+  findNextPublication,
   listNewestPosts,
   listPublicPosts,
   listRelatedPosts,
@@ -98,7 +99,6 @@ export {
   type BlogSettings,
   defaultBlogSettings,
   findBlogSettings,
-  initializeBlogSettings,
   type StoredBlogSettings,
   saveBlogSettings,
 } from "./blog/settings.ts";
@@ -223,6 +223,7 @@ export { listStoredPostings } from "./jobs/stored-postings.ts";
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
+export { areEmpty } from "./platform/are-empty.ts";
 export { createDb, type Db, type DbOptions, getPoolCounts } from "./platform/client.ts";
 export { DatabaseUnavailableError, explainDatabaseError } from "./platform/database-errors.ts";
 export { listen } from "./platform/listen.ts";

@@ -24,6 +24,7 @@ import { up as possibleSigns } from "../migrations/0022-possible-signs.ts";
 import { up as companyAliases } from "../migrations/0023-company-aliases.ts";
 import { up as imageAddresses } from "../migrations/0024-image-addresses.ts";
 import { up as subscriptions } from "../migrations/0025-subscriptions.ts";
+import { up as sampleArticles } from "../migrations/0026-sample-articles.ts";
 import type { Db } from "./platform/client.ts";
 import type { Database } from "./platform/schema.ts";
 
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0023-company-aliases": companyAliases,
   "0024-image-addresses": imageAddresses,
   "0025-subscriptions": subscriptions,
+  "0026-sample-articles": sampleArticles,
 };
 
 /**

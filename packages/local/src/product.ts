@@ -22,6 +22,8 @@ export interface ProductOptions {
   port: number;
   /** Rebuilds and reloads on every change of a file. */
   watch?: boolean;
+  /** Fills an empty database with sample openings and articles, in the background. */
+  samples?: boolean;
   /** Receives a line for the user. */
   print: (line: string) => void;
 }
@@ -38,13 +40,14 @@ export interface Product {
 
 /** Starts the whole product on this machine: database, sign-in, payments, API, worker and site. */
 export function startProduct(options: ProductOptions): Product {
-  const processes: ManagedProcess[] = [];
+  const processes = new Set<ManagedProcess>();
   const stopping = new AbortController();
   const failed = Promise.withResolvers<string>();
-  const track: Track = (started) => {
-    processes.push(started);
+  const track: Track = (started, { ends = false } = {}) => {
+    processes.add(started);
     void started.exited.then((output) => {
-      if (!stopping.signal.aborted) failed.resolve(`${started.name} exited unexpectedly.\n${output}`);
+      if (ends) processes.delete(started);
+      else if (!stopping.signal.aborted) failed.resolve(`${started.name} exited unexpectedly.\n${output}`);
     });
     return started;
   };
@@ -57,7 +60,7 @@ export function startProduct(options: ProductOptions): Product {
       stopping.abort();
       await ready.catch(() => {}); // A process that is starting must be tracked before it can be stopped.
       // The database last: the others write to it while they stop.
-      const { database = [], other = [] } = Object.groupBy(processes, ({ name }) =>
+      const { database = [], other = [] } = Object.groupBy([...processes], ({ name }) =>
         name === "PostgreSQL" ? "database" : "other",
       );
       for (const group of [other, database]) await Promise.all(group.map((one) => one.stop()));
@@ -66,8 +69,8 @@ export function startProduct(options: ProductOptions): Product {
   };
 }
 
-/** Stops a process with the others and reports its unexpected exit. */
-type Track = <Process extends ManagedProcess>(started: Process) => Process;
+/** Stops a process with the others. Reports its exit, unless it `ends` by itself. */
+type Track = <Process extends ManagedProcess>(started: Process, options?: { ends?: boolean }) => Process;
 
 async function startProcesses(
   options: ProductOptions,
@@ -75,7 +78,7 @@ async function startProcesses(
   lock: DataDirLock,
   signal: AbortSignal,
 ): Promise<{ url: string; databaseUrl: string }> {
-  const { dataDir, watch = false, print } = options;
+  const { dataDir, watch = false, samples = false, print } = options;
   signal.addEventListener("abort", () => lock.publish({ stopping: true }));
   const database = await startDatabaseAndBuild(options, track, signal);
   const databaseUrl = database.url;
@@ -135,7 +138,17 @@ async function startProcesses(
   // Last, because its start keeps a core busy and would delay the site.
   const accountsFile = join(dataDir, "accounts.json");
   const firebase = track(startFirebaseEmulator({ accountsFile, port: ports.firebase }));
-  void firebase.ready.then(() => createDemoSignIns(firebase.origin)).catch((error) => print(String(error)));
+  const signIns = firebase.ready.then(() => createDemoSignIns(firebase.origin));
+  void signIns.catch((error) => print(String(error)));
+  if (samples) {
+    const worker = { cwd: join(root, "apps/worker"), nodeArgs: ["src/main.ts", "samples"], env };
+    const request = () => {
+      if (signal.aborted) return;
+      track(startProcess({ name: "the samples", logFile: join(logs, "samples.log"), ...worker }), { ends: true });
+    };
+    // After the sign-in, because the samples keep the processor busy for longer.
+    void signIns.then(request, request);
+  }
   return { url, databaseUrl };
 }
 

@@ -21,9 +21,13 @@ const processesByCommand = new Map([
   ["the Firebase Auth emulator", /firebase-emulator-process\.ts/],
 ]);
 
-test("Ctrl-C stops every process, and the next start finds the data", async () => {
+test("a first start fills an empty folder, Ctrl-C stops every process, and the next start finds the data", async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
+  await expect.poll(() => countSamples(first.databaseUrl), { timeout: 120_000, interval: 500 }).toEqual(filled);
+  const blog = await (await fetch(`${first.url}/blog`)).text();
+  expect(blog).toContain("These are sample articles.");
+  expect(blog.match(/<article /g)).toHaveLength(filled.articles);
   expect(first.output()).toMatch(/member@example\.com\s+has access/);
   expect(first.output()).toContain(dataDir);
   await insertUser(first.databaseUrl);
@@ -35,7 +39,11 @@ test("Ctrl-C stops every process, and the next start finds the data", async () =
   expect(await alive(parts)).toEqual([]);
   const second = await start(dataDir);
   expect(await countUsers(second.databaseUrl)).toBe(1);
-});
+  await expect
+    .poll(() => readFile(join(dataDir, "logs/samples.log"), "utf8").catch(() => ""), { timeout: 60_000 })
+    .toContain("The product is not empty.");
+  expect(await countSamples(second.databaseUrl)).toEqual(filled);
+}, 300_000);
 
 test("when a process is killed, the launcher reports it and stops the others, and the next start finds the data", async () => {
   const dataDir = await temporaryFolder();
@@ -171,6 +179,21 @@ function insertUser(databaseUrl: string): Promise<unknown> {
 
 async function countUsers(databaseUrl: string): Promise<number> {
   return (await query(databaseUrl, "select from users where id = 'kept'")).rowCount ?? 0;
+}
+
+/** What a first start brings: every board is checked once, and every article is published. */
+const filled = { runs: 1, unendedRuns: 0, hasOpenings: true, onlySampleOpenings: true, articles: 7 };
+
+async function countSamples(databaseUrl: string): Promise<unknown> {
+  const { rows } = await query(
+    databaseUrl,
+    `select (select count(*)::integer from runs) as "runs",
+      (select count(*)::integer from runs where ended_at is null) as "unendedRuns",
+      (select count(*) > 0 from jobs) as "hasOpenings",
+      (select coalesce(bool_and(is_sample), false) from jobs) as "onlySampleOpenings",
+      (select count(*)::integer from blog_posts where status = 'published' and is_sample) as "articles"`,
+  );
+  return rows[0];
 }
 
 async function query(databaseUrl: string, sql: string): Promise<pg.QueryResult> {

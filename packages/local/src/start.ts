@@ -8,7 +8,7 @@ import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 loadDotEnv();
 const { watch } = parseArgs({ options: { watch: { type: "boolean", default: false } } }).values;
 const port = Number(readVariable("PORT") ?? 3000);
-const product = startProduct({ dataDir: defaultDataDir(), port, watch, print: console.log });
+const product = startProduct({ dataDir: defaultDataDir(), port, watch, samples: true, print: console.log });
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 

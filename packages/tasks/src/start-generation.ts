@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  type Database,
   type Db,
   defaultBlogSettings,
   findBlogSettings,
@@ -8,6 +9,8 @@ import {
   insertGenerationForNextKeyword,
   type NewGeneration,
 } from "@zodiac-at-work/db";
+import type { Transaction } from "kysely";
+import { inTransaction } from "./in-transaction.ts";
 import type { Queue } from "./queue.ts";
 import { writeArticle } from "./tasks.ts";
 
@@ -28,9 +31,20 @@ export interface GenerationRequest extends Pick<NewGeneration, "trigger" | "requ
  * @example
  * const id = await startGeneration(db, queue, { trigger: "admin", requestedBy: uid, keyword: "next" });
  */
-export async function startGeneration(db: Db, queue: Queue, request: GenerationRequest): Promise<number | undefined> {
-  const { keyword, settings = {}, seed = randomUUID(), ...rest } = request;
-  const saved = (await findBlogSettings(db)) ?? defaultBlogSettings;
+export async function startGeneration(
+  db: Db | Transaction<Database>,
+  queue: Queue,
+  request: GenerationRequest,
+): Promise<number | undefined> {
+  return inTransaction(db, (trx) => startIn(trx, queue, request));
+}
+
+async function startIn(
+  trx: Transaction<Database>,
+  queue: Queue,
+  { keyword, settings = {}, seed = randomUUID(), ...rest }: GenerationRequest,
+): Promise<number | undefined> {
+  const saved = (await findBlogSettings(trx)) ?? defaultBlogSettings;
   const generation = {
     ...rest,
     seed,
@@ -41,12 +55,10 @@ export async function startGeneration(db: Db, queue: Queue, request: GenerationR
       autoPublish: settings.autoPublish ?? saved.autoPublish,
     },
   };
-  return db.transaction().execute(async (trx) => {
-    const id =
-      keyword === "next"
-        ? (await insertGenerationForNextKeyword(trx, generation))?.id
-        : await insertGeneration(trx, { ...generation, keyword: keyword?.text ?? null });
-    if (id !== undefined) await queue.enqueue(writeArticle, { generationId: id }, trx);
-    return id;
-  });
+  const id =
+    keyword === "next"
+      ? (await insertGenerationForNextKeyword(trx, generation))?.id
+      : await insertGeneration(trx, { ...generation, keyword: keyword?.text ?? null });
+  if (id !== undefined) await queue.enqueue(writeArticle, { generationId: id }, trx);
+  return id;
 }

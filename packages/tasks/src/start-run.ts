@@ -9,6 +9,7 @@ import {
   type StandingCheck,
 } from "@zodiac-at-work/db";
 import type { Transaction } from "kysely";
+import { inTransaction } from "./in-transaction.ts";
 import type { Queue } from "./queue.ts";
 import { checkSource } from "./tasks.ts";
 
@@ -40,12 +41,7 @@ export interface StartedRun {
  * const { runId } = await startRun(db, queue, { trigger: "reader", sign: "rat", requestedBy: uid, now: new Date() });
  */
 export async function startRun(db: Db | Transaction<Database>, queue: Queue, request: RunRequest): Promise<StartedRun> {
-  if (isTransaction(db)) return startIn(db, queue, request);
-  return db.transaction().execute((trx) => startIn(trx, queue, request));
-}
-
-function isTransaction(db: Db | Transaction<Database>): db is Transaction<Database> {
-  return db.isTransaction;
+  return inTransaction(db, (trx) => startIn(trx, queue, request));
 }
 
 async function startIn(trx: Transaction<Database>, queue: Queue, request: RunRequest): Promise<StartedRun> {

@@ -104,7 +104,7 @@ async function pickKeyword({ db }: ArticlesContext, id: number): Promise<string 
  */
 async function save(
   { db, now }: ArticlesContext,
-  { id, settings: { autoPublish } }: BlogGeneration,
+  { id, trigger, settings: { autoPublish } }: BlogGeneration,
   article: ComposedArticle,
   writer: string,
 ): Promise<OtherArticle | undefined> {
@@ -127,6 +127,7 @@ async function save(
       ifSlugTaken: "number",
       status: autoPublish ? "published" : "draft",
       updatedBy: writer,
+      isSample: trigger === "sample",
       now: savedAt,
     });
     await markBlogKeywordUsed(trx, targetKeyword, savedAt);

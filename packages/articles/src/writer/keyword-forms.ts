@@ -1,6 +1,7 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
 import { wordsOf } from "../html/phrases.ts";
+import { keywordText } from "../keyword-text.ts";
 import { signNamed } from "../sign-names.ts";
 import { elementOf, nameOf, nameOfYear } from "./sign-years.ts";
 import type { Subject } from "./subject.ts";
@@ -29,7 +30,7 @@ export interface KeywordForms {
  * formsOf("rat snake coworkers", subject).running; // "Rat-Snake coworkers"
  */
 export function formsOf(keyword: string, subject: Subject, places: readonly string[] = []): KeywordForms {
-  const plain = spoken(keyword.replace(/[?!.]+$/, ""), places);
+  const plain = keywordText(keyword.replace(/[?!.]+$/, ""), places);
   const found = shapes.find(({ pattern }) => pattern.test(plain));
   const signs = signsOf(subject);
   const running = found?.running?.(plain) ?? plain;
@@ -442,21 +443,6 @@ function signsOf(subject: Subject): Signs {
   return { a, b, anA: withArticle(a), anB: withArticle(b), kinds, host, hostKind };
 }
 
-/** Returns a keyword as running text has it, with the capitals of names: `Rat and Ox compatibility`. */
-function spoken(keyword: string, places: readonly string[]): string {
-  const names = new Map(places.map((place) => [place.toLowerCase(), place]));
-  const text = keyword
-    .toLowerCase()
-    .replace(/[a-z]+/g, (word) => {
-      if (acronyms.has(word)) return word.replace(/^[^s]+/, (letters) => letters.toUpperCase());
-      return properNames.has(word) || signNamed(word) !== undefined ? capital(word) : word;
-    })
-    .replace(/\byear (?=of the [A-Z])/, "Year ")
-    .replace(/\bChinese new year\b/, "Chinese New Year")
-    .replace(/\b(?:wood|fire|earth|metal|water) (?=[A-Z])/g, capital);
-  return [...names].reduce((sum, [lower, place]) => sum.replace(new RegExp(`\\b${lower}\\b`, "g"), place), text);
-}
-
 /** Returns a text in title case: `Rat and Ox Compatibility`. Its first and last word have a capital. */
 function titleCase(text: string): string {
   return text.replace(/[\p{L}\p{M}][\p{L}\p{M}'’]*/gu, (word, at: number) =>
@@ -466,5 +452,3 @@ function titleCase(text: string): string {
 
 const questionPattern = /^(?:what|which|who|when|how(?! to)|why|is|are|can|do|does|should)\b/i;
 const smallWords = new Set("a an and as at by for from in of on or the to vs with".split(" "));
-const properNames = new Set("chinese january february i".split(" "));
-const acronyms = new Set("ceo ceos hr".split(" "));

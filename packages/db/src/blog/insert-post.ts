@@ -5,7 +5,7 @@ import type { Post, PostMeasures, PostText } from "./post.ts";
 import { lockSlugs, slugTaken } from "./slugs.ts";
 
 /** An article to add. */
-export interface NewPost extends PostText, PostMeasures, Partial<Pick<Post, "gates" | "writer" | "seed">> {
+export interface NewPost extends PostText, PostMeasures, Partial<Pick<Post, "gates" | "writer" | "seed" | "isSample">> {
   /**
    * What happens if another article has or had the slug: `refuse` throws, `number` appends the first free number from 2.
    */

@@ -38,6 +38,18 @@ export async function listPublicPosts(
   return { posts: rows, total, totalPages: totalPagesOf(total, page) };
 }
 
+/** Returns when the next scheduled article is published, or undefined if none is scheduled. */
+export async function findNextPublication(
+  db: Db,
+  { category, sign }: { category?: KeywordCategory | undefined; sign?: SignId | undefined },
+): Promise<Date | undefined> {
+  let scheduled = db.selectFrom("blogPosts").where("status", "=", "scheduled").where("deletedAt", "is", null);
+  if (category !== undefined) scheduled = scheduled.where("category", "=", category);
+  if (sign !== undefined) scheduled = scheduled.where(sql<boolean>`${sign} = any (signs)`);
+  const found = await scheduled.select(({ fn }) => fn.min("scheduledFor").as("at")).executeTakeFirst();
+  return found?.at ?? undefined;
+}
+
 /** What the address of an article leads to. */
 export type SlugTarget =
   | { kind: "public"; post: Post }

@@ -428,6 +428,8 @@ interface BlogPostsTable {
   seed: string | null;
   /** The user id of the administrator who saved last, or an operator's name. */
   updatedBy: string | null;
+  /** Whether it fills an empty product on a laptop. */
+  isSample: Generated<boolean>;
 }
 
 /** Every slug that an article has or had. A trigger on `blog_posts` writes it. */
@@ -482,7 +484,8 @@ interface BlogImagesTable {
 /** The writing of one article, from the request to its outcome. */
 interface BlogGenerationsTable {
   id: Generated<number>;
-  trigger: "admin" | "operator" | "schedule";
+  /** `sample`: the article fills an empty product on a laptop. */
+  trigger: "admin" | "operator" | "schedule" | "sample";
   requestedBy: string | null;
   /** The time of the schedule that the generation serves. */
   slot: Date | null;

@@ -237,7 +237,15 @@ describe("a random article", () => {
       [202, "older"],
       [202, "old"],
     ]);
-    expect(await call("POST", "generate-random")).toMatchObject({ status: 409, body: { code: "no-keyword" } });
+    const refused = await call("POST", "generate-random");
+    expect(refused).toMatchObject({ status: 409, body: { code: "no-keyword" } });
+    expect(refused.body.error).toContain("Every active keyword has an article.");
+  });
+
+  test("leads to the initialization while there are no keywords", async () => {
+    const { status, body } = await call("POST", "generate-random");
+    expect([status, body.code]).toEqual([409, "no-keyword"]);
+    expect(body.error).toContain("Initialize the system to load the default ones, then generate again.");
   });
 
   test("is never for the keyword of another, however many are requested at once", async () => {

@@ -49,11 +49,7 @@ export const blogGeneration: Routes = ({ mount, mountWaiting, onClosing }, depen
   });
 
   mount(contracts.initializeBlog, async () => {
-    const added = await db.transaction().execute(async (trx) => {
-      await queries.initializeBlogSettings(trx, new Date());
-      const keywords = defaultKeywords.map(({ intent, ...keyword }) => ({ ...keyword, searchIntent: intent }));
-      return queries.addMissingBlogKeywords(trx, keywords);
-    });
+    const added = await db.transaction().execute((trx) => queries.initializeBlog(trx, defaultKeywords, new Date()));
     const { total } = await queries.countBlogKeywords(db);
     const message =
       added > 0
@@ -96,9 +92,12 @@ export const blogGeneration: Routes = ({ mount, mountWaiting, onClosing }, depen
       tasks.startGeneration(db, queue, { trigger: "admin", requestedBy: call.caller.uid, keyword: "next" }),
     );
     if (id === undefined) {
+      const { total } = await queries.countBlogKeywords(db);
       throw new ApiError(
         "no-keyword",
-        "Every active keyword has an article. Add a keyword, or initialize the system to load the default ones.",
+        total === 0
+          ? "There are no keywords yet. Initialize the system to load the default ones, then generate again."
+          : "Every active keyword has an article. Add a keyword, or initialize the system to load the default ones.",
       );
     }
     return respond(id, call);

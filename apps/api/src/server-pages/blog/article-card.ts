@@ -1,3 +1,4 @@
+import { keywordText } from "@zodiac-at-work/articles";
 import { type Html, html } from "../shared/html.ts";
 import { largeSeal, smallSeal } from "../shared/seals.ts";
 import { type ArticleInBrief, articlePath, dateText, readTimeText, shownDate } from "./article/article.ts";
@@ -28,8 +29,13 @@ export function dateOf(article: Pick<ArticleInBrief, "publishedAt" | "createdAt"
   return html`<time datetime="${shownDate(article).toISOString()}">${dateText(article)}</time>`;
 }
 
+/** The keyword as a reader would write it. Capitals that a person has typed stay. */
 export function keywordBadge(keyword: string | null): Html {
-  return html`${keyword && html`<span class="keyword">${keyword}</span>`}`;
+  return html`${keyword && html`<span class="keyword">${/[A-Z]/.test(keyword) ? keyword : capital(keywordText(keyword))}</span>`}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The class that sets the tint of an article to that of its first sign. */

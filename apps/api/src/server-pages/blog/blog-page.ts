@@ -1,3 +1,4 @@
+import { formatArticleDate } from "@zodiac-at-work/articles";
 import { keywordCategories } from "@zodiac-at-work/catalog";
 import { pages, siteName } from "@zodiac-at-work/contracts/pages";
 import { signById } from "@zodiac-at-work/zodiac";
@@ -15,6 +16,8 @@ import { type BlogView, blogPath } from "./blog-view.ts";
 export interface ArticleList {
   readonly posts: readonly ArticleInBrief[];
   readonly totalPages: number;
+  /** When the next scheduled article comes out. Only an empty list shows it. */
+  readonly next?: Date | undefined;
 }
 
 /** Renders the head of a list. Lists of a sign repeat the others, so search engines leave them out. */
@@ -36,7 +39,7 @@ ${posts.length > 0 && structuredList(posts, origin)}`;
 }
 
 /** Renders a list of articles, the first one large. */
-export function renderBlog(view: BlogView, { posts, totalPages }: ArticleList): Html {
+export function renderBlog(view: BlogView, { posts, totalPages, next }: ArticleList): Html {
   const { category, sign } = view;
   const [first, ...others] = posts;
   const all = { page: 1, category: undefined, sign: undefined };
@@ -53,7 +56,7 @@ export function renderBlog(view: BlogView, { posts, totalPages }: ArticleList): 
 <div><h1>${headingOf(view)}</h1><p class="blog-lede">${lede}</p></div>
 <nav class="chips" aria-label="Categories">${chips.map(({ text, href, isCurrent }) => html`<a class="blog-chip" href="${href}"${isCurrent && html` aria-current="page"`}>${text}</a>`)}</nav>
 </header>
-${first ? articleCard(first, { featured: true, heading: "h2" }) : emptyState(view)}
+${samplesNote(posts)}${first ? articleCard(first, { featured: true, heading: "h2" }) : emptyState(view, next)}
 ${others.length > 0 && html`<ul class="cards">${others.map((article) => html`<li>${articleCard(article, { heading: "h2" })}</li>`)}</ul>`}
 ${totalPages > 1 && pager(view, totalPages)}
 ${sampleCall()}
@@ -74,9 +77,24 @@ function descriptionOf({ category, sign, page }: BlogView): string {
   return page > 1 ? `Page ${page}. ${text}` : text;
 }
 
-function emptyState({ category, sign }: BlogView): Html {
-  const title = category || sign ? "No articles here yet" : "The first articles are on their way";
-  return html`<section class="blog-empty"><h2>${title}</h2><p>Until then, find out which sign you were really born under. It takes a birth date and a second.</p><p>${buttonLink("/zodiac-sample", "Try Free Sample")}${(category || sign) && html` <a class="text-link" href="/blog">All articles</a>`}</p></section>`;
+/** Says what fills the list, and when if an article is scheduled. */
+function emptyState({ category, sign }: BlogView, next: Date | undefined): Html {
+  const isPart = Boolean(category || sign);
+  const title = isPart ? "No articles here yet" : "The first articles are on their way";
+  const due = next
+    ? html`The next article comes out on <time datetime="${next.toISOString()}">${formatArticleDate(next)}</time>.`
+    : html`They appear here as soon as they are published.`;
+  const text = html`<p>${due} <span class="for-visitors">Until then, find out which sign you were really born under. It takes a birth date and a second.</span></p>`;
+  const ways = html`<p><span class="for-visitors">${buttonLink("/zodiac-sample", "Try Free Sample")}</span>${isPart && html` <a class="text-link" href="/blog">All articles</a>`}</p>`;
+  return html`<section class="blog-empty"><h2>${title}</h2>${text}${ways}</section>`;
+}
+
+/** Says once what a list of samples is. */
+function samplesNote(posts: readonly ArticleInBrief[]): Html {
+  const samples = posts.filter(({ isSample }) => isSample).length;
+  if (samples === 0) return html``;
+  const which = samples === posts.length ? "These are" : "Some of these are";
+  return html`<p class="blog-samples">${which} sample articles. The templates of the site wrote them at its first start.</p>`;
 }
 
 /** A window of at most five page numbers. */

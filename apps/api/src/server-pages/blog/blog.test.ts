@@ -257,7 +257,7 @@ describe("the list", () => {
   test("shows each article with keyword, read time, description, date and a link that opens a new tab", async () => {
     await insertArticle(db);
     const { body } = await get("/blog");
-    for (const text of ["dragon at work", "2 min read", "How Dragons lead.", "Feb 17, 2026", "Try Free Sample"])
+    for (const text of ["Dragon at work", "2 min read", "How Dragons lead.", "Feb 17, 2026", "Try Free Sample"])
       expect(body).toContain(text);
     expect(body).toMatch(
       /<a href="\/blog\/the-dragon-at-work\.html" target="_blank" rel="noopener">The Dragon at Work/,
@@ -286,10 +286,24 @@ describe("the list", () => {
     expect((await get("/blog?sign=ox")).body).toContain('content="noindex, follow"');
   });
 
-  test("leads to the free sample while it is empty", async () => {
+  test("leads to the free sample while it is empty, and says when the next article comes out", async () => {
     const { statusCode, body } = await get("/blog");
     expect(statusCode).toBe(200);
-    expect(body).toMatch(/class="blog-empty"[\s\S]*href="\/zodiac-sample"/);
+    expect(body).toMatch(/class="blog-empty"[\s\S]*as soon as they are published[\s\S]*href="\/zodiac-sample"/);
+    await insertArticle(db, { ...hidden.scheduled, category: "career" });
+    await expect.poll(async () => (await get("/blog")).body).toContain("Jan 1, 2099");
+    expect((await get("/blog?category=zodiac")).body).not.toContain("Jan 1, 2099");
+  });
+
+  test("says once that it shows samples, and each of them says so on its own page", async () => {
+    await insertArticle(db, { title: "One", isSample: true });
+    await insertArticle(db, { title: "Two", isSample: true });
+    expect((await get("/blog")).body.match(/sample articles?/gi)).toEqual(["sample articles"]);
+    expect((await get("/blog")).body).toContain("These are sample articles");
+    expect((await get("/blog/one.html")).body).toContain("<span>Sample article</span>");
+    await insertArticle(db, { title: "Three" });
+    await expect.poll(async () => (await get("/blog")).body).toContain("Some of these are sample articles");
+    expect((await get("/blog/three.html")).body).not.toContain("Sample article");
   });
 
   test.each(["?page=0", "?page=2", "?page=x", "?page=1e9", "?category=none", "?sign=cat", "?page=1&page=2"])(

@@ -2,6 +2,7 @@ import { pages } from "@zodiac-at-work/contracts/pages";
 import {
   findBySlug,
   findNeighbors,
+  findNextPublication,
   findPreview,
   hasPreview,
   listPublicPosts,
@@ -39,9 +40,10 @@ export const blog = fp(async (app: FastifyInstance, dependencies: BlogOptions) =
     return lists.send(request, reply, blogPath(view), async (origin) => {
       const list = await listPublicPosts(db, { ...view, page: { page: view.page, limit: pageSize } });
       if (view.page > 1 && list.posts.length === 0) throw new Instead(unknownPage);
+      const next = list.posts.length === 0 ? await findNextPublication(db, view) : undefined;
       return {
         head: renderBlogHead(view, list, origin),
-        content: renderBlog(view, list),
+        content: renderBlog(view, { ...list, next }),
         lastModified: lastChange(list.posts),
       };
     });
@@ -90,7 +92,7 @@ async function loadPreview({ db }: BlogOptions, token: string): Promise<PagePart
   const preview = await findPreview(db, token);
   if (!preview) throw new Instead(endedPreview);
   const now = new Date();
-  const article = { ...preview, publishedAt: now, createdAt: now, updatedAt: now };
+  const article = { ...preview, isSample: false, publishedAt: now, createdAt: now, updatedAt: now };
   const related = await listRelatedPosts(db, { id: 0, ...preview }, relatedCount);
   return {
     head: renderPreviewHead(article),

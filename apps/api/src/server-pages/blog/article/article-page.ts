@@ -50,7 +50,7 @@ export function renderArticle(
 ${keywordBadge(targetKeyword)}
 <h1>${title}</h1>
 ${metaDescription && html`<p class="article-lede">${metaDescription}</p>`}
-<p class="article-meta">${dateOf(article)}<span aria-hidden="true">·</span><span>${readTimeText(article)}</span></p>
+<p class="article-meta">${dateOf(article)}<span aria-hidden="true">·</span><span>${readTimeText(article)}</span>${article.isSample && html`<span aria-hidden="true">·</span><span>Sample article</span>`}</p>
 </header>
 <div class="article-columns">
 <div class="article-side">${contents.length > 1 && html`<nav class="toc" aria-labelledby="toc-title"><h2 class="eyebrow" id="toc-title">In this article</h2>${listOf(contents)}</nav>`}</div>
@@ -89,7 +89,9 @@ function signLink(sign: SignId): Html {
 
 function callToAction(signs: readonly SignId[]): Html {
   const shown = signs.length > 0 ? signs : (["snake", "horse"] as const);
-  return html`<section class="article-call"><div class="article-call-seals">${shown.map(smallSeal)}</div><h2>Born in January or February?</h2><p>Check your sign to the day. No account needed.</p>${buttonLink("/zodiac-sample", "Try Free Sample")}</section>`;
+  const seals = html`<div class="article-call-seals">${shown.map(smallSeal)}</div>`;
+  return html`<section class="article-call for-visitors">${seals}<h2>Born in January or February?</h2><p>Check your sign to the day. No account needed.</p>${buttonLink("/zodiac-sample", "Try Free Sample")}</section>
+<section class="article-call for-readers">${seals}<h2>Which companies fit your sign?</h2><p>Your matches, with the reason for each score.</p>${buttonLink("/companies", "See Your Matches")}</section>`;
 }
 
 function neighbors(previous: ArticleSurroundings["previous"], next: ArticleSurroundings["next"]): Html {

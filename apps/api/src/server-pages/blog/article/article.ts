@@ -12,6 +12,8 @@ export interface ArticleInBrief {
   readonly featuredImage: string | null;
   readonly signs: readonly SignId[];
   readonly words: number | null;
+  /** Whether it fills an empty product on a laptop. */
+  readonly isSample: boolean;
   readonly publishedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -93,4 +93,5 @@ const triggerNames: Readonly<Record<Generation["trigger"], string>> = {
   admin: "By an administrator",
   operator: "By an operator",
   schedule: "By the schedule",
+  sample: "Sample of the first start",
 };
