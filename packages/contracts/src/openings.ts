@@ -97,6 +97,8 @@ export const listOpenings = {
     seenAt: moment.nullable(),
     /** When a board was last checked completely; null if none ever was. */
     checkedAt: moment.nullable(),
+    /** When the schedule checks the boards next. Null where openings match, and without a schedule. */
+    nextCheckAt: moment.nullable(),
   }),
 } as const satisfies Endpoint;
 

@@ -5,6 +5,7 @@ import {
   listOpenings,
   markOpeningsSeen,
 } from "@zodiac-at-work/contracts";
+import { saveTaskSchedule } from "@zodiac-at-work/db";
 import { careerMatch, signIds } from "@zodiac-at-work/zodiac";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -119,6 +120,18 @@ test("open openings are listed, the newest first, with exactly the fields of the
   });
   expect(list).toMatchObject({ total: 3, totalPages: 1, newCount: 0, checkedAt: "2026-11-22T07:10:00.000Z" });
   expect(list.counts.bySign.map(({ sign }) => sign)).toEqual(signIds);
+});
+
+test("an empty list says when the schedule checks the boards next, unless the schedule is paused", async () => {
+  const schedule = { task: "scrape-sign", cron: "0 5 * * *", timeZone: "UTC", changedBy: "ada" };
+  onTestFinished(() => void db.deleteFrom("taskSchedules").execute());
+  const nextCheck = async (query: string) => (await get(`/openings${query}`)).json().nextCheckAt;
+  expect(await nextCheck("?signs=pig")).toBeNull();
+  await saveTaskSchedule(db, { ...schedule, isPaused: false });
+  expect(await nextCheck("?signs=pig")).toMatch(/T05:00:00\.000Z$/);
+  expect(await nextCheck("?signs=rat")).toBeNull();
+  await saveTaskSchedule(db, { ...schedule, isPaused: true });
+  expect(await nextCheck("?signs=pig")).toBeNull();
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   type Of,
 } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
+import { listSchedules, startScheduledRun } from "@zodiac-at-work/tasks";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../../errors.ts";
 import type { Routes } from "../../http/mount.ts";
@@ -47,8 +48,15 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
       newCount: counts.new,
       seenAt: seenAt?.toISOString() ?? null,
       checkedAt: checkedAt?.toISOString() ?? null,
+      nextCheckAt: counts.total > 0 ? null : await findNextCheck(now),
     };
   });
+
+  /** Returns when the schedule checks all boards next. */
+  async function findNextCheck(now: Date): Promise<string | null> {
+    const schedule = (await listSchedules(db, now)).find(({ task }) => task === startScheduledRun.name);
+    return schedule?.nextAt?.toISOString() ?? null;
+  }
 
   /** Counting thousands of matches takes longer than reading a page of them. */
   async function countOpenings({ signs, ...others }: queries.OpeningFilter, newSince: Date | null) {

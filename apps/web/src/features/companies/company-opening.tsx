@@ -13,15 +13,17 @@ type CompanyJob = Of<Api["GET /api/companies/:id/openings"], "response">["openin
 interface CompanyOpeningProps {
   readonly opening: CompanyJob;
   readonly company: string;
+  /** Whether a sample is marked as one. */
+  readonly hasTag: boolean;
 }
 
 /** An opening of a company, with its description folded in. */
-export function CompanyOpening({ opening, company }: CompanyOpeningProps) {
+export function CompanyOpening({ opening, company, hasTag }: CompanyOpeningProps) {
   const { type, salary, postedDate, department, isNew, isSample, descriptionHtml } = opening;
   return (
     <OpeningRow
       title={<OpeningTitle job={opening} company={company} />}
-      tag={isSample && <Tag>Sample</Tag>}
+      tag={hasTag && isSample && <Tag>Sample</Tag>}
       about={department}
       place={<Place job={opening} />}
       type={type && typeNames[type]}

@@ -28,6 +28,7 @@ export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const openings = data?.pages.flatMap((page) => page.openings) ?? [];
   const [first] = data?.pages ?? [];
+  const areSamples = openings.length > 0 && openings.every(({ isSample }) => isSample);
   const total = first?.total ?? 0;
   const shown = isOpen ? openings : openings.slice(0, shownAtFirst);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +38,7 @@ export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
       id={openingsId}
       eyebrow="Working there"
       title={titleFor(total)}
-      {...(first && total > 0 && { aside: checkedText(first.board?.checkedAt) })}
+      {...(first && total > 0 && { aside: `${areSamples ? "Samples. " : ""}${checkedText(first.board?.checkedAt)}` })}
     >
       {!first && error ? (
         <FailureState
@@ -55,7 +56,7 @@ export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
       ) : (
         <ul ref={list} className="border-t border-edge">
           {shown.map((opening) => (
-            <CompanyOpening key={opening.id} opening={opening} company={company.name} />
+            <CompanyOpening key={opening.id} opening={opening} company={company.name} hasTag={!areSamples} />
           ))}
         </ul>
       )}

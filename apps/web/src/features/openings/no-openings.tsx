@@ -55,12 +55,12 @@ export function NoOpenings({ view, query, data, signs, check, onWayOut }: NoOpen
       </EmptyState>
     );
   }
-  const { checkedAt } = data;
+  const isRunning = check.state === "running";
   return (
     <EmptyState
       icon={<Seal sign={view.sign ?? view.reader ?? "dragon"} size={64} />}
-      title={checkedAt === null ? "No openings yet" : "No openings at present"}
-      text={textFor(view, boards, checkedAt)}
+      title={isRunning ? "Openings are on their way" : data.checkedAt ? "No openings at present" : "No openings yet"}
+      text={isRunning ? "They appear here when all boards have answered." : textFor(view, boards, data)}
       {...(boards > 0 && { note: "You can leave this page meanwhile." })}
     >
       {boards > 0 ? (
@@ -79,10 +79,16 @@ export function totalOf(key: "openings" | "boards", signs: OpeningFilters["signs
   return signs.reduce((sum, each) => sum + (view.signs.includes(each.sign) ? each[key] : 0), 0);
 }
 
-function textFor({ scope, sign }: OpeningView, boards: number, checkedAt: string | null): string {
+/** Says what fills the list, and when if a schedule will. */
+function textFor(
+  { scope, sign }: OpeningView,
+  boards: number,
+  { checkedAt, nextCheckAt }: Pick<OpeningPage, "checkedAt" | "nextCheckAt">,
+): string {
   const whose = sign || scope !== "matches" ? "here" : "among your matches";
   if (boards === 0) return `No company ${whose} has a board we can read. Their careers pages have the latest.`;
   const known = `${counted(boards, "company", "companies")} ${whose} ${wordFor(boards, "has", "have")} a board we can read.`;
-  if (checkedAt === null) return `${known} ${wordFor(boards, "It has", "They have")} not been checked so far.`;
-  return `${known} Nothing was open there on ${dayAndTimeOf(checkedAt)}.`;
+  const next = nextCheckAt ? ` The next check is on ${dayAndTimeOf(nextCheckAt)}.` : "";
+  if (checkedAt === null) return `${known} ${wordFor(boards, "It has", "They have")} not been checked so far.${next}`;
+  return `${known} Nothing was open there on ${dayAndTimeOf(checkedAt)}.${next}`;
 }

@@ -28,22 +28,24 @@ export function OpeningList({ view, data, markAsSeen }: OpeningListProps) {
   const isGrouped = view.order === "newest" && newCount > 0;
   const fresh = isGrouped ? openings.filter(({ isNew }) => isNew) : [];
   const earlier = isGrouped ? openings.filter(({ isNew }) => !isNew) : openings;
+  // Where all are samples, the notice above the list says so once.
+  const rows = { reader: view.reader, hasTags: openings.some(({ isSample }) => !isSample) };
   return (
     <>
       <OpeningListHead end={view.reader ? "Match" : "Sign"} />
       {fresh.length > 0 && (
         <Group title={`New since your last visit${seenAt ? `, ${dayOf(seenAt)}` : ""}`} action={markAsSeen}>
-          <Rows openings={fresh} reader={view.reader} />
+          <Rows openings={fresh} {...rows} />
         </Group>
       )}
       {earlier.length > 0 &&
         (isGrouped ? (
           <Group title="Earlier">
-            <Rows openings={earlier} reader={view.reader} />
+            <Rows openings={earlier} {...rows} />
           </Group>
         ) : (
           <ul aria-label="Openings">
-            <Rows openings={earlier} reader={view.reader} />
+            <Rows openings={earlier} {...rows} />
           </ul>
         ))}
     </>
@@ -74,9 +76,11 @@ function Group({ title, action, children }: GroupProps) {
 interface RowsProps {
   readonly openings: readonly Opening[];
   readonly reader: SignId | undefined;
+  /** Whether each sample is marked in its row. */
+  readonly hasTags: boolean;
 }
 
-function Rows({ openings, reader }: RowsProps) {
+function Rows({ openings, reader, hasTags }: RowsProps) {
   return openings.map((opening) => {
     const { id, company, type, salary, postedDate, isNew, isSample, score } = opening;
     return (
@@ -84,7 +88,7 @@ function Rows({ openings, reader }: RowsProps) {
         key={id}
         tile={<CompanyTile {...company} sign={company.zodiacSign} />}
         title={<OpeningTitle job={opening} company={company.name} />}
-        tag={isSample && <Tag>Sample</Tag>}
+        tag={hasTags && isSample && <Tag>Sample</Tag>}
         about={
           <>
             <Link

@@ -63,7 +63,7 @@ export function OpeningResults({ view, query, result, filters, check, heading, o
       <p role="status" className="sr-only">
         {statusOf(result)}
       </p>
-      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className={isBare ? "sr-only" : "mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"}>
         <Heading ref={heading} level={2} size="small" tabIndex={-1} className="min-w-0 grow basis-40 scroll-mt-6">
           {error ? "Openings" : titleFor(view, data)}
           {data && !error && data.newCount > 0 && (
@@ -85,7 +85,7 @@ export function OpeningResults({ view, query, result, filters, check, heading, o
           </Select>
         )}
         <div className="flex items-center justify-between gap-3 max-md:w-full">
-          <p className="text-sm text-soft md:text-right">{data && checkedText(data.checkedAt)}</p>
+          <p className="text-sm text-soft md:text-right">{data && !isBare && checkedText(data.checkedAt)}</p>
           {!isBare && <CheckButton check={check} variant="quiet" size="small" className="min-h-11 shrink-0" />}
         </div>
       </div>

@@ -10,6 +10,7 @@ import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { useCheck } from "../../openings/use-check.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
+import { filtersInUse } from "./filter-words.ts";
 import { OpeningControls } from "./opening-controls.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import { openingViewIn, searchForScope } from "./opening-view.ts";
@@ -26,6 +27,8 @@ export function OpeningsPage() {
   const check = useCheck(view.signs);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = result.data?.counts.bySign;
+  // One card says so. There is nothing to count or to filter.
+  const isEmpty = filters.data?.total === 0;
 
   const show = (changes: Parameters<typeof changed>[1]) => changeQuery((latest) => changed(latest, changes));
   // Typing replaces its entry in the browser's history instead of adding one for each key.
@@ -46,29 +49,42 @@ export function OpeningsPage() {
                 : "Jobs at companies of all twelve signs, from their own boards."}
             </p>
           </div>
-          {reader && (
-            <ScopeSegments
-              label="Which companies"
-              reader={reader}
-              scope={view.scope}
-              searchFor={(scope) => searchForScope(query, scope)}
-              counts={counts}
-            />
+          {reader && !isEmpty && (
+            <div>
+              <ScopeSegments
+                label="Which companies"
+                reader={reader}
+                scope={view.scope}
+                searchFor={(scope) => searchForScope(query, scope)}
+                counts={counts}
+              />
+              <p className="mt-1.5 text-xs text-soft sm:text-right">
+                {filtersInUse(view).length > 0 ? "Openings that pass your filters" : "Number of openings"}
+              </p>
+            </div>
           )}
         </div>
-        {!reader && (
+        {!reader && !isEmpty && (
           <SignInvitation text="Enter your birth date in Your Zodiac to see the openings at your matches first, each with its score." />
         )}
-        <OpeningControls
-          view={view}
-          filters={filters.data}
-          onSearch={search}
-          onFilter={(name, value) => show({ [name]: value })}
-        />
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <SignChips view={view} query={query} counts={counts} />
-          <AppliedFilters view={view} query={query} onRemove={() => heading.current?.focus({ preventScroll: true })} />
-        </div>
+        {!isEmpty && (
+          <>
+            <OpeningControls
+              view={view}
+              filters={filters.data}
+              onSearch={search}
+              onFilter={(name, value) => show({ [name]: value })}
+            />
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <SignChips view={view} query={query} counts={counts} />
+              <AppliedFilters
+                view={view}
+                query={query}
+                onRemove={() => heading.current?.focus({ preventScroll: true })}
+              />
+            </div>
+          </>
+        )}
         <OpeningResults
           view={view}
           query={query}

@@ -10,15 +10,16 @@ import { adminErrorText } from "../../../api/error-text.ts";
 import { Pagination } from "../../../lists/pagination.tsx";
 import { goToTop } from "../../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../../lists/search-params.ts";
+import { dayAndTimeOf } from "../../../text/moment.ts";
 import { showToast } from "../../../toast/show-toast.ts";
 import { RowsLoading } from "../rows-loading.tsx";
 import { SectionFailure } from "../section-failure.tsx";
 import { ArticleRow, articleColumns } from "./article-row.tsx";
-import type { ArticlePage } from "./blog-admin-types.ts";
+import type { ArticlePage, BlogOverview } from "./blog-admin-types.ts";
 import { type ArticleFilter, articleFilters, editSearch } from "./blog-admin-view.ts";
 import { CategorySelect } from "./keyword-selects.tsx";
 import type { PageState } from "./page-state.ts";
-import { useArticles } from "./use-blog-admin.ts";
+import { useArticles, useBlogOverview } from "./use-blog-admin.ts";
 
 /** The articles, whatever their status. Deleted ones have a filter of their own. */
 export function ArticlesTab({ view, query, show }: PageState) {
@@ -126,7 +127,16 @@ function StatusChips({ view, query, counts }: StatusChipsProps) {
   );
 }
 
+/** Says when the schedule writes the next article. */
+function scheduleText(overview: BlogOverview | undefined): string {
+  if (!overview) return "";
+  const { nextGenerationAt, keywords } = overview;
+  if (nextGenerationAt && keywords.unused > 0) return `The schedule writes one on ${dayAndTimeOf(nextGenerationAt)}.`;
+  return keywords.total === 0 ? "The schedule begins when you initialize the system." : "";
+}
+
 function NoArticles({ view, query }: Pick<PageState, "view" | "query">) {
+  const { data: overview } = useBlogOverview();
   const isFiltered = view.search !== "" || view.status !== undefined || view.category !== undefined;
   return (
     <EmptyState
@@ -135,7 +145,7 @@ function NoArticles({ view, query }: Pick<PageState, "view" | "query">) {
       text={
         isFiltered
           ? "No article matches your search and filters."
-          : "Generate one from a keyword, or write one yourself."
+          : `Generate one from a keyword, or write one yourself. ${scheduleText(overview)}`.trim()
       }
     >
       {isFiltered ? (

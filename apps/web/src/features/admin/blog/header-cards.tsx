@@ -32,21 +32,25 @@ export function HeaderCards({ overview, generations }: HeaderCardsProps) {
     failed: "Internal Linking Failed",
   });
   const { keywords, initializedAt, internalLinks, articles } = overview ?? {};
+  // There is nothing to write about before the keywords are loaded.
+  const isNew = keywords?.total === 0;
   return (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <Card
         title="Generate Random Article"
         icon={<Shuffle />}
         value={keywords?.unused}
-        note={keywords && `${wordFor(keywords.unused, "keyword")} not used yet`}
-        action={{ ...generations.random, text: "Generate", isPrimary: true }}
+        note={
+          keywords && (isNew ? "Initialize the system first" : `${wordFor(keywords.unused, "keyword")} not used yet`)
+        }
+        action={{ ...generations.random, text: "Generate", isPrimary: !isNew }}
       />
       <Card
         title="Initialize System"
         icon={<Check />}
         value={keywords?.total}
         note={keywords && initializedText(keywords.total, initializedAt)}
-        action={{ ...initialize, text: initializedAt ? "Run again" : "Initialize" }}
+        action={{ ...initialize, text: initializedAt ? "Run again" : "Initialize", isPrimary: isNew }}
       />
       <Card
         title="Add Internal Links"

@@ -8,12 +8,13 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { errorText } from "../../../../api/error-text.ts";
 import { SearchField } from "../../../../lists/search-field.tsx";
+import { dayAndTimeOf } from "../../../../text/moment.ts";
 import { RowsLoading } from "../../rows-loading.tsx";
 import { SectionFailure } from "../../section-failure.tsx";
 import type { CheckPage } from "../operations-types.ts";
 import { changedView, type OperationsView, periods } from "../operations-view.ts";
 import type { PageState } from "../page-state.ts";
-import { useChecks } from "../use-operations.ts";
+import { useChecks, useTasks } from "../use-operations.ts";
 import { CheckReportPanel } from "./check-report-panel.tsx";
 import { CheckRow, checkColumns } from "./check-row.tsx";
 import { OutcomeChips } from "./outcome-chips.tsx";
@@ -142,6 +143,8 @@ function Checks({ pages, view, query, onToggle }: ChecksProps) {
 }
 
 function NoChecks({ view, query }: Pick<ChecksProps, "view" | "query">) {
+  const { data } = useTasks({ task: undefined, taskPage: 1 });
+  const next = data?.schedules.find(({ task }) => task === "scrape-sign")?.nextAt;
   const isFiltered = view.outcome !== undefined || view.search !== "";
   return (
     <div className="mt-3">
@@ -151,7 +154,7 @@ function NoChecks({ view, query }: Pick<ChecksProps, "view" | "query">) {
         text={
           isFiltered
             ? "No board checked in this period matches your filters."
-            : `No board was checked in the last ${view.days === 1 ? "24 hours" : `${view.days} days`}. Check all boards, or wait for the schedule.`
+            : `No board was checked in the last ${view.days === 1 ? "24 hours" : `${view.days} days`}. Check all boards, or wait for the schedule${next ? `, which does so on ${dayAndTimeOf(next)}` : ""}.`
         }
       >
         {isFiltered && (
