@@ -23,7 +23,7 @@ const processesByCommand = new Map([
 
 test("a first start fills an empty folder, Ctrl-C stops every process, and the next start finds the data", async () => {
   const dataDir = await temporaryFolder();
-  const first = await start(dataDir);
+  const first = await started(launch(dataDir, await getPort(), { args: [] }));
   await expect.poll(() => countSamples(first.databaseUrl), { timeout: 120_000, interval: 500 }).toEqual(filled);
   const blog = await (await fetch(`${first.url}/blog`)).text();
   expect(blog).toContain("These are sample articles.");
@@ -37,7 +37,7 @@ test("a first start fills an empty folder, Ctrl-C stops every process, and the n
   await once(first.process, "exit");
   expect(first.process.exitCode).toBe(0);
   expect(await alive(parts)).toEqual([]);
-  const second = await start(dataDir);
+  const second = await started(launch(dataDir, await getPort(), { args: [] }));
   expect(await countUsers(second.databaseUrl)).toBe(1);
   await expect
     .poll(() => readFile(join(dataDir, "logs/samples.log"), "utf8").catch(() => ""), { timeout: 60_000 })
@@ -95,7 +95,9 @@ test("two products in two folders run side by side, and a port that is in use is
 });
 
 test("reports a database that doesn't respond", async () => {
-  const launched = launch(await temporaryFolder(), await getPort(), "postgres://me:secret@localhost:1/mine");
+  const launched = launch(await temporaryFolder(), await getPort(), {
+    databaseUrl: "postgres://me:secret@localhost:1/mine",
+  });
   await once(launched.process, "exit");
   expect(launched.process.exitCode).toBe(1);
   expect(launched.output()).toContain("No PostgreSQL answers at localhost:1 (ECONNREFUSED).");
@@ -117,8 +119,9 @@ interface Launched {
   output: () => string;
 }
 
-function launch(dataDir: string, port: number, databaseUrl = ""): Launched {
-  const child = spawn(process.execPath, [startFile], {
+/** Starts without samples unless `args` says otherwise. The samples take as much time as the rest of a first start. */
+function launch(dataDir: string, port: number, { databaseUrl = "", args = ["--empty"] } = {}): Launched {
+  const child = spawn(process.execPath, [startFile, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: databaseUrl },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -4,11 +4,16 @@ import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import { startProduct } from "./product.ts";
 import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 
-/** `pnpm start`, and with --watch `pnpm dev`: runs the product on this machine until Ctrl-C. */
+/**
+ * `pnpm start`, and with --watch `pnpm dev`: runs the product on this machine until Ctrl-C. With --empty, the first start
+ * leaves out the sample openings and articles.
+ */
 loadDotEnv();
-const { watch } = parseArgs({ options: { watch: { type: "boolean", default: false } } }).values;
+const { watch, empty } = parseArgs({
+  options: { watch: { type: "boolean", default: false }, empty: { type: "boolean", default: false } },
+}).values;
 const port = Number(readVariable("PORT") ?? 3000);
-const product = startProduct({ dataDir: defaultDataDir(), port, watch, samples: true, print: console.log });
+const product = startProduct({ dataDir: defaultDataDir(), port, watch, samples: !empty, print: console.log });
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 
