@@ -11,7 +11,7 @@ test("a card shows an article and opens it in a new tab", async ({ page, context
   const { title, path } = await seedArticle();
   await page.goto("/blog");
   const card = page.getByRole("article").filter({ hasText: title });
-  await expect(card).toContainText("chinese new year 2027");
+  await expect(card).toContainText("Chinese New Year 2027");
   await expect(card).toContainText("5 min read");
   await expect(card).toContainText("When it begins, and why charts disagree.");
   await expect(card).toContainText(/\w{3} \d{1,2}, \d{4}/);

@@ -133,7 +133,7 @@ test("the bank's authentication leads back to a URL without a query", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Snake" })).toBeFocused();
   await expect(page.locator(".animate-stamp")).toHaveCount(1);
   await expect(page).toHaveURL(/^[^?]+\/personal\?view=reading$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Earth Snake");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Snake");
 });
 
 test("a failed authentication leads to another attempt, which pays once", async ({ page, request }) => {

@@ -44,6 +44,7 @@ test("a stranger turns the wheel, tries the sample, pays, finds home with the sa
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Earth Dragon");
   const companies = page.getByRole("region", { name: "Your companies" });
   await expect(companies).toContainText("Match with Dragon: 92 of 100");
+  await page.getByRole("link", { name: "Open your reading" }).click();
   await expect(page.getByRole("heading", { name: "Your numbers" })).toBeAttached();
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
@@ -58,6 +59,7 @@ test("a stranger turns the wheel, tries the sample, pays, finds home with the sa
   await expect(page.getByRole("main").getByRole("status")).toContainText("92 of 100");
   await page.goBack();
 
+  await menu("Your Zodiac");
   await companies.getByRole("link", { name: /^All \d+ matches$/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Companies for a Dragon" })).toBeVisible();
   await menu("Logout");
