@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { cx } from "class-variance-authority";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Eyebrow } from "./eyebrow.tsx";
 import { Heading } from "./heading.tsx";
 
@@ -15,8 +15,8 @@ interface DialogProps {
   readonly title: string;
   /** The accessible name of the close button. */
   readonly closeLabel: string;
-  /** Receives the focus when the dialog opens. The default is the first control. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Receives the focus when the dialog opens. The default is the first control, or the dialog itself after a touch. */
+  readonly initialFocus?: ComponentProps<typeof Base.Popup>["initialFocus"];
   /** Returns what receives the focus when the dialog has closed. The default is the control that opened it. */
   readonly finalFocus?: () => HTMLElement | null | undefined;
   /** For lists and comparisons: 48 rem instead of 30. */

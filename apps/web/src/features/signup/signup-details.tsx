@@ -1,6 +1,7 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
+import type { RefObject } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
@@ -16,13 +17,14 @@ import { type PreparedPayment, signUp } from "./sign-up.ts";
 import { detailsProblem } from "./signup-rule.ts";
 
 interface SignupDetailsProps {
+  readonly emailRef: RefObject<HTMLInputElement | null>;
   readonly onPrepared: (payment: PreparedPayment) => void;
   /** Called when the reader follows a link to another page. */
   readonly onLeave: () => void;
 }
 
 /** The first step: email and password. */
-export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
+export function SignupDetails({ emailRef, onPrepared, onLeave }: SignupDetailsProps) {
   const signup = useFormMutation({
     async send(form) {
       const input = form.elements.namedItem("email") as HTMLInputElement;
@@ -38,7 +40,7 @@ export function SignupDetails({ onPrepared, onLeave }: SignupDetailsProps) {
   const passwordProblem = isAboutPassword(signup.problem) ? signup.problem : undefined;
   return (
     <form onSubmit={signup.submit} noValidate className="mt-5 grid gap-5">
-      <Field label="Email" type="email" name="email" autoComplete="username" />
+      <Field ref={emailRef} label="Email" type="email" name="email" autoComplete="username" />
       <PasswordField
         label="Password"
         name="password"

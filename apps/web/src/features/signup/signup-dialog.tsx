@@ -1,5 +1,5 @@
 import { Dialog } from "@zodiac-at-work/ui/dialog";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { offer } from "../../offer/offer.ts";
 import { PurchasePanel } from "../../offer/purchase-panel.tsx";
 import type { PreparedPayment } from "./sign-up.ts";
@@ -12,6 +12,7 @@ export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const [prepared, setPrepared] = useState<PreparedPayment>();
   const [paid, setPaid] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
   const finish = () => {
     setPaid(true);
@@ -33,13 +34,15 @@ export function SignupDialog({ onClosed }: { readonly onClosed: () => void }) {
       }
       title={prepared ? "Complete Your Purchase" : "Get Lifetime Access"}
       closeLabel="Close"
+      // The panel's link to the refund policy comes before the form. After a touch, a focused field would open the keyboard.
+      initialFocus={(openedBy) => (openedBy === "touch" ? true : email.current)}
       // The button that opened the dialog is on a page that the payment has left.
       finalFocus={() => (paid ? document.querySelector<HTMLElement>("main h1") : undefined)}
     >
       {prepared ? (
         <SignupPayment {...prepared} onPaid={finish} onChange={() => setPrepared(undefined)} />
       ) : (
-        <SignupDetails onPrepared={setPrepared} onLeave={close} />
+        <SignupDetails emailRef={email} onPrepared={setPrepared} onLeave={close} />
       )}
     </Dialog>
   );
