@@ -248,7 +248,15 @@ test("the empty list and the empty companies page offer a check", async ({ page 
   await expect(main(page)).not.toContainText("have not been checked so far");
 
   server.run = undefined;
+  // A check finds openings, no companies of another name.
   await page.goto("/companies?search=zzzzzzzzzz");
+  await expect(main(page)).toContainText("No Companies Found");
+  await expect(button(page)).toHaveCount(0);
+  await page.route(/\/api\/companies(\?|$)/, async (route) => {
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...body, companies: [] } });
+  });
+  await page.goto("/companies?view=all&openings=true");
   await expect(main(page)).toContainText("No Companies Found");
   server.onStart = () => ({ status: 503, body: "" });
   await button(page).click();
