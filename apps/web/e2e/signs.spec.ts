@@ -44,7 +44,7 @@ test("the pages of the signs can be read without JavaScript", async ({ browser, 
   const page = await context.newPage();
   await page.goto("/signs/ox/rat");
   await expect(page.getByRole("heading", { name: /^Why \d+$/ })).toBeVisible();
-  await page.getByRole("link", { name: "The twelve signs" }).click();
+  await page.getByRole("main").getByRole("link", { name: "The twelve signs" }).click();
   await expect(page).toHaveURL("/signs");
   await context.close();
 });
