@@ -26,6 +26,7 @@ import { blogKeywords } from "./routes/blog/blog-keywords.ts";
 import { blogPosts } from "./routes/blog/blog-posts.ts";
 import { carBrands } from "./routes/catalog/car-brands.ts";
 import { companies } from "./routes/catalog/companies.ts";
+import { sample } from "./routes/catalog/sample.ts";
 import { stats } from "./routes/catalog/stats.ts";
 import { usStates } from "./routes/catalog/us-states.ts";
 import { openings } from "./routes/jobs/openings.ts";
@@ -70,7 +71,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     system,
     ...[account, reading, subscriptions, users],
     ...[blogGeneration, blogImages, blogKeywords, blogPosts],
-    ...[carBrands, companies, stats, usStates],
+    ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
     ...[checks, operationFigures, sourceHealth, sources, taskRoutes],
     payments,

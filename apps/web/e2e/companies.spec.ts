@@ -179,13 +179,13 @@ test("empty and failed states say what happened and offer a next step", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Company Not Found" })).toBeVisible();
 });
 
-test("a reader whose access has ended sees the landing page", async ({ page }) => {
+test("a reader whose access has ended sees what is locked", async ({ page }) => {
   await openAsMember(page, "/companies");
   await loaded(page);
   await page.route("**/payment-status", (route) => route.fulfill({ json: { hasPaid: false, paymentFailed: false } }));
   await page.route(list, (route) => route.fulfill({ status: 402, body: '{"error":"","code":"payment-required"}' }));
   await signs(page).getByRole("link", { name: /^Ox/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Companies by sign" })).toBeVisible();
 });
 
 test("a user whose account was deleted elsewhere is signed out with a message", async ({ page, request }) => {
@@ -196,7 +196,7 @@ test("a user whose account was deleted elsewhere is signed out with a message", 
   expect(deleted.ok()).toBe(true);
   await signs(page).getByRole("link", { name: /^Ox/ }).click();
   await expect(page.getByText("You were signed out")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Companies by sign" })).toBeVisible();
 });
 
 test("a row shows its logo, or a letter if the image fails, and the likelier of two possible signs with the reason", async ({

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { notFound, type Page as PageOfSite, pages } from "@zodiac-at-work/contracts/pages";
+import { callAs, createAdmin } from "./articles.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
@@ -85,10 +87,15 @@ test.describe("on a slow phone", () => {
     await expect(page.getByText("You pay $62 once and keep your access for life.")).toBeVisible();
   });
 
-  test("a sign of the wheel and the buy button wait for the app", async ({ page }) => {
+  test("arrow keys move around the wheel at once, and the sign and the buy button wait for the app", async ({
+    page,
+  }) => {
     const release = await holdBack(page, scripts);
     await page.goto("/");
-    await page.getByRole("link", { name: "Rat", exact: true }).press("Enter");
+    await page.getByRole("link", { name: "Tiger", exact: true }).press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("link", { name: "Rat", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Get Lifetime Access - $62" }).first().click();
     await expect(busy(page)).toHaveCount(2);
     await expect(page).toHaveURL("/");
@@ -96,19 +103,46 @@ test.describe("on a slow phone", () => {
     await expect(page.getByRole("dialog", { name: "Get Lifetime Access" })).toBeVisible();
     await expect(page).toHaveURL("/?born=1984");
   });
+});
 
-  test("the menu of every page opens once the app runs, also where the API renders the page", async ({ page }) => {
-    const { path } = await seedArticle();
-    for (const address of ["/nowhere", "/blog", path, "/signs", "/signs/dragon", "/signs/dragon/rat"]) {
+test("every prerendered page keeps a press while its scripts are held back for five seconds", async ({
+  context,
+  request,
+}) => {
+  const { path: article } = await seedArticle();
+  const admin = await createAdmin(request);
+  const draft = { title: "Draft", content: "<p>The Ox waits.</p>", metaDescription: "", targetKeyword: "" };
+  const preview = await callAs(request, admin, "POST", "/api/blog/previews", draft);
+  const parameters = { ":sign": "dragon", ":other": "rat", "/*": "/nowhere" };
+  const addresses = [...Object.values<PageOfSite>(pages), notFound]
+    .filter(({ file }) => file !== undefined)
+    .map(({ path }) => {
+      if (path === pages.article.path) return article;
+      if (path === pages.articlePreview.path) return preview.path;
+      return Object.entries(parameters).reduce((address, [name, value]) => address.replace(name, value), `${path}`);
+    });
+  expect(addresses.length).toBeGreaterThan(12);
+  // The tabs wait together, so that the test waits for five seconds once.
+  const held = await Promise.all(
+    addresses.map(async (address) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
       const release = await holdBack(page, appScripts);
       await page.goto(address);
       await page.getByRole("link", { name: "Menu" }).click();
       await expect(busy(page), address).toHaveText("Menu");
-      release();
-      await expect(page.getByRole("navigation", { name: "Main" }), address).toBeVisible();
-      await page.unrouteAll({ behavior: "wait" });
-    }
-  });
+      return { page, address, release };
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  for (const { page, address, release } of held) {
+    await expect(busy(page), address).toHaveText("Menu");
+    await page.bringToFront();
+    release();
+    await expect(page.getByRole("navigation", { name: "Main" }), address).toBeVisible();
+    await expect(busy(page), address).toHaveCount(0);
+    await page.close();
+  }
 });
 
 test("a page that the API renders works without any script", async ({ page }) => {

@@ -53,7 +53,8 @@ test("the result shows every fact of the sign", async ({ page }) => {
     ),
   ).toBeVisible();
   const facts = page.locator("dl div");
-  await expect(facts.filter({ hasText: "Element" })).toContainText("Fire");
+  await expect(facts.filter({ hasText: "Sign element" })).toContainText("Fire");
+  await expect(facts.filter({ hasText: "Year element" })).toContainText("Metal");
   await expect(facts.filter({ hasText: "Birth year" })).toContainText("1990");
   await expect(facts.filter({ hasText: "Zodiac year" })).toContainText(
     "1990, the year of the Metal Horse: Jan 27, 1990 to Feb 14, 1991",
@@ -67,6 +68,54 @@ test("the result shows every fact of the sign", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Growth areas" })).toBeVisible();
   await expect(page.getByRole("figure")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Get Full Access - $62" })).toBeVisible();
+});
+
+test("the result opens one chapter and two companies with their advice", async ({ page }) => {
+  await discover(page, "1988-11-29");
+  const chapter = page.getByRole("region", { name: "At work" });
+  await expect(chapter.getByRole("heading", { level: 3 })).toHaveText([
+    "In an interview",
+    "On the job",
+    "What to learn",
+  ]);
+  await expect(chapter.getByRole("group")).toHaveCount(6);
+  await chapter.getByText("With money").click();
+  await expect(chapter.getByRole("group").last().getByRole("paragraph")).toBeVisible();
+  const companies = page.getByRole("region", { name: "Two companies for a Dragon" });
+  await expect(companies.getByRole("heading", { level: 3 })).toHaveText(["YouTube", "Meta Platforms"]);
+  await expect(companies.getByText("Rooster · Feb\u00a014, 2005")).toBeVisible();
+  await expect(companies.getByText("Match with Dragon: 92 of 100")).toBeVisible();
+  await expect(companies.getByRole("heading", { level: 4 })).toHaveText([
+    ...["What works", "What grates", "What to do"],
+    ...["What works", "What grates", "What to do"],
+  ]);
+});
+
+test("the rest of a sample that can't be loaded can be loaded again", async ({ page }) => {
+  await page.route("**/api/sample?*", (route) => route.fulfill({ status: 503, body: "" }));
+  await discover(page, "1988-11-29");
+  await expect(page.getByText("Failed to load the rest of your sample.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Get Full Access - $62" })).toBeVisible();
+  await page.unroute("**/api/sample?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "At work" })).toBeVisible();
+});
+
+test("the sample keeps to the year of the wheel, until the reader asks for another", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await page.getByLabel("Born in").fill("1990");
+  await page.getByRole("link", { name: "Try Free Sample" }).click();
+  await expect(page).toHaveURL("/zodiac-sample?born=1990");
+  await expect(page.getByText("Born in 1990: Metal Horse, or Earth Snake before Jan\u00a027, 1990.")).toBeVisible();
+  await expect(page.getByLabel("Birth date")).toHaveAttribute("min", "1990-01-01");
+  await page.getByLabel("Birth date").fill("1990-01-26");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Snake");
+  await page.getByRole("button", { name: "Try Another Date" }).click();
+  await page.getByRole("link", { name: "Another year" }).click();
+  await expect(page).toHaveURL("/zodiac-sample");
+  await expect(page.getByLabel("Birth date")).toHaveAttribute("max", "2200-12-31");
 });
 
 test("the large seal shows the sign's character, which the Content-Security-Policy allows", async ({ page }) => {

@@ -6,6 +6,7 @@ import { looks, setLook } from "./looks.ts";
 import { createMember, createPerson, fillIn, openAsMember, signIn, storeSession } from "./people.ts";
 
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Which companies/ });
+const locked = (page: Page) => page.getByText("Part of lifetime access");
 const reading = (page: Page) => page.getByRole("heading", { level: 1, name: "Your reading, in full" });
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
@@ -36,21 +37,29 @@ test("a user who has not paid sees the landing page with a link to the checkout 
   await expect(navigation(page).getByRole("link", { name: "Your Zodiac" })).toBeVisible();
 });
 
-test("a visitor or unpaid user sees the landing page instead of the catalog and downloads nothing of it", async ({
+test("a visitor or unpaid user sees what a list holds instead of the list and downloads nothing of it", async ({
   page,
   request,
 }) => {
   const asked: string[] = [];
   page.on("request", (call) => asked.push(call.url()));
-  for (const path of ["/companies", "/companies/1", "/car-brands", "/us-states", "/companies?zodiac=ox"]) {
+  for (const path of [
+    "/companies",
+    "/companies/1",
+    "/car-brands",
+    "/us-states",
+    "/Companies/",
+    "/companies?zodiac=ox",
+  ]) {
     await page.goto(path);
-    await expect(landing(page)).toBeVisible();
+    await expect(locked(page)).toBeVisible();
   }
   await navigation(page).getByRole("link", { name: "Sign In" }).click();
   await fillIn(page, (await createPerson(request)).email);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/companies?zodiac=ox");
-  await expect(landing(page)).toBeVisible();
+  await expect(locked(page)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Try Free Sample" })).toHaveCount(0);
   for (const [name, path] of Object.entries({
     Companies: "/companies",
     "Car Brands": "/car-brands",
@@ -60,9 +69,11 @@ test("a visitor or unpaid user sees the landing page instead of the catalog and 
     await link.click();
     await expect(page).toHaveURL(path);
     await expect(link).toHaveAttribute("aria-current", "page");
-    await expect(landing(page)).toBeVisible();
+    await expect(locked(page)).toBeVisible();
   }
-  const ofCatalog = /\/api\/(companies|car-brands|us-states)|(compan(y|ies)|car-brands|us-states)-page|us-map/;
+  // The counts by sign are open.
+  const ofCatalog =
+    /\/api\/(companies|car-brands|us-states)(?!\/stats)|(compan(y|ies)|car-brands|us-states)-page|us-map/;
   expect(asked.filter((url) => ofCatalog.test(url))).toEqual([]);
 });
 
@@ -184,21 +195,47 @@ test("a user whose access can’t be confirmed is not taken for a stranger, and 
   await expect(reading(page)).toBeVisible();
 });
 
-test("a visitor on a guarded page sees what they asked for, with three real rows and nothing to uncover", async ({
+test("a locked list shows three real rows, what is locked, one price and nothing to uncover, and is short", async ({
   page,
 }) => {
-  for (const [path, title, example] of [
-    ["/companies", "Companies by sign", "Nvidia"],
-    ["/us-states", "All 50 US states by sign", "Massachusetts"],
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, title, example, rows] of [
+    ["/companies", "Companies by sign", "Nvidia", 8],
+    ["/openings", "Openings at your matches", "Rooster", 5],
+    ["/car-brands", "Car brands by sign", "Audi", 8],
+    ["/us-states", "All 50 US states by sign", "Massachusetts", 8],
   ] as const) {
     await page.goto(path);
-    const preview = page.getByRole("region", { name: title });
-    await expect(preview.getByRole("listitem")).toHaveCount(8);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const preview = page.getByRole("region", { name: `${title}: a preview` });
+    await expect(preview.getByRole("listitem")).toHaveCount(rows);
     await expect(preview.getByRole("listitem").first()).toContainText(example);
+    await expect(preview.getByRole("listitem").filter({ hasText: /^Rooster\d+ .*, locked/ })).toHaveCount(1);
     await expect(preview.getByRole("listitem").filter({ hasText: "locked" })).toHaveCount(5);
-    await expect(page.getByRole("heading", { level: 1, name: /^Which companies/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "One-Time Payment, Lifetime Access" })).toHaveCount(1);
+    expect(await heightOf(page), path).toBeLessThanOrEqual(2400);
+    await expectNoOverflow(page);
   }
-  await expectAccessible(page);
-  await page.goto("/");
-  await expect(page.getByText("Part of lifetime access")).toHaveCount(0);
+  for (const look of looks) {
+    await setLook(page, look);
+    await expectAccessible(page);
+  }
+  await page.goto("/personal");
+  await expect(landing(page)).toBeVisible();
+  await expect(locked(page)).toHaveCount(0);
 });
+
+test("a locked list is scored for the sign of the sample", async ({ page }) => {
+  await page.goto("/companies");
+  await expect(page.getByText("Scored for a Dragon, as an example.")).toBeVisible();
+  await page.getByRole("link", { name: "Score them for your sign" }).click();
+  await page.getByLabel("Birth date").fill("1990-01-30");
+  await page.getByRole("button", { name: "Discover My Zodiac Sign" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Horse");
+  await page.goBack();
+  await expect(page.getByText("Scored for a Horse, your sign.")).toBeVisible();
+});
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}

@@ -127,7 +127,7 @@ test("totals are shown only if they are above zero", async ({ page }) => {
   const totals = { companies: 1817, openings: 0, carBrands: 0, usStates: 50, articles: 0 };
   await page.route("**/api/stats", (route) => route.fulfill({ json: totals }));
   await page.goto("/");
-  const entries = page.getByRole("region", { name: "Look inside before you pay" }).locator("div > ul > li");
+  const entries = page.getByRole("region", { name: "Look inside before you pay" }).locator("li:has(h3)");
   await expect(entries.nth(0)).toContainText("1,817");
   await expect(entries.nth(1)).toContainText(/Car Brands\s*Every marque/);
   await expect(entries.nth(2)).toContainText("50");

@@ -91,9 +91,62 @@ test("on a phone, wheel, question, buttons and answer fit the first screen, and 
   await expect(page.getByText(/^\d+ companies are Dragons like you$/)).toBeInViewport();
   await expect(page.getByRole("link", { name: "Try Free Sample" })).toBeInViewport();
   await expect(wheel(page)).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4850);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+for (const { width, shown } of [
+  { width: 390, shown: 4 },
+  { width: 1280, shown: 6 },
+]) {
+  test(`at ${width} px, the rest counts the companies without a tile, and nothing is cut or covered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/?born=1990");
+    await untilHydrated(page);
+    const heading = page.getByText(/^\d+ companies are Horses like you$/);
+    const count = Number.parseInt((await heading.textContent()) ?? "", 10);
+    const entries = page.locator("li:visible").filter({ has: page.locator("[title]") });
+    await expect(entries).toHaveCount(shown);
+    await expect(page.getByText(/^\+\d+$/).locator("visible=true")).toHaveText(`+${count - shown}`);
+    for (const [born, sign] of [
+      ["1988", "Dragon"],
+      ["1990", "Horse"],
+    ]) {
+      await page.goto(`/?born=${born}`);
+      await untilHydrated(page);
+      await expect(page.getByText(new RegExp(`companies are ${sign}s like you`))).toBeVisible();
+      await expect(entries).toHaveCount(shown);
+      expect(await entries.locator("[title]").evaluateAll(cutNames)).toEqual([]);
+      expect(await page.evaluate(coveredNames), born).toEqual([]);
+    }
+  });
+}
+
+/** Returns the names that have more lines than are shown. */
+function cutNames(names: Element[]): (string | null)[] {
+  return names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent);
+}
+
+/** Returns the names of signs that the arrows of the wheel touch. */
+function coveredNames(): (string | null)[] {
+  const wheel = document.querySelector('nav[aria-label="The twelve signs"]');
+  const arrows = [...(wheel?.querySelectorAll('[aria-label^="Year "]') ?? [])].map((arrow) => {
+    const range = document.createRange();
+    range.selectNodeContents(arrow);
+    return range.getBoundingClientRect();
+  });
+  return [...(wheel?.querySelectorAll("svg text") ?? [])]
+    .filter((name) => {
+      const box = name.getBoundingClientRect();
+      return arrows.some(
+        (arrow) =>
+          arrow.left < box.right + 4 && box.left < arrow.right + 4 && arrow.top < box.bottom && box.top < arrow.bottom,
+      );
+    })
+    .map((name) => name.textContent);
+}
 
 /** Returns the name of the topmost sector. */
 function topmost(page: Page): Promise<string | undefined> {

@@ -8,3 +8,7 @@ await Promise.all([
   writeFile(new URL("../public/preview.png", import.meta.url), await previewPng()),
   writeFile(new URL("../src/lists/us-map-outlines.ts", import.meta.url), usMapModule()),
 ]);
+
+// It imports the outlines that were just written.
+const { usMapPeekModule } = await import("./us-map-peek.ts");
+await writeFile(new URL("../src/features/landing/peeks/us-map-peek.ts", import.meta.url), await usMapPeekModule());

@@ -10,7 +10,7 @@ export interface Page {
   /** Title without the site's name. */
   readonly title: PageText;
   readonly description: PageText;
-  /** Who may see the page's own content. Everybody else sees the landing page or a request to sign in. */
+  /** Who may see the page's own content. Everybody else sees the landing page, what is locked, or a request to sign in. */
   readonly access: Access;
   /** Whether search engines may list the page. Only open pages may be listed. */
   readonly indexed: boolean;

@@ -12,6 +12,7 @@ export * from "./operations.ts";
 export * from "./payments.ts";
 export * from "./reading.ts";
 export * from "./runs.ts";
+export * from "./sample.ts";
 export * from "./sources.ts";
 export * from "./stats.ts";
 export * from "./subscriptions.ts";

@@ -116,6 +116,7 @@ export {
 export {
   type Company,
   countCompaniesBySign,
+  findBestKnownCompany,
   findCompany,
   getCompaniesById,
   listCompanies,

@@ -4,3 +4,4 @@ export { type Reading, type ReadingInput, readingOf } from "./reading-of.ts";
 export { type SharedWork, sharedWork } from "./shared-work.ts";
 export { type MatchSide, type TextsOfMatch, textsOfMatch } from "./texts-of-match.ts";
 export { type WorkAdvice, workAdviceOf } from "./work-advice-of.ts";
+export { type WorkChapter, workChapterOf } from "./work-chapter-of.ts";

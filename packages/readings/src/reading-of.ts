@@ -1,6 +1,5 @@
 import type { CoreNumber, KarmicDebt, SingleDigit } from "@zodiac-at-work/numerology";
 import { type Element, type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { profiles } from "@zodiac-at-work/zodiac/profiles";
 import { birthHours } from "../texts/birth-hours.ts";
 import { birthDays } from "../texts/numbers/birth-days.ts";
 import { birthYearNumbers } from "../texts/numbers/birth-year-numbers.ts";
@@ -8,10 +7,10 @@ import { cycleThemes } from "../texts/numbers/cycle-themes.ts";
 import { karmicDebtTexts } from "../texts/numbers/karmic-debts.ts";
 import { monthKeywords } from "../texts/numbers/month-keywords.ts";
 import type { NumberProfile } from "../texts/types/number-profile.ts";
-import type { SignProfile } from "../texts/types/sign-profile.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { textsBySign } from "./texts-by-sign.ts";
 import { type WorkAdvice, workAdviceOf } from "./work-advice-of.ts";
+import { type WorkChapter, workChapterOf } from "./work-chapter-of.ts";
 import { type YearOutlooks, yearOutlooks } from "./year-outlooks.ts";
 
 /** Everything that the texts of a reading depend on. A birth date is not part of it. */
@@ -30,9 +29,7 @@ export interface ReadingInput {
 }
 
 /** The texts of a paid reading. */
-export interface Reading {
-  readonly sign: { readonly careerStrengths: string; readonly businessTraits: string };
-  readonly profile: SignProfile;
+export interface Reading extends WorkChapter {
   /** How to bargain with the reader is for others, so it is not part of it. */
   readonly advice: Omit<WorkAdvice, "negotiatingWith">;
   /** What the element of the birth year makes of the sign. */
@@ -76,13 +73,11 @@ export interface Reading {
  */
 export function readingOf(input: ReadingInput): Reading {
   const { sign, yearElement, lifePath, otherLifePath, karmicDebts, personalYear, personalMonth, zodiacYear } = input;
-  const { careerStrengths, businessTraits } = profiles[sign];
   const year = cycleThemes[personalYear];
   const month = cycleThemes[personalMonth];
   const { hardConversation, changingJobs, negotiating, employer } = workAdviceOf(sign);
   return {
-    sign: { careerStrengths, businessTraits },
-    profile: textsBySign[sign].profile,
+    ...workChapterOf(sign),
     advice: { hardConversation, changingJobs, negotiating, employer },
     yearElement: textsBySign[sign].birthYears[yearElement],
     lifePath: numberProfileOf(lifePath),

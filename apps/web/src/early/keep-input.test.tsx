@@ -39,6 +39,17 @@ function Page() {
         1990
       </a>
       <a href="/signs">Signs</a>
+      <nav>
+        <a href="/?born=1988" tabIndex={0} onClick={clicked}>
+          Dragon
+        </a>
+        <a href="/?born=1989" tabIndex={-1} onClick={clicked}>
+          Snake
+        </a>
+        <a href="/?born=1987" tabIndex={-1} onClick={clicked}>
+          Rabbit
+        </a>
+      </nav>
     </>
   );
 }
@@ -101,6 +112,27 @@ test("a link that the reader opens in another tab is left alone", () => {
   expect(press("[href='/?born=1990']", { ctrlKey: true })).toBe(false);
 });
 
+test("arrow keys move the focus around a group with one tab stop at once, and a press is kept for the link that has it", async () => {
+  find("[href='/?born=1988']").focus();
+  for (const [key, text] of [
+    ["ArrowLeft", "Rabbit"],
+    ["ArrowRight", "Dragon"],
+    ["ArrowDown", "Snake"],
+    ["ArrowUp", "Dragon"],
+    ["Enter", "Dragon"],
+    ["ArrowRight", "Snake"],
+  ]) {
+    strike(key);
+    expect(document.activeElement?.textContent, key).toBe(text);
+  }
+  strike("ArrowRight", { ctrlKey: true });
+  expect(document.activeElement?.textContent).toBe("Snake");
+  expect(press("[href='/?born=1989']")).toBe(true);
+  await run(<Page />);
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  expect(clicked.mock.calls[0]?.[0]).toMatchObject({ target: find("[href='/?born=1989']") });
+});
+
 test("if the app fails, a press leads to the link that reloads the page, and typing does not", () => {
   announce(appFailed);
   expect(find("#app-failure").hidden).toBe(false);
@@ -127,6 +159,12 @@ function enter(name: string, value: string): void {
   const field = find<HTMLInputElement>(`[name=${name}]`);
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Presses a key where the focus is. */
+function strike(key = "", keys: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...keys });
+  document.activeElement?.dispatchEvent(event);
 }
 
 /** Clicks a link, and returns whether the click was kept. */

@@ -8,7 +8,8 @@ const patienceMs = 15_000;
  * Keeps what the reader types, chooses, presses and sends until the app runs, and carries it out then. A pressed control
  * is marked as busy. If the app can't be loaded, a message offers to reload the page. Both texts are in index.html.
  *
- * A link to another page, a `details` element and the browser's own validation work without the app and are left alone.
+ * Arrow keys move the focus at once. A link to another page, a `details` element and the browser's own validation work
+ * without the app and are left alone.
  * The script is in the HTML of every page, so it is short.
  */
 export function keepInput(): void {
@@ -21,6 +22,7 @@ export function keepInput(): void {
   const options = { capture: true, signal: listeners.signal };
   document.addEventListener("input", keepChange, options);
   document.addEventListener("click", keepClick, options);
+  document.addEventListener("keydown", moveFocus, options);
   document.addEventListener("submit", keepSubmit, options);
   document.addEventListener(appReady, carryOut, options);
   document.addEventListener(appFailed, giveUp, options);
@@ -101,6 +103,22 @@ export function keepInput(): void {
     link.href = location.pathname + location.search;
     if (presses.size > 0) link.focus();
   }
+}
+
+/**
+ * Moves the focus within a group of links of which the Tab key reaches one, such as the wheel. The reader sees it at once,
+ * and Enter is then kept for the link that has the focus.
+ */
+function moveFocus(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const link = (target as Element).closest("nav a[tabindex]");
+  const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const step = steps[key];
+  if (!link || !step || ctrlKey || metaKey || altKey) return;
+  const links = [...(link.closest("nav")?.querySelectorAll<HTMLElement | SVGElement>("a[tabindex]") ?? [])];
+  links.at((links.indexOf(link as HTMLElement) + step) % links.length)?.focus();
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** A button of a form is left to the browser, which validates the form before it sends it. */

@@ -3,6 +3,8 @@ import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useAuth } from "../auth/use-auth.ts";
+import { BuyAccess } from "../offer/buy-access.tsx";
+import { offer } from "../offer/offer.ts";
 import { Brand } from "./brand.tsx";
 import { footerLinksId } from "./site-footer.tsx";
 import { SiteLinks } from "./site-links.tsx";
@@ -15,6 +17,7 @@ import { SiteLinks } from "./site-links.tsx";
 export function SiteHeader() {
   const { pathname } = useLocation();
   const { user, loading } = useAuth();
+  const reader = user !== null || loading;
   const hydrated = useHydrated();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
@@ -37,7 +40,7 @@ export function SiteHeader() {
   }, [open]);
 
   return (
-    <header data-reader={user !== null || loading || undefined} className="border-b border-line print:hidden">
+    <header data-reader={reader || undefined} className="border-b border-line print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-x-8">
         <div className="flex min-h-17 items-center">
           <Brand />
@@ -55,8 +58,20 @@ export function SiteHeader() {
           <MenuIcon open={open} />
           Menu
         </a>
-        <nav id={panel} aria-label="Main" className={`${open ? "" : "folded:hidden"} folded:w-full folded:pb-3`}>
+        <nav
+          id={panel}
+          aria-label="Main"
+          className={`${open ? "" : "folded:hidden"} unfolded:flex unfolded:items-center unfolded:gap-x-7 folded:w-full folded:pb-3`}
+        >
           <SiteLinks />
+          {/* Between the widths of a phone and a laptop, the links leave no room for it. */}
+          {!reader && (
+            <BuyAccess
+              label={`Get Access - ${offer.price}`}
+              size="small"
+              className="max-sm:mt-2 max-sm:w-full sm:max-md:hidden"
+            />
+          )}
         </nav>
       </Container>
     </header>

@@ -8,13 +8,18 @@ interface BuyAccessProps {
   readonly className?: string;
   /** What the button says to those without access. */
   readonly label?: string;
+  readonly size?: "normal" | "small";
 }
 
 /** The button for full access: the signup dialog for visitors, the checkout for users, the reading for those who have paid. */
-export function BuyAccess({ className, label = `Get Lifetime Access - ${offer.price}` }: BuyAccessProps) {
+export function BuyAccess({
+  className,
+  label = `Get Lifetime Access - ${offer.price}`,
+  size = "normal",
+}: BuyAccessProps) {
   const { user, hasPaid, isAdmin } = useAuth();
   const signup = useSignup();
-  const look = buttonStyle({ className });
+  const look = buttonStyle({ size, className });
   if (hasPaid || isAdmin) {
     return (
       <Link to="/personal" className={look}>
@@ -31,6 +36,7 @@ export function BuyAccess({ className, label = `Get Lifetime Access - ${offer.pr
   }
   return (
     <Button
+      size={size}
       className={className}
       aria-haspopup="dialog"
       onPointerEnter={signup.prepare}

@@ -14,6 +14,8 @@ interface BirthDateFormProps {
   readonly title: ReactNode;
   readonly lede: string;
   readonly submitLabel: string;
+  /** The year of birth, if the reader has chosen it, and what is known by it. */
+  readonly year?: { readonly value: number; readonly note: ReactNode };
   /** What happens to the birth date. */
   readonly privacy?: string;
   /** Called when the form gets the focus, to load what comes after it. */
@@ -26,9 +28,9 @@ interface BirthDateFormProps {
 
 /** Asks for a birth date. Calls `onAnswer` only with a date that has a sign. */
 export function BirthDateForm(props: BirthDateFormProps) {
-  const { eyebrow, title, lede, submitLabel, privacy = birthDatePrivacy, onStart, onAnswer, takesFocus } = props;
+  const { eyebrow, title, lede, submitLabel, year, privacy = birthDatePrivacy, onStart, onAnswer, takesFocus } = props;
   const [onDevice, setOnDevice] = useState(false);
-  const { isEmpty, submit, field } = useBirthDateEntry((birthDate) => onAnswer(birthDate, onDevice));
+  const { isEmpty, submit, field } = useBirthDateEntry((birthDate) => onAnswer(birthDate, onDevice), year?.value);
   return (
     <Container className="grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 md:grid-cols-2 md:py-24">
       <div>
@@ -40,6 +42,7 @@ export function BirthDateForm(props: BirthDateFormProps) {
       </div>
       <Card>
         <form method="post" onFocus={onStart} onSubmit={submit} noValidate className="grid gap-6">
+          {year && <p className="border-b border-line pb-4">{year.note}</p>}
           <Field
             label="Birth date"
             autoFocus={takesFocus}

@@ -1,8 +1,12 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from "react";
 import { earliestDate, latestDate, problems, problemWith } from "./birth-date-problem.ts";
 
-/** The state of a form that asks for a birth date. Calls `onAnswer` only with an ISO date that has a sign. */
-export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
+/**
+ * The state of a form that asks for a birth date. Calls `onAnswer` only with an ISO date that has a sign.
+ *
+ * @param year the year of birth, if it is known: the browser's calendar then offers the days of that year
+ */
+export function useBirthDateEntry(onAnswer: (birthDate: string) => void, year?: number) {
   const [date, setDate] = useState("");
   const [problem, setProblem] = useState<string>();
 
@@ -20,8 +24,8 @@ export function useBirthDateEntry(onAnswer: (birthDate: string) => void) {
       name: "birth-date",
       autoComplete: "bday",
       required: true,
-      min: earliestDate,
-      max: latestDate,
+      min: year ? `${year}-01-01` : earliestDate,
+      max: year ? `${year}-12-31` : latestDate,
       value: date,
       error: problem,
       onChange(event: ChangeEvent<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDb } from "../testing.ts";
-import { countCompaniesBySign, findCompany, listCompanies } from "./companies.ts";
+import { countCompaniesBySign, findBestKnownCompany, findCompany, listCompanies } from "./companies.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -66,4 +66,21 @@ test("counts the companies of each sign, in the order of the signs", async () =>
     { sign: "ox", count: 1 },
     { sign: "tiger", count: 1 },
   ]);
+});
+
+test("finds the best known company of a sign whose founding is known to the day", async () => {
+  const company = { location: "Here", industry: "Media", description: "Makes things.", zodiacSign: "dog" } as const;
+  const day = { foundedYear: 1994, foundedMonth: 7, foundedDay: 5 };
+  await db
+    .insertInto("companies")
+    .values([
+      { ...company, name: "Only the year", wellKnownRank: 1, foundedYear: 1994 },
+      { ...company, name: "Third", wellKnownRank: 3, ...day },
+      { ...company, name: "Second", wellKnownRank: 2, ...day },
+      { ...company, name: "Unknown", ...day },
+    ])
+    .execute();
+  const founded = { year: 1994, month: 7, day: 5 };
+  expect(await findBestKnownCompany(db, "dog")).toEqual({ name: "Second", logoUrl: null, founded });
+  expect(await findBestKnownCompany(db, "pig")).toBeUndefined();
 });

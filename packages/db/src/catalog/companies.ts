@@ -1,5 +1,5 @@
-import { type SignId, signIds } from "@zodiac-at-work/zodiac";
-import { type Selectable, sql } from "kysely";
+import { type CivilDate, type SignId, signIds } from "@zodiac-at-work/zodiac";
+import { type NotNull, type Selectable, sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
 import { inOrderOfSigns, isOfSigns, isPossiblyOf, type SignCount } from "./sign-counts.ts";
@@ -81,6 +81,25 @@ export async function listKnownCompanies(
       .slice(0, count)
       .map(({ name, logoUrl }) => ({ name, logoUrl })),
   }));
+}
+
+/** Finds the best known company of a sign, among those whose founding is known to the day. */
+export async function findBestKnownCompany(
+  db: Db,
+  sign: SignId,
+): Promise<{ name: string; logoUrl: string | null; founded: CivilDate } | undefined> {
+  const found = await db
+    .selectFrom("companies")
+    .select(["name", "logoUrl", "foundedYear as year", "foundedMonth as month", "foundedDay as day"])
+    .where("zodiacSign", "=", sign)
+    .where("wellKnownRank", "is not", null)
+    .where("foundedDay", "is not", null)
+    .orderBy("wellKnownRank")
+    .$narrowType<{ year: NotNull; month: NotNull; day: NotNull }>()
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { name, logoUrl, ...founded } = found;
+  return { name, logoUrl, founded };
 }
 
 /** Counts the companies of each sign, in the order of the signs. */

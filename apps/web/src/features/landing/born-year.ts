@@ -1,18 +1,12 @@
-import { useAfterHydration } from "@zodiac-at-work/ui/use-hydrated";
 import { type SignId, signForYear, signIds } from "@zodiac-at-work/zodiac";
-import { useSearchParams } from "react-router";
-
-/** The first year that a reader can choose. */
-export const earliestYear = 1900;
+import { earliestYear, useAskedYear } from "../../sign/asked-year.ts";
 
 /** The year that the page shows before the reader chooses one. Its sign is at the top of the wheel. */
 export const firstYear = 1988;
 
-/** Returns the year in the URL, `?born=1988`, if it is from 1900 to `latest`. The prerendered page has `firstYear`. */
+/** Returns the year that the wheel shows: the one in the URL, or `firstYear`. */
 export function useBornYear(latest: number): number {
-  const asked = useSearchParams()[0].get("born") ?? "";
-  const isYear = /^\d{4}$/.test(asked) && Number(asked) >= earliestYear && Number(asked) <= latest;
-  return useAfterHydration(isYear ? Number(asked) : firstYear, firstYear);
+  return useAskedYear(latest) ?? firstYear;
 }
 
 /**

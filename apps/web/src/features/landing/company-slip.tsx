@@ -3,6 +3,7 @@ import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { cx } from "class-variance-authority";
 import { apiQuery } from "../../api/client.ts";
 import { signPlural } from "../../sign/sign-plural.ts";
 
@@ -13,9 +14,8 @@ export function CompanySlip({ sign }: { readonly sign: SignId }) {
   const companies = known?.signs.find((each) => each.sign === sign)?.companies;
   const count = stats?.stats.find((each) => each.sign === sign)?.count;
   const { name } = signById(sign);
-  const rest = companies && count ? count - companies.length : 0;
   return (
-    <div className="rounded-md border border-line bg-sheet px-4 py-4 shadow-float sm:px-5">
+    <div className="@container rounded-md border border-line bg-sheet px-3 py-4 shadow-float sm:px-5">
       <div className="flex items-baseline justify-between gap-4">
         <p aria-live="polite" className="font-serif text-lg/6 font-medium">
           {count
@@ -26,35 +26,57 @@ export function CompanySlip({ sign }: { readonly sign: SignId }) {
           See why
         </a>
       </div>
-      <ul key={sign} className="mt-3 grid grid-cols-5 gap-2 sm:grid-cols-7">
+      <ul
+        key={sign}
+        className="mt-3 grid min-h-19 grid-cols-[repeat(4,minmax(0,1fr))_2.25rem] gap-x-0.5 @min-[28rem]:grid-cols-[repeat(6,minmax(0,1fr))_2.5rem]"
+      >
         {companies
           ? companies.map((company, place) => (
               <li
                 key={company.name}
-                className="grid animate-appear content-start justify-items-center gap-1 text-center text-xs/4 text-soft max-sm:nth-5:hidden max-sm:nth-6:hidden"
+                className={cx(
+                  "grid animate-appear content-start justify-items-center gap-1 text-center text-xs/4 text-soft",
+                  place >= shownWhereNarrow && "@max-[28rem]:hidden",
+                )}
               >
                 <CompanyTile name={company.name} sign={sign} logoUrl={company.logoUrl} />
-                <span className="line-clamp-1 wrap-anywhere" title={company.name}>
+                <span className="line-clamp-2 wrap-anywhere" title={company.name}>
                   {shortName(company.name)}
                 </span>
                 <span className="sr-only">{place < companies.length - 1 ? ", " : ""}</span>
               </li>
             ))
-          : ["1", "2", "3", "4", "5", "6"].map((key) => (
-              <li key={key} className="grid h-15 justify-items-center max-sm:nth-5:hidden max-sm:nth-6:hidden">
+          : Array.from({ length: shown }, (_, place) => (
+              <li
+                key={place}
+                className={cx("grid justify-items-center", place >= shownWhereNarrow && "@max-[28rem]:hidden")}
+              >
                 <Skeleton className="size-10" />
               </li>
             ))}
         <li className="grid content-start justify-items-center gap-1 text-center text-xs/4 text-soft">
-          {rest > 0 && (
+          {companies && count && (
             <>
-              <span className="grid size-10 place-content-center font-serif text-lg font-medium text-ink">+{rest}</span>
-              more
+              <More count={count - Math.min(shownWhereNarrow, companies.length)} className="@min-[28rem]:hidden" />
+              <More count={count - companies.length} className="@max-[28rem]:hidden" />
             </>
           )}
         </li>
       </ul>
     </div>
+  );
+}
+
+/** How many tiles fit. The API names as many companies as fit where there is room. */
+const [shown, shownWhereNarrow] = [6, 4];
+
+function More({ count, className }: { readonly count: number; readonly className: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={className}>
+      <span className="grid h-10 place-content-center pb-1 font-serif text-lg font-medium text-ink">+{count}</span>
+      more
+    </span>
   );
 }
 

@@ -6,15 +6,19 @@ import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
-import { Seal } from "@zodiac-at-work/ui/seal";
 import { useHydrated } from "@zodiac-at-work/ui/use-hydrated";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
+import { lazy } from "react";
 import { Link } from "react-router";
 import { apiQuery } from "../../api/client.ts";
 import { formatDay } from "../../text/date.ts";
 import { type Feature, features } from "./features.ts";
 import { matchScore } from "./match-scores.ts";
+import { TimelinePeek } from "./peeks/timeline-peek.tsx";
+import { PrerenderedPart } from "./prerendered-part.tsx";
 import { foundingDatesId } from "./questions.ts";
+
+const MapPeek = lazy(async () => ({ default: (await import("./peeks/map-peek.tsx")).MapPeek }));
 
 /** The three lists, each with real records, scored for the sign of the wheel. */
 export function FeatureBand({ reader }: { readonly reader: SignId }) {
@@ -54,32 +58,12 @@ interface FeatureCardProps {
 }
 
 function FeatureCard({ feature, reader, total }: FeatureCardProps) {
-  const { title, path, text, examples } = feature;
-  // The Content-Security-Policy forbids style attributes in HTML, and a logo needs one.
-  const hydrated = useHydrated();
+  const { title, path, text } = feature;
   return (
     <li className="flex snap-start flex-col overflow-hidden rounded-md border border-line bg-sheet">
-      <ul aria-label={`Examples: ${title}`} className="bg-well px-4 py-2">
-        {examples.map(({ name, date, logo }) => {
-          const { sign } = signOfDate(date);
-          return (
-            <li key={name} className="flex items-center gap-3 border-line py-2 not-first:border-t">
-              {logo ? (
-                <CompanyTile name={name} sign={sign} logoUrl={hydrated ? logo : null} />
-              ) : (
-                <Seal sign={sign} size={40} />
-              )}
-              <p className="min-w-0 grow text-sm/5">
-                <span className="block font-medium">{name}</span>
-                <span className="text-soft">
-                  {signById(sign).name} · {formatDay(date)}
-                </span>
-              </p>
-              <ScoreBadge score={matchScore(reader, sign)} label={`Match with ${signById(reader).name}`} />
-            </li>
-          );
-        })}
-      </ul>
+      <div className="flex grow flex-col justify-center bg-well px-4 py-2">
+        <Peek feature={feature} reader={reader} />
+      </div>
       <div className="border-t border-line px-4 py-4">
         <div className="flex items-baseline justify-between gap-4">
           <Heading level={3} size="small">
@@ -92,5 +76,56 @@ function FeatureCard({ feature, reader, total }: FeatureCardProps) {
         <p className="mt-1 text-sm text-soft">{text}</p>
       </div>
     </li>
+  );
+}
+
+/** What the page of the list shows first: records, the timeline or the map. */
+function Peek({ feature, reader }: Omit<FeatureCardProps, "total">) {
+  switch (feature.total) {
+    case "carBrands":
+      return (
+        <>
+          <Examples feature={feature} reader={reader} count={2} />
+          <TimelinePeek reader={reader} />
+        </>
+      );
+    case "usStates":
+      return (
+        <PrerenderedPart id="map-peek">
+          <MapPeek />
+        </PrerenderedPart>
+      );
+    default:
+      return <Examples feature={feature} reader={reader} count={4} />;
+  }
+}
+
+interface ExamplesProps {
+  readonly feature: Feature;
+  readonly reader: SignId;
+  readonly count: number;
+}
+
+function Examples({ feature: { title, examples }, reader, count }: ExamplesProps) {
+  // The Content-Security-Policy forbids style attributes in HTML, and a logo needs one.
+  const hydrated = useHydrated();
+  return (
+    <ul aria-label={`Examples: ${title}`}>
+      {examples.slice(0, count).map(({ name, date, logo }) => {
+        const { sign } = signOfDate(date);
+        return (
+          <li key={name} className="flex items-center gap-3 border-line py-2 not-first:border-t">
+            <CompanyTile name={name} sign={sign} logoUrl={(hydrated && logo) || null} />
+            <p className="min-w-0 grow text-sm/5">
+              <span className="block font-medium">{name}</span>
+              <span className="text-soft">
+                {signById(sign).name} · {formatDay(date)}
+              </span>
+            </p>
+            <ScoreBadge score={matchScore(reader, sign)} label={`Match with ${signById(reader).name}`} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -6,6 +6,7 @@ import { signForYear } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { useAuth } from "../../auth/use-auth.ts";
 import { BuyAccess } from "../../offer/buy-access.tsx";
+import { useAskedYear } from "../../sign/asked-year.ts";
 import { CompanySlip } from "./company-slip.tsx";
 import { SignFinder } from "./sign-finder.tsx";
 
@@ -19,6 +20,8 @@ interface HeroProps {
 /** The question of the product, and its answer for a birth year. */
 export function Hero({ year, latest }: HeroProps) {
   const { user } = useAuth();
+  const chosen = useAskedYear(latest);
+  const sample = chosen ? `/zodiac-sample?born=${chosen}` : "/zodiac-sample";
   return (
     <Container className="grid items-center gap-x-8 gap-y-4 py-4 sm:py-12 md:min-h-[80vh] md:grid-cols-[1fr_26rem] md:content-center md:gap-y-5 lg:gap-x-12 lg:grid-cols-[1fr_33rem]">
       <div className="max-md:order-2 md:row-span-2">
@@ -34,7 +37,7 @@ export function Hero({ year, latest }: HeroProps) {
           <BuyAccess className="max-sm:grow max-sm:px-2 max-sm:text-sm" />
           {!user && (
             <Link
-              to="/zodiac-sample"
+              to={sample}
               className={buttonStyle({ variant: "secondary", className: "max-sm:grow max-sm:px-2 max-sm:text-sm" })}
             >
               Try Free Sample
@@ -43,8 +46,8 @@ export function Hero({ year, latest }: HeroProps) {
         </div>
         <p className="mt-3 text-sm text-soft sm:mt-4">Pay once. No subscription. For entertainment only.</p>
       </div>
-      <div className="max-md:order-1 max-sm:mx-auto max-sm:w-full max-sm:max-w-75">
-        <SignFinder year={year} latest={latest} />
+      <div className="max-md:order-1 max-sm:mx-auto max-sm:w-full max-sm:max-w-82">
+        <SignFinder year={year} latest={latest} sample={sample} />
       </div>
       <div className="max-md:order-3">
         <CompanySlip sign={signForYear(year)} />

@@ -1,26 +1,26 @@
-import { signForYear } from "@zodiac-at-work/zodiac";
+import { PageLoading } from "@zodiac-at-work/ui/page-loading";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { RequireAccess } from "../../auth/require-access.tsx";
-import { firstYear } from "./born-year.ts";
 import { LandingPage } from "./landing-page.tsx";
 
-const LockedPreview = lazy(async () => ({ default: (await import("./locked-preview.tsx")).LockedPreview }));
+const LockedList = lazy(async () => ({ default: (await import("./locked-list.tsx")).LockedList }));
 
-/** Shows the paid pages to those who have paid. Everybody else sees the landing page, headed by what they asked for. */
+/** Shows the paid pages to those who have paid. Everybody else sees the landing page, or what a paid list holds. */
 export function LandingUnlessPaid() {
-  const { pathname } = useLocation();
+  // The router ignores the case of letters.
+  const pathname = useLocation().pathname.toLowerCase();
+  const isPersonal = pathname === "/" || pathname.startsWith("/personal");
   return (
     <RequireAccess
       fallback={
-        <>
-          {pathname !== "/" && (
-            <Suspense>
-              <LockedPreview pathname={pathname} reader={signForYear(firstYear)} />
-            </Suspense>
-          )}
+        isPersonal ? (
           <LandingPage />
-        </>
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <LockedList pathname={pathname} />
+          </Suspense>
+        )
       }
     />
   );

@@ -10,10 +10,12 @@ interface SignFinderProps {
   readonly year: number;
   /** The last year that can be chosen. */
   readonly latest: number;
+  /** The URL of the free sample, with the year that the reader has chosen. */
+  readonly sample: string;
 }
 
 /** The wheel of the twelve signs, turned to the sign of a birth year, and what the days before New Year change. */
-export function SignFinder({ year, latest }: SignFinderProps) {
+export function SignFinder({ year, latest, sample }: SignFinderProps) {
   return (
     <div>
       <Wheel year={year} latest={latest}>
@@ -21,7 +23,7 @@ export function SignFinder({ year, latest }: SignFinderProps) {
       </Wheel>
       <p className="mt-3 text-center text-sm text-balance text-soft">
         Born before {formatDay(newYearOf(year))}? Then you are {nameOf(year - 1)}.{" "}
-        <Link to="/zodiac-sample" className="text-link">
+        <Link to={sample} className="text-link">
           Add month and day
         </Link>
       </p>

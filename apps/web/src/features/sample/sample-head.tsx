@@ -45,7 +45,8 @@ export function SampleHead({ birthDate, answer, profile, onReset }: SampleHeadPr
         </div>
         <div className="lg:border-l lg:border-line lg:pl-8">
           <dl className="border-b border-line">
-            <Fact term="Element">{elementName(sign.element)}</Fact>
+            <Fact term="Sign element">{elementName(sign.element)}</Fact>
+            <Fact term="Year element">{elementName(answer.yearElement)}</Fact>
             <Fact term="Birth year">{birthDate.year}</Fact>
             <Fact term="Zodiac year">
               {answer.zodiacYear}, the year of the {yearName(answer)}

@@ -1,8 +1,8 @@
 import { newYearOf, signOfDate } from "@zodiac-at-work/zodiac";
 import { type ChangeEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { earliestYear } from "../../../sign/asked-year.ts";
 import { yearName } from "../../../sign/year-name.ts";
-import { earliestYear } from "../born-year.ts";
 
 interface WheelCenterProps {
   readonly year: number;
@@ -35,7 +35,7 @@ export function WheelCenter({ year, latest }: WheelCenterProps) {
           value={typed ?? year}
           onChange={change}
           onBlur={() => setTyped(undefined)}
-          className="w-[2.4em] [appearance:textfield] bg-transparent text-center font-display text-4xl/none font-medium tracking-display text-ink tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+          className="w-[2.4em] max-sm:w-[2.1em] md:max-lg:w-[2.1em] [appearance:textfield] bg-transparent text-center font-display text-4xl/none font-medium tracking-display text-ink tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
         <Step year={year + 1} isPossible={year < latest} text="›" />
       </div>
@@ -53,7 +53,9 @@ interface StepProps {
 }
 
 function Step({ year, isPossible, text }: StepProps) {
-  const look = "grid size-9 place-content-center text-2xl/none text-cinnabar pointer-coarse:size-11";
+  // In a small wheel, a wider target would cover the names of the signs.
+  const look =
+    "grid h-9 w-9 max-sm:w-7 md:max-lg:w-7 place-content-center text-2xl/none text-cinnabar pointer-coarse:h-11 sm:max-md:pointer-coarse:w-11 lg:pointer-coarse:w-11";
   if (!isPossible) return <span className={look} />;
   return (
     <Link to={`/?born=${year}`} replace preventScrollReset aria-label={`Year ${year}`} className={look}>

@@ -59,7 +59,7 @@ export function WheelSector({ sign, index, turn, to, isChosen, isStop, onFocus, 
         textAnchor="middle"
         style={upright}
         className={cx(
-          "origin-center text-[15px] max-sm:text-[18px] md:max-lg:text-[17px] transition-[rotate] duration-400 ease-out [transform-box:fill-box]",
+          "origin-center text-[15px] max-sm:text-[18.5px] md:max-lg:text-[17px] transition-[rotate] duration-400 ease-out [transform-box:fill-box]",
           isChosen ? "fill-cinnabar font-semibold" : "fill-soft group-hover:fill-ink",
         )}
       >

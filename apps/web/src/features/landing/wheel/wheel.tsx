@@ -21,11 +21,13 @@ export function Wheel({ year, latest, children }: WheelProps) {
   const turn = useTurn(chosen);
 
   const moveOn = (event: KeyboardEvent<Element>) => {
-    const next = sectorForKey(event.key, stop);
+    const sectors = [...(event.currentTarget.closest("svg")?.querySelectorAll<SVGAElement>("a") ?? [])];
+    // Before the app ran, the focus may have moved without an event for it.
+    const next = sectorForKey(event.key, sectors.indexOf(event.currentTarget as SVGAElement));
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setFocused(next);
-    event.currentTarget.closest("svg")?.querySelectorAll("a")[next]?.focus();
+    sectors[next]?.focus();
   };
 
   return (

@@ -1,0 +1,21 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { profiles } from "@zodiac-at-work/zodiac/profiles";
+import type { SignProfile } from "../texts/types/sign-profile.ts";
+import { textsBySign } from "./texts-by-sign.ts";
+
+/** The texts of a sign at work, one chapter of a reading. */
+export interface WorkChapter {
+  readonly sign: { readonly careerStrengths: string; readonly businessTraits: string };
+  readonly profile: SignProfile;
+}
+
+/**
+ * Returns the chapter about a sign at work. The free sample holds it too.
+ *
+ * @example
+ * Object.keys(workChapterOf("rat").profile).length; // 7
+ */
+export function workChapterOf(sign: SignId): WorkChapter {
+  const { careerStrengths, businessTraits } = profiles[sign];
+  return { sign: { careerStrengths, businessTraits }, profile: textsBySign[sign].profile };
+}
