@@ -39,6 +39,7 @@ export { findImageData, type ImageInBrief, insertImage, listImages } from "./blo
 export { initializeBlog } from "./blog/initialize-blog.ts";
 export { insertPost, type NewPost } from "./blog/insert-post.ts";
 export {
+  addMissingBlogKeywords,
   type BlogKeyword,
   countBlogKeywords,
   deleteBlogKeyword,
