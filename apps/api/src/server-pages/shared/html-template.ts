@@ -34,9 +34,16 @@ export function createTemplateReader(
 ): () => Promise<HtmlTemplate> {
   let template: HtmlTemplate | undefined;
   let version = "";
+  // The settings belong to the process, so the texts can change only with the day.
+  let day = "";
+  let texts: ReadonlyMap<string, string> = new Map();
   return async () => {
     const { mtime, mtimeMs, size, ino } = await stat(file);
-    const texts = operatorTexts(config, new Date());
+    const today = new Date().toISOString().slice(0, 10);
+    if (day !== today) {
+      texts = operatorTexts(config, today);
+      day = today;
+    }
     const current = `${mtimeMs} ${size} ${ino} ${texts.get("offer-end")}`;
     if (!template || version !== current) {
       const text = await readFile(file, "utf8");

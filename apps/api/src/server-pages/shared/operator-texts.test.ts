@@ -16,7 +16,7 @@ const readerQuotes = [
 ] as const;
 
 function textsOf(changes: Partial<OperatorTextSettings["operator"]> = {}, day = "2026-11-24") {
-  return operatorTexts({ ...none, operator: { ...none.operator, ...changes } }, new Date(`${day}T12:00:00Z`));
+  return operatorTexts({ ...none, operator: { ...none.operator, ...changes } }, day);
 }
 
 describe("the refund", () => {
@@ -50,7 +50,7 @@ describe("the end of the offer", () => {
 
 describe("the quotes", () => {
   test("of the operator's readers are escaped and signed by role and sign", () => {
-    const texts = operatorTexts({ ...none, readerQuotes }, new Date());
+    const texts = operatorTexts({ ...none, readerQuotes }, "2026-11-24");
     expect(texts.get("quotes-title")).toBe("What readers say");
     expect(texts.get("quotes-label")).toBe("Readers");
     expect(texts.get("quotes")).toContain("<blockquote>“It says &#60;why&#62;.”</blockquote>");
@@ -58,12 +58,12 @@ describe("the quotes", () => {
   });
 
   test("of a sample are named as samples", () => {
-    const texts = operatorTexts({ ...none, readerQuotes, hasSampleOperator: true }, new Date());
+    const texts = operatorTexts({ ...none, readerQuotes, hasSampleOperator: true }, "2026-11-24");
     expect(texts.get("quotes-label")).toBe("Sample quotes");
     expect(texts.get("quotes-note")).toMatch(/^Invented/);
   });
 
-  test("give way to three lines of a reading if there are none", () => {
+  test("become three lines of a reading without the setting", () => {
     const texts = textsOf();
     expect(texts.get("quotes-title")).toBe("From a reading");
     expect(texts.get("quotes")?.match(/<blockquote>/g)).toHaveLength(3);

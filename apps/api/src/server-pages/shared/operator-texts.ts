@@ -11,13 +11,13 @@ export type OperatorTextSettings = Pick<Config, "operator" | "readerQuotes" | "h
  * Returns the texts that the operator's settings make, by the name of their placeholder in the HTML of the build. A text is
  * empty if its settings are missing.
  *
- * @param now the end of the offer is left out once it is past
+ * @param today in UTC, `YYYY-MM-DD`; the end of the offer is left out once it is past
  */
-export function operatorTexts(settings: OperatorTextSettings, now: Date): ReadonlyMap<string, string> {
+export function operatorTexts(settings: OperatorTextSettings, today: string): ReadonlyMap<string, string> {
   const texts = {
     legal: renderLegalLinks(settings.operator),
     refund: renderRefund(settings),
-    "offer-end": renderOfferEnd(settings, now.toISOString().slice(0, 10)),
+    "offer-end": renderOfferEnd(settings, today),
     ...quoteTexts(settings),
   };
   return new Map(Object.entries(texts).map(([name, { text }]) => [name, text]));
