@@ -42,8 +42,8 @@ export interface Reading extends WorkChapter {
   readonly personalMonth: { readonly keyword: string; readonly text: string };
   readonly outlook: YearOutlooks;
   /**
-   * The texts of every birth day, birth year number, month keyword and hour of birth. The caller picks its own. A request for one of
-   * them would name a part of the birth date.
+   * The texts of every birth day, birth year number, month keyword and hour of birth. The caller picks its own. A request
+   * for one of them would name a part of the birth date.
    */
   readonly births: {
     /** From day 1 to day 31. */

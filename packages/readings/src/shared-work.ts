@@ -1,5 +1,6 @@
-import { type SignId, signIds } from "@zodiac-at-work/zodiac";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import type { SharedWork } from "../texts/types/shared-work.ts";
+import { inCycleOrder } from "./in-cycle-order.ts";
 import { textsBySign } from "./texts-by-sign.ts";
 
 export type { SharedWork } from "../texts/types/shared-work.ts";
@@ -11,7 +12,7 @@ export type { SharedWork } from "../texts/types/shared-work.ts";
  * sharedWork("ox", "rat").closes; // "ox"
  */
 export function sharedWork(a: SignId, b: SignId): SharedWork {
-  const [first, second] = signIds.indexOf(a) <= signIds.indexOf(b) ? [a, b] : [b, a];
+  const [first, second] = inCycleOrder(a, b);
   // `SharedWorkOf` lists every sign from the first on.
   return (textsBySign[first].sharedWork as Readonly<Record<SignId, SharedWork>>)[second];
 }
