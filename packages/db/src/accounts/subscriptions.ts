@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { SubscriptionKind } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
+import { createSecret, hashOfSecret } from "../platform/secret.ts";
 
 /** A subscription as its owner sees it. */
 export type Subscription = Pick<Selectable<Database["subscriptions"]>, "kind" | "sign" | "createdAt">;
@@ -24,8 +24,8 @@ export async function createSubscription(
   db: Db,
   { userId, kind, sign }: { userId: string; kind: SubscriptionKind; sign: SignId },
 ): Promise<{ subscription: Subscription; secret: string }> {
-  const secret = randomBytes(32).toString("base64url");
-  const values = { sign, secretHash: hashOf(secret), createdAt: sql<Date>`now()` };
+  const secret = createSecret();
+  const values = { sign, secretHash: hashOfSecret(secret), createdAt: sql<Date>`now()` };
   const subscription = await db
     .insertInto("subscriptions")
     .values({ userId, kind, ...values })
@@ -49,7 +49,7 @@ export async function findSubscribedSign(db: Db, kind: SubscriptionKind, secret:
     .selectFrom("subscriptions")
     .innerJoin("users", "users.id", "subscriptions.userId")
     .select("sign")
-    .where("secretHash", "=", hashOf(secret))
+    .where("secretHash", "=", hashOfSecret(secret))
     .where("kind", "=", kind)
     .where(({ or, eb }) => or([eb("hasPaidAccess", "=", true), eb("role", "=", "admin")]))
     .where(({ not, exists, selectFrom }) =>
@@ -57,8 +57,4 @@ export async function findSubscribedSign(db: Db, kind: SubscriptionKind, secret:
     )
     .executeTakeFirst();
   return row?.sign;
-}
-
-function hashOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
 }

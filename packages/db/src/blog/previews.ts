@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import { json } from "../platform/json.ts";
+import { createSecret, hashOfSecret } from "../platform/secret.ts";
 import type { PostMeasures, PostText } from "./post.ts";
 
 /** A text to look at, with what the site shows about it. */
@@ -13,12 +13,12 @@ export type Preview = PostText & PostMeasures;
  * @returns the token that finds the text: 43 characters of base64url. Only its hash is stored
  */
 export async function insertPreview(db: Db, fields: Preview): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = createSecret();
   await db.deleteFrom("blogPreviews").where("expiresAt", "<=", sql<Date>`now()`).execute();
   await db
     .insertInto("blogPreviews")
     .values({
-      tokenHash: hashOf(token),
+      tokenHash: hashOfSecret(token),
       fields: json({ ...fields }),
       expiresAt: sql<Date>`now() + interval '1 hour'`,
     })
@@ -39,9 +39,8 @@ export async function findPreview(db: Db, token: string): Promise<Preview | unde
 }
 
 function keptPreview(db: Db, token: string) {
-  return db.selectFrom("blogPreviews").where("tokenHash", "=", hashOf(token)).where("expiresAt", ">", sql<Date>`now()`);
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return db
+    .selectFrom("blogPreviews")
+    .where("tokenHash", "=", hashOfSecret(token))
+    .where("expiresAt", ">", sql<Date>`now()`);
 }
