@@ -2,9 +2,10 @@ import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { siteName } from "@zodiac-at-work/contracts/pages";
 import type { Opening, PostInBrief } from "@zodiac-at-work/db";
-import { type CivilDate, careerMatch, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { careerMatch, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Feed, type Item } from "feed";
 import { articlePath, shownDate } from "../server-pages/blog/article/article.ts";
+import { dayText } from "../server-pages/shared/day-text.ts";
 import { escapeXml } from "../server-pages/site-files/xml.ts";
 
 export interface News {
@@ -93,10 +94,3 @@ function openingItem(reader: SignId, opening: News["openings"][number], origin: 
 function tagOf(origin: string, specific: string): string {
   return `tag:${new URL(origin).hostname},2026:${specific}`;
 }
-
-function dayText(date: CivilDate): string {
-  return format.format(new Date(formatDate(date)));
-}
-
-/** `Feb 17, 2026` */
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,4 +1,5 @@
 import { keywordText } from "@zodiac-at-work/articles";
+import { capital } from "../shared/capital.ts";
 import { type Html, html } from "../shared/html.ts";
 import { largeSeal, smallSeal } from "../shared/seals.ts";
 import { type ArticleInBrief, articlePath, dateText, readTimeText, shownDate } from "./article/article.ts";
@@ -32,10 +33,6 @@ export function dateOf(article: Pick<ArticleInBrief, "publishedAt" | "createdAt"
 /** The keyword as a reader would write it. Capitals that a person has typed stay. */
 export function keywordBadge(keyword: string | null): Html {
   return html`${keyword && html`<span class="keyword">${/[A-Z]/.test(keyword) ? keyword : capital(keywordText(keyword))}</span>`}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The class that sets the tint of an article to that of its first sign. */

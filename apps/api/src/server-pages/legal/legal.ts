@@ -1,3 +1,4 @@
+import { formatArticleDate } from "@zodiac-at-work/articles";
 import { pages } from "@zodiac-at-work/contracts/pages";
 import type { OperatorSettings } from "@zodiac-at-work/settings";
 import type { FastifyInstance } from "fastify";
@@ -37,14 +38,10 @@ function renderLegalPage(
 <header class="article-head"><h1>${title}</h1><p class="article-lede">${lede}</p>${
     legalDate &&
     title !== pages.contact.title &&
-    html`<p class="article-meta">In effect since <time datetime="${legalDate}">${formatDay(legalDate)}</time></p>`
+    html`<p class="article-meta">In effect since <time datetime="${legalDate}">${formatArticleDate(legalDate)}</time></p>`
   }</header>
 ${sections.map(({ title, paragraphs }) => html`<section><h2>${title}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>`)}
 </article>`;
 }
 
 const sampleNotice = html`<aside class="legal-sample"><strong>Sample.</strong> Nobody sells anything on this copy of the site, and no money moves. The words in brackets stand for the operator’s settings.</aside>`;
-
-function formatDay(isoDate: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(isoDate));
-}

@@ -1,8 +1,8 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type Element, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
+import { capital } from "../shared/capital.ts";
 import type { Picture } from "../shared/draw-picture.ts";
-import { capital } from "./sign-page.ts";
 import { signPath } from "./sign-paths.ts";
 
 const elements: readonly string[] = ["wood", "fire", "earth", "metal", "water"] satisfies Element[];

@@ -1,5 +1,6 @@
 import { careerMatch, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
+import { capital } from "../shared/capital.ts";
 import { type Html, html } from "../shared/html.ts";
 import { relationWheel } from "../shared/relation-wheel.ts";
 import { sampleCall } from "../shared/sample-call.ts";
@@ -7,7 +8,7 @@ import { largeSeal, sealSymbols, smallSeal } from "../shared/seals.ts";
 import { breadcrumb } from "./breadcrumb.ts";
 import { ruleNames, scoreLevel, scoreRange, verdictOf } from "./relation-words.ts";
 import { shareLink } from "./share-link.ts";
-import { byScore, capital } from "./sign-page.ts";
+import { byScore } from "./sign-page.ts";
 import { pairName, pairPath, signPath } from "./sign-paths.ts";
 
 /** Renders the page of two signs. */

@@ -1,11 +1,12 @@
-import { formatArticleDate } from "@zodiac-at-work/articles";
 import { counted } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
-import { careerMatch, formatDate, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
+import { careerMatch, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { yearsOf } from "@zodiac-at-work/zodiac/calendar";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { sexagenaryYear } from "@zodiac-at-work/zodiac/sexagenary";
 import { buttonLink } from "../shared/button-link.ts";
+import { capital } from "../shared/capital.ts";
+import { dayText } from "../shared/day-text.ts";
 import { type Html, html } from "../shared/html.ts";
 import { relationWheel } from "../shared/relation-wheel.ts";
 import { sampleCall } from "../shared/sample-call.ts";
@@ -79,18 +80,10 @@ function offer(name: string, { companies, carBrands, usStates }: SignCounts): Ht
   return html`<section class="sign-offer" aria-labelledby="offer-title"><div><h2 id="offer-title">${counted(companies, `${name} company`, `${name} companies`)}, ${counted(carBrands, "car brand")} and ${counted(usStates, "state")}</h2><p>Each with its founding date and what it means for you. Open with lifetime access: $62 once, no subscription.</p></div>${buttonLink("/", "See what you get")}</section>`;
 }
 
-function dayText(date: Parameters<typeof formatDate>[0]): string {
-  return formatArticleDate(formatDate(date));
-}
-
 /** The solar month of the sign: the tiger's is the first of spring. */
 function monthOf(place: number): string {
   const month = (place + 10) % 12;
   return `${["First", "Middle", "Last"][month % 3]} month of ${["spring", "summer", "fall", "winter"][Math.floor(month / 3)]}`;
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const ordinals = [
