@@ -14,6 +14,20 @@ export interface Founding extends PartialDate {
   readonly day: number | null;
 }
 
+interface Founded {
+  readonly foundedYear: number | null;
+  readonly foundedMonth: number | null;
+  readonly foundedDay: number | null;
+}
+
+/** Returns the founding date of a record as far as it is known, or undefined if not even the year is known. */
+export function foundingOf(record: Founded & { readonly foundedYear: number }): Founding;
+export function foundingOf(record: Founded): Founding | undefined;
+export function foundingOf({ foundedYear, foundedMonth, foundedDay }: Founded): Founding | undefined {
+  if (foundedYear === null) return undefined;
+  return { year: foundedYear, month: foundedMonth, day: foundedMonth === null ? null : foundedDay };
+}
+
 /**
  * Formats a founding date as precisely as it is known.
  *
@@ -33,6 +47,11 @@ export function foundingText({ year, month, day }: Founding): string {
  */
 export function signsOf(founding: Founding | undefined, onRecord: SignId): readonly SignId[] {
   return spansOf(founding)?.map(({ sign }) => sign) ?? [onRecord];
+}
+
+/** Returns whether a founding date allows two signs. */
+export function isUncertain(founding: Founding | undefined, onRecord: SignId): boolean {
+  return signsOf(founding, onRecord).length > 1;
 }
 
 interface SignsOfRecord {

@@ -1,7 +1,7 @@
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import { type Founding, foundingText, signsOf } from "./founding.ts";
+import { type Founding, foundingText, isUncertain } from "./founding.ts";
 
 interface SignCellProps {
   /** The sign on record. */
@@ -33,7 +33,7 @@ export function SignCell({
   isMoving = false,
 }: SignCellProps) {
   const { name, emoji } = signById(possibly ?? sign);
-  const isUncertain = signsOf(founding, sign).length > 1;
+  const hasTwo = isUncertain(founding, sign);
   return (
     <div className="flex items-center gap-2 leading-snug sm:gap-2.5">
       <Seal
@@ -45,15 +45,15 @@ export function SignCell({
         <span aria-hidden="true" className="sr-only">
           {emoji}{" "}
         </span>
-        {isUncertain || explainsEvery ? (
+        {hasTwo || explainsEvery ? (
           <button
             {...toggle}
             className={cx(
               "text-left font-medium underline decoration-1 underline-offset-4 pointer-coarse:-my-3 pointer-coarse:py-3",
-              isUncertain ? "decoration-dashed hover:decoration-solid" : "decoration-edge/50 hover:decoration-current",
+              hasTwo ? "decoration-dashed hover:decoration-solid" : "decoration-edge/50 hover:decoration-current",
             )}
           >
-            {possibly ? "Possibly " : isUncertain && "Most likely "}
+            {possibly ? "Possibly " : hasTwo && "Most likely "}
             {name}
           </button>
         ) : (

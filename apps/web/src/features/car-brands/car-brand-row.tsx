@@ -4,7 +4,7 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight } from "lucide-react";
 import { useId, useState } from "react";
-import { type Founding, possiblySign } from "../../lists/founding.ts";
+import { foundingOf, possiblySign } from "../../lists/founding.ts";
 import { foundingReason } from "../../lists/founding-reason.ts";
 import { RecordRow } from "../../lists/record-row.tsx";
 import { SignCell } from "../../lists/sign-cell.tsx";
@@ -103,8 +103,4 @@ export function CarBrandRow({ carBrand, chosen, reader }: CarBrandRowProps) {
       )}
     </RecordRow>
   );
-}
-
-function foundingOf({ foundedYear, foundedMonth, foundedDay }: CarBrand): Founding {
-  return { year: foundedYear, month: foundedMonth, day: foundedMonth === null ? null : foundedDay };
 }

@@ -17,6 +17,7 @@ import { SignInvitation } from "../../match/sign-invitation.tsx";
 import { CheckCard } from "../../openings/check-card.tsx";
 import { CompaniesTabs } from "../../openings/companies-tabs.tsx";
 import { useCheck } from "../../openings/use-check.ts";
+import { useOpeningCounts } from "../../openings/use-opening-counts.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { countBySign } from "./arrange-companies.ts";
 import { CompanyControls } from "./company-controls.tsx";
@@ -24,7 +25,6 @@ import { CompanyResults } from "./company-results.tsx";
 import { companyViewIn } from "./company-view.ts";
 import { SignInUse } from "./sign-in-use.tsx";
 import { isFiltered, useAllCompanies, useCompanies, usePrefetchCompanies } from "./use-companies.ts";
-import { useOpeningCounts } from "./use-company.ts";
 
 /** The companies by sign. The URL holds the filters, the search and the page. */
 export function CompaniesPage() {

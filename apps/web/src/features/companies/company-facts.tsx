@@ -2,12 +2,11 @@ import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signOfDate } from "@zodiac-at-work/zodiac";
 import type { ReactNode } from "react";
-import { type Founding, foundingText, signsOf, spansOf } from "../../lists/founding.ts";
+import { type Founding, foundingOf, foundingText, signsOf, spansOf } from "../../lists/founding.ts";
 import { signNames } from "../../lists/sign-names.ts";
 import { boardName } from "../../openings/opening-text.ts";
 import { yearName } from "../../sign/year-name.ts";
 import type { CompanyDetails, FirstOpenings } from "./company-plate.tsx";
-import { foundingOf } from "./founding-of.ts";
 
 interface CompanyFactsProps {
   readonly company: CompanyDetails;

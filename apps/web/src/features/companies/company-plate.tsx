@@ -9,10 +9,9 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { foundingText, signsOf } from "../../lists/founding.ts";
+import { foundingOf, foundingText, isUncertain } from "../../lists/founding.ts";
 import { movingSeal } from "../../lists/sign-cell.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
-import { foundingOf } from "./founding-of.ts";
 import { openingsId } from "./openings-id.ts";
 
 export type CompanyDetails = Of<Api["GET /api/companies/:id"], "response">["company"];
@@ -77,7 +76,7 @@ function SignLine({ company }: Pick<CompanyPlateProps, "company">) {
       <Seal sign={zodiacSign} size={28} className={movingSeal} />
       <span>
         <span className="font-medium">
-          {isUncertain(company) && "Most likely "}
+          {isUncertain(founding, zodiacSign) && "Most likely "}
           {signById(zodiacSign).name}
         </span>
         {founding && <span className="text-soft"> · Founded {foundingText(founding)}</span>}
@@ -101,15 +100,10 @@ function Score({ company, reader }: ScoreProps) {
       />
       <span className="text-sm/4.5 text-soft underline-offset-4 group-hover:underline">
         Your match
-        {isUncertain(company) && <span className="block">most likely</span>}
+        {isUncertain(foundingOf(company), company.zodiacSign) && <span className="block">most likely</span>}
       </span>
     </Link>
   );
-}
-
-/** Whether the founding date allows two signs. */
-function isUncertain(company: CompanyDetails): boolean {
-  return signsOf(foundingOf(company), company.zodiacSign).length > 1;
 }
 
 /** The way from the list: all companies, those of the sign, this one. */

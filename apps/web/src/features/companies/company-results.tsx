@@ -11,13 +11,13 @@ import { goToTop, ResultsHeading } from "../../lists/results-heading.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
 import { ScoreKey } from "../../match/score-key.tsx";
 import type { Check } from "../../openings/use-check.ts";
+import type { OpeningCount } from "../../openings/use-opening-counts.ts";
 import { arrangeCompanies, type CompanyPage } from "./arrange-companies.ts";
 import { CompanyRow } from "./company-row.tsx";
 import type { CompanyView } from "./company-view.ts";
 import { KnownShelf } from "./known-shelf.tsx";
 import { NoCompanies } from "./no-companies.tsx";
 import { isFiltered, type useCompanies, usePrefetchCompanies } from "./use-companies.ts";
-import type { OpeningCount } from "./use-company.ts";
 
 interface CompanyResultsProps {
   readonly view: CompanyView;

@@ -7,15 +7,14 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useViewTransitionState } from "react-router";
-import { possiblySign } from "../../lists/founding.ts";
+import { foundingOf, possiblySign } from "../../lists/founding.ts";
 import { foundingReason } from "../../lists/founding-reason.ts";
 import { RecordRow } from "../../lists/record-row.tsx";
 import { SignCell } from "../../lists/sign-cell.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
+import type { OpeningCount } from "../../openings/use-opening-counts.ts";
 import type { Company } from "./arrange-companies.ts";
-import { foundingOf } from "./founding-of.ts";
 import { openingsId } from "./openings-id.ts";
-import type { OpeningCount } from "./use-company.ts";
 
 interface CompanyRowProps {
   readonly company: Company;

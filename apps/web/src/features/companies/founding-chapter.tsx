@@ -4,11 +4,10 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { FIRST_YEAR, LAST_YEAR, signById, signOfDate } from "@zodiac-at-work/zodiac";
-import { type Founding, foundingText, signsOf } from "../../lists/founding.ts";
+import { type Founding, foundingOf, foundingText, signsOf } from "../../lists/founding.ts";
 import { foundingReason } from "../../lists/founding-reason.ts";
 import { signNames } from "../../lists/sign-names.ts";
 import type { Company } from "./arrange-companies.ts";
-import { foundingOf } from "./founding-of.ts";
 import { FoundingRuler } from "./founding-ruler.tsx";
 
 /** Why a company has its sign: the reason in words, and the founding on the line of its zodiac year. */

@@ -3,13 +3,12 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, signById } from "@zodiac-at-work/zodiac";
-import { signsOf } from "../../lists/founding.ts";
+import { foundingOf, signsOf } from "../../lists/founding.ts";
 import { MatchDetails } from "../../match/match-details.tsx";
 import { MatchTexts } from "../../match/match-texts.tsx";
 import { ReadersSignForm } from "../../match/readers-sign-form.tsx";
 import { useReadersSignEntry } from "../../match/use-readers-sign-entry.ts";
 import type { Company } from "./arrange-companies.ts";
-import { foundingOf } from "./founding-of.ts";
 
 /** The match of the reader's sign with the company's: why it has its score, and what to do. */
 export function MatchChapter({ company }: { readonly company: Company }) {

@@ -5,9 +5,8 @@ import { signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
 import { bestKnown } from "../../lists/best-known.ts";
 import { companiesOfSign } from "../../lists/companies-of-sign.ts";
-import { foundingText } from "../../lists/founding.ts";
+import { foundingOf, foundingText } from "../../lists/founding.ts";
 import type { Company } from "./arrange-companies.ts";
-import { foundingOf } from "./founding-of.ts";
 
 /** The best known other companies of a company's sign. On a phone they scroll sideways. Nothing until they are loaded. */
 export function MoreCompanies({ company: { id, zodiacSign } }: { readonly company: Company }) {

@@ -4,7 +4,7 @@ import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
-import { foundingText, signsOf } from "../../lists/founding.ts";
+import { foundingText, isUncertain } from "../../lists/founding.ts";
 import { type Fit, otherFits, sidesOfOthers } from "./other-fits.ts";
 import type { Pair } from "./pair.ts";
 import { sideName } from "./side-name.ts";
@@ -79,6 +79,5 @@ const kinds: Readonly<Record<Kind, string>> = {
 function detailOf({ sign, record }: Fit): string {
   const { name } = signById(sign);
   if (!record?.founding) return name;
-  const isUncertain = signsOf(record.founding, sign).length > 1;
-  return `${isUncertain ? "Most likely " : ""}${name}\u00a0· ${foundingText(record.founding)}`;
+  return `${isUncertain(record.founding, sign) ? "Most likely " : ""}${name}\u00a0· ${foundingText(record.founding)}`;
 }

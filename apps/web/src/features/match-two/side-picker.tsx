@@ -5,7 +5,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { Segments, segmentStyle } from "@zodiac-at-work/ui/segments";
 import { isSignId, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { memo, useEffect, useEffectEvent, useId, useState } from "react";
-import { foundingText, signsOf } from "../../lists/founding.ts";
+import { foundingText, isUncertain } from "../../lists/founding.ts";
 import { useBirthDateEntry } from "../../sign/use-birth-date-entry.ts";
 import { type Kind, kinds, type Side } from "./sides.ts";
 import { type MatchRecord, useRecords } from "./use-records.ts";
@@ -130,8 +130,7 @@ const Names = memo(function Names({ id, records }: { readonly id: string; readon
 function textOf({ sign, founding }: MatchRecord, kind: Kind): string {
   const { name } = signById(sign);
   if (!founding) return name;
-  const isUncertain = signsOf(founding, sign).length > 1;
-  return `${isUncertain ? "Most likely " : ""}${name}. ${kind === "state" ? "Joined" : "Founded"} ${foundingText(founding)}.`;
+  return `${isUncertain(founding, sign) ? "Most likely " : ""}${name}. ${kind === "state" ? "Joined" : "Founded"} ${foundingText(founding)}.`;
 }
 
 /** Returns the record with a name, without regard to case. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { apiQuery } from "../../api/client.ts";
-import type { Founding } from "../../lists/founding.ts";
+import { type Founding, foundingOf } from "../../lists/founding.ts";
 import type { Kind } from "./sides.ts";
 
 /** A company, a car brand or a state that can be matched. */
@@ -17,7 +17,7 @@ export interface MatchRecord {
 }
 
 /**
- * Loads the records of a kind. There are none of people. A list keeps its identity from render to render, because a page with
+ * Loads the records of a kind. People have no records. A list keeps its identity from render to render, because a page with
  * 1,600 names must not be drawn again for each key.
  */
 export function useRecords(kind: Kind): { readonly records: readonly MatchRecord[]; readonly error: Error | null } {
@@ -63,21 +63,7 @@ interface Founded {
   readonly foundedDay: number | null;
 }
 
-function founded({
-  name,
-  zodiacSign,
-  logoUrl,
-  wellKnownRank,
-  foundedYear,
-  foundedMonth,
-  foundedDay,
-}: Founded): MatchRecord {
-  const founding = foundedYear === null ? undefined : { year: foundedYear, month: foundedMonth, day: foundedDay };
-  return {
-    name,
-    sign: zodiacSign,
-    logoUrl,
-    wellKnownRank,
-    founding,
-  };
+function founded(record: Founded): MatchRecord {
+  const { name, zodiacSign, logoUrl, wellKnownRank } = record;
+  return { name, sign: zodiacSign, logoUrl, wellKnownRank, founding: foundingOf(record) };
 }

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { wordFor } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
@@ -12,10 +12,10 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { apiQuery } from "../../../api/client.ts";
 import { companiesOfSign } from "../../../lists/companies-of-sign.ts";
 import { FailureState } from "../../../lists/failure-state.tsx";
-import { foundingText, signsOf } from "../../../lists/founding.ts";
+import { foundingOf, foundingText, isUncertain } from "../../../lists/founding.ts";
+import { type OpeningCount, useOpeningCounts } from "../../../openings/use-opening-counts.ts";
 import { bestMatches, type SignMatches } from "./best-matches.ts";
 import { harmonyInWords } from "./harmony-in-words.ts";
 
@@ -29,7 +29,7 @@ interface MatchGroupsProps {
 export function MatchGroups({ reader, isWide = false }: MatchGroupsProps) {
   const signs = bestSigns(reader);
   const lists = useQueries({ queries: signs.map(companiesOfSign) });
-  const { data: openings, isPending: isCounting } = useQuery(apiQuery("/api/companies/openings-counts"));
+  const { data: counts, isPending: isCounting } = useOpeningCounts();
   const layout = cx(
     "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 print:grid-cols-2",
     isWide && "lg:grid-cols-[repeat(2,minmax(0,1fr))]",
@@ -44,10 +44,9 @@ export function MatchGroups({ reader, isWide = false }: MatchGroupsProps) {
       />
     );
   if (isCounting || lists.some(({ isPending }) => isPending)) return <Loading className={layout} />;
-  const counts = new Map(openings?.counts.map((count) => [count.companyId, count]));
   const groups = bestMatches(
     signs.map((sign, place) => ({ sign, companies: lists[place]?.data ?? [] })),
-    ({ id }) => counts.has(id),
+    ({ id }) => counts?.has(id) ?? false,
   );
   return (
     <div className={layout}>
@@ -56,7 +55,7 @@ export function MatchGroups({ reader, isWide = false }: MatchGroupsProps) {
           <GroupHead reader={reader} sign={sign} />
           <ul>
             {companies.map((company) => (
-              <Row key={company.id} company={company} openings={counts.get(company.id)} />
+              <Row key={company.id} company={company} openings={counts?.get(company.id)} />
             ))}
           </ul>
         </section>
@@ -84,13 +83,12 @@ function GroupHead({ reader, sign }: { readonly reader: SignId; readonly sign: S
 
 interface RowProps {
   readonly company: SignMatches["companies"][number];
-  readonly openings: { readonly openings: number; readonly isSample: boolean } | undefined;
+  readonly openings: OpeningCount | undefined;
 }
 
 function Row({ company, openings }: RowProps) {
-  const { id, name, zodiacSign, logoUrl, industry, foundedYear, foundedMonth, foundedDay, careersUrl } = company;
-  const founding = foundedYear === null ? undefined : { year: foundedYear, month: foundedMonth, day: foundedDay };
-  const isLikely = signsOf(founding, zodiacSign).length > 1;
+  const { id, name, zodiacSign, logoUrl, industry, careersUrl } = company;
+  const founding = foundingOf(company);
   return (
     <li className="flex items-center gap-3 border-b border-line px-2 py-1">
       <CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />
@@ -101,7 +99,7 @@ function Row({ company, openings }: RowProps) {
           </Link>
         </p>
         <p className="truncate text-sm/snug text-soft">
-          {founding && `${isLikely ? "Most likely, " : ""}${foundingText(founding)} · `}
+          {founding && `${isUncertain(founding, zodiacSign) ? "Most likely, " : ""}${foundingText(founding)} · `}
           {industry}
         </p>
       </div>
