@@ -1,12 +1,12 @@
 import { Button } from "@zodiac-at-work/ui/button";
 import { Card } from "@zodiac-at-work/ui/card";
-import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { type ReactNode, useState } from "react";
 import { birthDatePrivacy } from "./birth-date-privacy.ts";
+import { KeepDateCheckbox } from "./keep-date-checkbox.tsx";
 import { useBirthDateEntry } from "./use-birth-date-entry.ts";
 
 interface BirthDateFormProps {
@@ -49,11 +49,7 @@ export function BirthDateForm(props: BirthDateFormProps) {
             hint="Chinese New Year falls between late January and mid-February. If you were born in those weeks, the exact day decides."
             {...field}
           />
-          <Checkbox
-            label="Keep this date on this device, until I forget it or sign out"
-            checked={onDevice}
-            onChange={(event) => setOnDevice(event.currentTarget.checked)}
-          />
+          <KeepDateCheckbox checked={onDevice} onChange={setOnDevice} />
           <Button type="submit" disabled={isEmpty}>
             {submitLabel}
           </Button>

@@ -3,11 +3,12 @@ import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
-import { type CivilDate, FIRST_YEAR, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import { type CivilDate, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import type { ShortProfile } from "@zodiac-at-work/zodiac/profiles";
 import { type ReactNode, useId } from "react";
 import { signReason, springReason } from "../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../sign/year-name.ts";
+import { yearSpanText } from "../../sign/year-span-text.ts";
 import { formatDay } from "../../text/date.ts";
 import { LuckyColors } from "./lucky-colors.tsx";
 
@@ -22,6 +23,7 @@ interface SampleHeadProps {
 export function SampleHead({ birthDate, answer, profile, onReset }: SampleHeadProps) {
   const sign = signById(answer.sign);
   const spring = springReason(answer);
+  const span = yearSpanText(answer);
   const reason = useId();
   const heading = useFocusOnArrival();
   return (
@@ -50,7 +52,7 @@ export function SampleHead({ birthDate, answer, profile, onReset }: SampleHeadPr
             <Fact term="Birth year">{birthDate.year}</Fact>
             <Fact term="Zodiac year">
               {answer.zodiacYear}, the year of the {yearName(answer)}
-              {spanOf(answer)}
+              {span && `: ${span}`}
             </Fact>
             <Fact term="Traits">{profile.traits}</Fact>
             <Fact term="Lucky numbers">{profile.luckyNumbers.join(" · ")}</Fact>
@@ -94,11 +96,4 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <dd className="text-right text-base/6 text-ink tabular-nums">{children}</dd>
     </div>
   );
-}
-
-/** The calendar knows only the end of the first zodiac year. */
-function spanOf({ zodiacYear }: SignOfDate): string | undefined {
-  if (zodiacYear < FIRST_YEAR) return undefined;
-  const { from, to } = zodiacYearSpan(zodiacYear);
-  return `: ${formatDay(from)} to ${formatDay(to)}`;
 }

@@ -1,8 +1,8 @@
 import { Button } from "@zodiac-at-work/ui/button";
-import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Field } from "@zodiac-at-work/ui/field";
 import { useState } from "react";
 import { birthDatePrivacy } from "../../sign/birth-date-privacy.ts";
+import { KeepDateCheckbox } from "../../sign/keep-date-checkbox.tsx";
 import { useBirthDateEntry } from "../../sign/use-birth-date-entry.ts";
 
 interface OwnSealFormProps {
@@ -27,11 +27,7 @@ export function OwnSealForm({ onAnswer }: OwnSealFormProps) {
           Stamp My Seal
         </Button>
       </div>
-      <Checkbox
-        label="Keep this date on this device, until I forget it or sign out"
-        checked={onDevice}
-        onChange={(event) => setOnDevice(event.currentTarget.checked)}
-      />
+      <KeepDateCheckbox checked={onDevice} onChange={setOnDevice} />
       <p className="border-t border-line pt-3 text-sm text-soft">{birthDatePrivacy}</p>
     </form>
   );

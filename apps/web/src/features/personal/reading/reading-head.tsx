@@ -3,11 +3,12 @@ import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
-import { FIRST_YEAR, parseDate, type SignOfDate, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import { parseDate, type SignOfDate, signById } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { useId } from "react";
 import { signReason, springReason } from "../../../sign/sign-reason.ts";
 import { elementName, yearName } from "../../../sign/year-name.ts";
+import { yearSpanText } from "../../../sign/year-span-text.ts";
 import { formatDay } from "../../../text/date.ts";
 
 interface ReadingHeadProps {
@@ -23,6 +24,7 @@ export function ReadingHead({ birthDate, answer, onReset }: ReadingHeadProps) {
   const { traits, strengths, luckyNumbers, luckyColors } = shortProfiles[sign.id];
   const born = parseDate(birthDate);
   const spring = springReason(answer);
+  const span = yearSpanText(answer);
   const reason = useId();
   const heading = useFocusOnArrival();
   return (
@@ -53,7 +55,7 @@ export function ReadingHead({ birthDate, answer, onReset }: ReadingHeadProps) {
           <Fact term="Birth year">{born.year}</Fact>
           <Fact term="Zodiac year">
             {answer.zodiacYear}, the year of the {yearName(answer)}
-            {spanOf(answer)}
+            {span && `: ${span}`}
           </Fact>
           <Fact term="Traits">{traits}</Fact>
           <Fact term="Top strengths">{strengths.slice(0, 3).join(" · ")}</Fact>
@@ -68,11 +70,4 @@ export function ReadingHead({ birthDate, answer, onReset }: ReadingHeadProps) {
       </div>
     </div>
   );
-}
-
-/** The calendar knows only the end of the first zodiac year. */
-function spanOf({ zodiacYear }: SignOfDate): string | undefined {
-  if (zodiacYear < FIRST_YEAR) return undefined;
-  const { from, to } = zodiacYearSpan(zodiacYear);
-  return `: ${formatDay(from)} to ${formatDay(to)}`;
 }
