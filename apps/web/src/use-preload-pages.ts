@@ -14,7 +14,7 @@ export function usePreloadPages(routes: RouteObject[]): void {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      // The browser loads the page of a server anew.
+      // The browser loads a whole document for a page that the server renders.
       if ((route.handle as Page | undefined)?.rendersOnServer) continue;
       const code = isLazyPage(route.Component)
         ? (hasPaid || isAdmin) && route.Component.load()

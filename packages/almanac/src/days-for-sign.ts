@@ -32,7 +32,7 @@ function kindOf(reader: SignId, sign: SignId): DayForSign["kind"] {
   return relations.has("liuchong") || relations.has("liuhai") ? "careful" : "plain";
 }
 
-/** Returns the date so many days later, or earlier if the number is negative. */
+/** Returns the date a number of days later, or earlier if the number is negative. */
 export function addDays({ year, month, day }: CivilDate, days: number): CivilDate {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

@@ -37,5 +37,5 @@ export async function calendarFileOf({ reader, days, name, madeOn }: GoodDays): 
   return calendar.toString();
 }
 
-/** Calendar programs that subscribe read the file again after so long. */
+/** How long calendar programs keep the file before they read it again. */
 const secondsOfDay = 86_400;

@@ -37,7 +37,7 @@ async function testAll(): Promise<number> {
   const others = waiting.map((name) => `--filter=!${name}`);
   const code = await runCommand(["turbo", "run", "test", "--concurrency=3", "--summarize", ...others], options);
   if (code !== 0) return code;
-  // What the workspaces print stands in one piece after the lines of the browser tests.
+  // The output of these workspaces follows that of the browser tests.
   const beside = execa(
     "turbo",
     ["run", "test", "--concurrency=1", "--summarize", ...waiting.map((name) => `--filter=${name}`)],

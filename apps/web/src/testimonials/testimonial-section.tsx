@@ -7,7 +7,7 @@ import { operatorText } from "../operator/operator-text.ts";
 const id = "testimonials";
 
 /**
- * The words of `count` readers, or lines of a reading if there are none. The API writes them, because they belong to the
+ * The words of `count` readers. Without the setting, they are lines of a reading. The API writes them, because they belong to the
  * operator and not to the build.
  */
 export function TestimonialSection({ count }: { readonly count: 2 | 3 }) {
