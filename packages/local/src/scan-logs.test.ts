@@ -15,6 +15,7 @@ const planted = [
   ["postgres://me:hunter2@db/zodiac", "a password in a connection string"],
   ["signed in with zodiac-demo", "a password of the demo accounts or the tests"],
   ["GET /auth/action?mode=resetPassword&oobCode=abc", "the code of an email link"],
+  [`GET /subscriptions/${"aB3_-".repeat(8)}xyz/whats-new.xml`, "the address of a subscription"],
   ["card 4242 4242 4242 4242 taken", "a card number"],
   ['"number":"378282246310005"', "a card number"],
   ["date=1990-01-26", "a birth date"],
