@@ -53,7 +53,7 @@ test.each([
 test.each([
   ["2026-12-31", "2026-12-30", null],
   ["2026-12-31", "2026-12-31", null],
-  ["2026-12-31", "2027-01-01", /^it ended on 2026-12-31\. Set OFFER_ENDS/],
+  ["2026-12-31", "2027-01-01", /^it is over\. Set OFFER_ENDS/],
   [undefined, "2026-12-31", /not until when\. Set OFFER_ENDS/],
 ])("an offer that ends on %s is judged on %s", (end, today, problem) => {
   const operator = readOperatorSettings(schema.parse({ ...complete, ...(end && { OFFER_ENDS: end }) }));

@@ -94,5 +94,5 @@ export function offerProblem({ offerEnds }: Pick<OperatorSettings, "offerEnds">,
   if (offerEnds === null) {
     return "the site says Limited Time Offer and not until when. Set OFFER_ENDS to the last day.";
   }
-  return offerEnds < today ? `it ended on ${offerEnds}. Set OFFER_ENDS to a later day.` : null;
+  return offerEnds < today ? "it is over. Set OFFER_ENDS to a later day." : null;
 }
