@@ -17,6 +17,7 @@ import { createRequestIds } from "./http/request-ids.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { blogImageFiles } from "./images/serve-images.ts";
 import { account } from "./routes/accounts/account.ts";
+import { news } from "./routes/accounts/news.ts";
 import { reading } from "./routes/accounts/reading.ts";
 import { subscriptions } from "./routes/accounts/subscriptions.ts";
 import { users } from "./routes/accounts/users.ts";
@@ -69,7 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   mountRoutes(app, dependencies, [
     system,
-    ...[account, reading, subscriptions, users],
+    ...[account, news, reading, subscriptions, users],
     ...[blogGeneration, blogImages, blogKeywords, blogPosts],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],

@@ -89,6 +89,34 @@ test("the good days are a calendar file without the birth date", async ({ page }
   expect(file).not.toContain("1988");
 });
 
+test("the home says what changed since the last visit, and signing out forgets when that was", async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByText("Next good day")).toBeVisible();
+  await expect(page.getByRole("region", { name: "New since your last visit" })).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("zodiac:last-visit", `{"seenAt":${Date.UTC(2026, 0, 5)}}`));
+  await page.route("**/api/news?*", (route) => route.fulfill({ json: { openings: 12, articles: 1 } }));
+  const asked = page.waitForRequest("**/api/news?*");
+  await page.reload();
+  await page.getByLabel("Birth date").fill("1988-11-29");
+  await page.getByRole("button", { name: "Open My Reading" }).click();
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ sign: "dragon", since: "2026-01-05T00:00:00.000Z" });
+  const news = page.getByRole("region", { name: "New since your last visit" });
+  await expect(news).toContainText(
+    /New since Jan.+ 12 openings at your best matches, 1 article .+, the month of the \w+\./,
+  );
+  await expect(news.getByRole("link", { name: "1 article about your sign" })).toHaveAttribute(
+    "href",
+    "/blog?sign=dragon",
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await heightOf(page), "overview of a later visit at 390 px").toBeLessThanOrEqual(2600);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("zodiac:last-visit"))).toBeNull();
+});
+
 test("no page asks twice for the birth date, and with the reader's agreement the next visit does not either", async ({
   page,
 }) => {

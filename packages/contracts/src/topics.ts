@@ -7,6 +7,7 @@ export * from "./blog-posts.ts";
 export * from "./car-brands.ts";
 export * from "./checks.ts";
 export * from "./companies.ts";
+export * from "./news.ts";
 export * from "./openings.ts";
 export * from "./operations.ts";
 export * from "./payments.ts";

@@ -37,6 +37,7 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "PUT /api/account/subscriptions/:kind": { perMinute: 20 },
   "DELETE /api/account/subscriptions/:kind": { perMinute: 20 },
   "GET /api/companies": { perMinute: 120, counts: ({ query }) => (query as { search?: string }).search !== undefined },
+  "GET /api/news": { perMinute: 60 },
   "GET /api/reading": { perMinute: 60 },
   // A team of eight has 28 pairs.
   "GET /api/reading/match": { perMinute: 120 },

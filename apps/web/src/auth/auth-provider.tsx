@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { call, ResponseError } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keptBirthDate } from "../sign/kept-birth-date.ts";
+import { lastVisitKey } from "../sign/last-visit-key.ts";
 import { showToast } from "../toast/show-toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import { firebaseLoaded, loadFirebase } from "./load-firebase.ts";
@@ -68,7 +69,10 @@ function watchUser(setState: SetState): () => void {
     stop = firebase.watch(async (user) => {
       const signedOut = latest !== null && user === null;
       latest = user;
-      if (signedOut) keptBirthDate.forget();
+      if (signedOut) {
+        keptBirthDate.forget();
+        localStorage.removeItem(lastVisitKey);
+      }
       if (!user) {
         clearAccountQueries();
         return setState(visitor);

@@ -6,6 +6,7 @@ import { GoodDays } from "./good-days.tsx";
 import { Now } from "./now.tsx";
 import { OverviewHead } from "./overview-head.tsx";
 import { TeamCard } from "./team-card.tsx";
+import { WhatsNew } from "./whats-new.tsx";
 
 interface OverviewProps {
   /** An ISO date that has a sign. */
@@ -24,6 +25,7 @@ export function Overview({ birthDate, answer, lifePath, personalMonth, texts, on
   return (
     <>
       <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
+      <WhatsNew reader={answer.sign} />
       <Now reader={answer.sign} personalMonth={personalMonth} texts={texts} />
       <BestCompanies reader={answer.sign} />
       <GoodDays reader={answer.sign} />
