@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
+import { appIconPngs } from "./app-icons.ts";
 import { faviconSvg } from "./favicon.ts";
 import { previewPng } from "./preview.ts";
 import { usMapModule } from "./us-map.ts";
 
 await Promise.all([
   writeFile(new URL("../public/favicon.svg", import.meta.url), faviconSvg()),
+  ...Array.from(await appIconPngs(), ([file, png]) => writeFile(new URL(`../public/${file}`, import.meta.url), png)),
   writeFile(new URL("../public/preview.png", import.meta.url), await previewPng()),
   writeFile(new URL("../src/lists/us-map-outlines.ts", import.meta.url), usMapModule()),
 ]);
