@@ -73,14 +73,11 @@ test("the result shows every fact of the sign", async ({ page }) => {
 test("the result opens one chapter and two companies with their advice", async ({ page }) => {
   await discover(page, "1988-11-29");
   const chapter = page.getByRole("region", { name: "At work" });
-  await expect(chapter.getByRole("heading", { level: 3 })).toHaveText([
-    "In an interview",
-    "On the job",
-    "What to learn",
-  ]);
-  await expect(chapter.getByRole("group")).toHaveCount(6);
-  await chapter.getByText("With money").click();
-  await expect(chapter.getByRole("group").last().getByRole("paragraph")).toBeVisible();
+  const titles = chapter.getByRole("heading", { level: 3 });
+  await expect(titles).toHaveText(["In an interview", "As a boss", "What to learn"]);
+  await expect(chapter.getByRole("group")).toHaveCount(4);
+  await chapter.getByText("Hard talks").click();
+  await expect(titles).toContainText(["A hard conversation", "Negotiating"]);
   const companies = page.getByRole("region", { name: "Two companies for a Dragon" });
   await expect(companies.getByRole("heading", { level: 3 })).toHaveText(["YouTube", "Meta Platforms"]);
   await expect(companies.getByText("Rooster · Feb\u00a014, 2005")).toBeVisible();

@@ -13,7 +13,7 @@ export const getSample = {
   query: z.strictObject({ sign }),
   response: z.object({
     /** The texts of the chapter "At work". */
-    chapter: getReading.response.pick({ sign: true, profile: true }),
+    chapter: getReading.response.pick({ sign: true, profile: true, advice: true }),
     /** The best known company of each of the two best signs. */
     companies: z
       .array(

@@ -9,7 +9,6 @@ import { monthKeywords } from "../texts/numbers/month-keywords.ts";
 import type { NumberProfile } from "../texts/types/number-profile.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { textsBySign } from "./texts-by-sign.ts";
-import { type WorkAdvice, workAdviceOf } from "./work-advice-of.ts";
 import { type WorkChapter, workChapterOf } from "./work-chapter-of.ts";
 import { type YearOutlooks, yearOutlooks } from "./year-outlooks.ts";
 
@@ -30,8 +29,6 @@ export interface ReadingInput {
 
 /** The texts of a paid reading. */
 export interface Reading extends WorkChapter {
-  /** How to bargain with the reader is for others, so it is not part of it. */
-  readonly advice: Omit<WorkAdvice, "negotiatingWith">;
   /** What the element of the birth year makes of the sign. */
   readonly yearElement: string;
   readonly lifePath: NumberProfile;
@@ -75,10 +72,8 @@ export function readingOf(input: ReadingInput): Reading {
   const { sign, yearElement, lifePath, otherLifePath, karmicDebts, personalYear, personalMonth, zodiacYear } = input;
   const year = cycleThemes[personalYear];
   const month = cycleThemes[personalMonth];
-  const { hardConversation, changingJobs, negotiating, employer } = workAdviceOf(sign);
   return {
     ...workChapterOf(sign),
-    advice: { hardConversation, changingJobs, negotiating, employer },
     yearElement: textsBySign[sign].birthYears[yearElement],
     lifePath: numberProfileOf(lifePath),
     ...(otherLifePath && { otherLifePath: { description: numberProfileOf(otherLifePath).description } }),

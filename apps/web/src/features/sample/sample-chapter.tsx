@@ -1,7 +1,7 @@
 import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { ReadingText } from "@zodiac-at-work/ui/reading-text";
+import { workParts } from "../../reading/work-parts.tsx";
 import type { Sample } from "./use-sample.ts";
 
 interface SampleChapterProps {
@@ -9,55 +9,23 @@ interface SampleChapterProps {
   readonly chapter: Sample["chapter"] | undefined;
 }
 
-/** One chapter of the reading in full: three texts, and the other six to unfold. */
+/** One chapter of the reading in full. The strengths and the growth areas of the chapter stand above it. */
 export function SampleChapter({ chapter }: SampleChapterProps) {
+  const { lead, topics } = workParts(chapter);
   return (
     <section aria-labelledby="sample-chapter">
       <Eyebrow>One chapter of your reading, in full</Eyebrow>
-      <Heading id="sample-chapter" level={2} size="section" className="mt-2">
+      <Heading id="sample-chapter" level={2} size="section" className="mt-2 mb-5">
         At work
       </Heading>
-      <div className="mt-6 grid gap-x-10 gap-y-7 md:grid-cols-3">
-        {first.map(({ title, text }) => (
-          <div key={title} className="grid content-start gap-2 border-t border-edge pt-4">
-            <Heading level={3} size="small">
-              {title}
-            </Heading>
-            <ReadingText text={chapter && text(chapter)} words={70} />
-          </div>
-        ))}
-      </div>
-      <div className="mt-7 grid gap-x-10 md:grid-cols-2">
-        {[others.slice(0, 3), others.slice(3)].map((column) => (
-          <div key={column[0]?.title} className="max-md:not-first:[&>details:first-child]:border-t-0">
-            {column.map(({ title, text }) => (
-              <Disclosure key={title} summary={title}>
-                <ReadingText text={chapter && text(chapter)} words={60} />
-              </Disclosure>
-            ))}
-          </div>
+      {lead}
+      <div className="mt-6">
+        {topics.map(({ title, content }) => (
+          <Disclosure key={title} summary={title} isWide>
+            {content}
+          </Disclosure>
         ))}
       </div>
     </section>
   );
 }
-
-interface Part {
-  readonly title: string;
-  readonly text: (chapter: Sample["chapter"]) => string;
-}
-
-const first: readonly Part[] = [
-  { title: "In an interview", text: ({ profile }) => profile.inAnInterview },
-  { title: "On the job", text: ({ profile }) => profile.onTheJob },
-  { title: "What to learn", text: ({ profile }) => profile.whatToLearn },
-];
-
-const others: readonly Part[] = [
-  { title: "Career strengths", text: ({ sign }) => sign.careerStrengths },
-  { title: "In business", text: ({ sign }) => sign.businessTraits },
-  { title: "As a boss", text: ({ profile }) => profile.asABoss },
-  { title: "As a colleague", text: ({ profile }) => profile.asAColleague },
-  { title: "Under pressure", text: ({ profile }) => profile.underPressure },
-  { title: "With money", text: ({ profile }) => profile.withMoney },
-];

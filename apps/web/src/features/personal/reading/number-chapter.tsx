@@ -2,9 +2,9 @@ import type { LifePathMethod } from "@zodiac-at-work/numerology";
 import { Fact, FactList } from "@zodiac-at-work/ui/fact-list";
 import { ReadingText, TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { TitledText } from "../../../reading/titled-text.tsx";
 import { Ladder, Ladders } from "./ladder.tsx";
 import type { Numbers } from "./reading-query.ts";
-import { TitledText } from "./titled-text.tsx";
 
 interface NumberChapterProps {
   readonly numbers: Numbers;

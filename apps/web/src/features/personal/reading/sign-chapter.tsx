@@ -6,11 +6,11 @@ import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { TitledText } from "../../../reading/titled-text.tsx";
 import { elementName } from "../../../sign/year-name.ts";
 import { BirthHour } from "./birth-hour.tsx";
 import { balanceInWords, elementBalance } from "./element-balance.ts";
 import { ElementBlocks } from "./element-blocks.tsx";
-import { TitledText } from "./titled-text.tsx";
 
 interface SignChapterProps {
   readonly birthDate: string;

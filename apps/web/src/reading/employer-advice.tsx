@@ -1,5 +1,5 @@
 import { TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
-import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import type { ReadingTexts } from "../api/reading-texts.ts";
 import { TitledText } from "./titled-text.tsx";
 
 /** Which employer suits the reader, what to ask there, and what should warn them. */
