@@ -17,7 +17,7 @@ export function CompanySlip({ sign }: { readonly sign: SignId }) {
   return (
     <div className="@container rounded-md border border-line bg-sheet px-3 py-4 shadow-float sm:px-5">
       <div className="flex items-baseline justify-between gap-4">
-        <p aria-live="polite" className="font-serif text-lg/6 font-medium">
+        <p aria-live="polite" className="font-serif text-base/6 font-medium sm:text-lg/6">
           {count
             ? `${withCommas(count)} companies are ${signPlural(name)} like you`
             : `Companies that are ${signPlural(name)} like you`}
@@ -28,19 +28,20 @@ export function CompanySlip({ sign }: { readonly sign: SignId }) {
       </div>
       <ul
         key={sign}
-        className="mt-3 grid min-h-19 grid-cols-[repeat(4,minmax(0,1fr))_2.25rem] gap-x-0.5 @min-[28rem]:grid-cols-[repeat(6,minmax(0,1fr))_2.5rem]"
+        className="mt-3 grid min-h-19 grid-cols-[repeat(4,minmax(0,1fr))_2.5rem] gap-x-1 @min-[28rem]:grid-cols-[repeat(6,minmax(0,1fr))_2.5rem]"
       >
         {companies
           ? companies.map((company, place) => (
               <li
                 key={company.name}
                 className={cx(
-                  "grid animate-appear content-start justify-items-center gap-1 text-center text-xs/4 text-soft",
+                  "grid animate-appear grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-1 text-center text-xs/4 text-soft",
                   place >= shownWhereNarrow && "@max-[28rem]:hidden",
                 )}
               >
                 <CompanyTile name={company.name} sign={sign} logoUrl={company.logoUrl} />
-                <span className="line-clamp-2 wrap-anywhere" title={company.name}>
+                {/* A long word is a little wider than its tile. */}
+                <span className="line-clamp-2" title={company.name}>
                   {shortName(company.name)}
                 </span>
                 <span className="sr-only">{place < companies.length - 1 ? ", " : ""}</span>

@@ -26,8 +26,8 @@ export function FeatureBand({ reader }: { readonly reader: SignId }) {
   const { name } = signById(reader);
   return (
     <section aria-labelledby="inside" className="border-t border-line">
-      <Container className="py-9 sm:py-12 md:py-16">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <Container className="py-8 sm:py-12 md:py-16">
+        <div className="mb-4 sm:mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div>
             <Eyebrow>What you get</Eyebrow>
             <Heading id="inside" level={2} size="section" className="mt-2">
@@ -41,7 +41,7 @@ export function FeatureBand({ reader }: { readonly reader: SignId }) {
             , scored for {withArticle(name)}. Turn the wheel to score them for your sign.
           </p>
         </div>
-        <ul className="relative grid gap-5 max-md:-mx-5 max-md:grid-flow-col max-md:auto-cols-[85%] max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-2 sm:max-md:-mx-8 sm:max-md:px-8 md:grid-cols-3">
+        <ul className="relative grid gap-x-5 max-md:-mx-5 max-md:grid-flow-col max-md:auto-cols-[85%] max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-2 sm:max-md:-mx-8 sm:max-md:px-8 md:grid-cols-3">
           {features.map((feature) => (
             <FeatureCard key={feature.title} feature={feature} reader={reader} total={totals?.[feature.total] ?? 0} />
           ))}
@@ -60,8 +60,8 @@ interface FeatureCardProps {
 function FeatureCard({ feature, reader, total }: FeatureCardProps) {
   const { title, path, text } = feature;
   return (
-    <li className="flex snap-start flex-col overflow-hidden rounded-md border border-line bg-sheet">
-      <div className="flex grow flex-col justify-center bg-well px-4 py-2">
+    <li className="row-span-2 grid snap-start grid-rows-subgrid overflow-hidden rounded-md border border-line bg-sheet">
+      <div className="flex flex-col justify-center bg-well px-4 py-2">
         <Peek feature={feature} reader={reader} />
       </div>
       <div className="border-t border-line px-4 py-4">

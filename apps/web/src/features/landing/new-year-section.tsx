@@ -12,7 +12,7 @@ import { formatDay } from "../../text/date.ts";
 export function NewYearSection({ from }: { readonly from: number }) {
   return (
     <section className="border-t border-line bg-sheet">
-      <Container className="grid gap-x-16 gap-y-12 py-9 sm:py-12 md:grid-cols-2 md:py-16">
+      <Container className="grid gap-x-16 gap-y-12 py-8 sm:py-12 md:grid-cols-2 md:py-16">
         <div>
           <Eyebrow>How it works</Eyebrow>
           <Heading level={2} size="section" className="mt-2">
@@ -23,12 +23,12 @@ export function NewYearSection({ from }: { readonly from: number }) {
               It begins on Chinese New Year’s Day, which follows the moon and falls between January&nbsp;21 and
               February&nbsp;20. If you were born before that day, you have the sign of the year before.
             </p>
-            <p>
+            <p className="max-sm:hidden">
               Many charts use the calendar year or the month alone. We look up each date in a table of every New Year,
               so your sign is right even on New Year’s Day and on the eve.
             </p>
           </div>
-          <Heading level={3} size="small" className="mt-7 mb-3 sm:mt-10">
+          <Heading level={3} size="small" className="mt-5 mb-3 sm:mt-10">
             Two birth dates, one day apart
           </Heading>
           <ul className="border-b border-line">
@@ -47,7 +47,7 @@ export function NewYearSection({ from }: { readonly from: number }) {
 function Birth({ date }: { readonly date: string }) {
   const answer = signOfDate(date);
   return (
-    <li className="flex items-center gap-4 border-t border-line py-4.5">
+    <li className="flex items-center gap-4 border-t border-line py-3 sm:py-4.5">
       <Seal sign={answer.sign} size={48} />
       <div>
         <p className="font-semibold">{formatDay(parseDate(date))}</p>

@@ -25,10 +25,10 @@ export function TimelinePeek({ reader }: { readonly reader: SignId }) {
   return (
     <ol
       aria-label="Car brands by decade"
-      className="mt-1 grid h-30 content-between border-t border-line pt-2 text-xs/3"
+      className="mt-1 grid h-28 content-between border-t border-line pt-2 text-xs/3"
     >
       {rows.map(({ decade, total, ofDecade }) => (
-        <li key={decade} className="grid grid-cols-[2.5rem_1fr_1.5rem] items-center tabular-nums">
+        <li key={decade} className="grid grid-cols-[2.75rem_1fr_1.75rem] items-center tabular-nums">
           <span className="text-soft">{decade}s</span>
           <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full">
             {marksOf(ofDecade, signs).map(({ sign, path, place }) => (

@@ -35,7 +35,7 @@ export function WheelCenter({ year, latest }: WheelCenterProps) {
           value={typed ?? year}
           onChange={change}
           onBlur={() => setTyped(undefined)}
-          className="w-[2.4em] max-sm:w-[2.1em] md:max-lg:w-[2.1em] [appearance:textfield] bg-transparent text-center font-display text-4xl/none font-medium tracking-display text-ink tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+          className="w-[2.4em] max-sm:w-[2.3em] md:max-lg:w-[2.3em] [appearance:textfield] bg-transparent text-center font-display text-4xl/none font-medium tracking-display text-ink tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
         <Step year={year + 1} isPossible={year < latest} text="›" />
       </div>
