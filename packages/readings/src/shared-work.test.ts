@@ -1,5 +1,6 @@
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { describe, expect, test } from "vitest";
+import { bossText } from "./boss-text.ts";
 import { peopleMatch } from "./people-match.ts";
 import { claimsNamedIn, type PairedText } from "./quality/named-claims.ts";
 import { sharedWork } from "./shared-work.ts";
@@ -69,6 +70,10 @@ function textsAbout([a, b]: [SignId, SignId]): PairedText[] {
   return [
     ...[works, grates, split, quarrel, mend].map((text) => ({ text, pair: [a, b] as const, leads })),
     ...[...new Set([a, b])].map((you) => ({ text: advice[you], pair: [a, b] as const, you, leads })),
+    ...[...new Set([a, b])].map((you) => {
+      const boss = you === a ? b : a;
+      return { text: bossText(you, boss), pair: [a, b] as const, you, leads };
+    }),
   ];
 }
 

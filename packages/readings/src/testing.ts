@@ -1,5 +1,6 @@
 import { type Element, signIds } from "@zodiac-at-work/zodiac";
 import { birthHours } from "../texts/birth-hours.ts";
+import { bossText } from "./boss-text.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
 import { sharedWork } from "./shared-work.ts";
@@ -18,6 +19,7 @@ export const paidTexts: readonly string[] = paidTextsIn([
   ...everyMatch(),
   ...signIds.map(workAdviceOf),
   ...signIds.flatMap((sign) => signIds.map((other) => sharedWork(sign, other))),
+  ...signIds.map((sign) => signIds.map((boss) => bossText(sign, boss))),
   birthHours,
   numberProfileOf(0),
 ]);

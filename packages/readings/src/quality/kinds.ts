@@ -8,6 +8,7 @@ import { monthKeywords } from "../../texts/numbers/month-keywords.ts";
 import { numberProfiles } from "../../texts/numbers/number-profiles.ts";
 import type { Occasions } from "../../texts/types/occasions.ts";
 import { yearCharacters } from "../../texts/year-characters.ts";
+import { bossText } from "../boss-text.ts";
 import { peopleMatch } from "../people-match.ts";
 import { sharedWork } from "../shared-work.ts";
 import { textsBySign } from "../texts-by-sign.ts";
@@ -138,6 +139,7 @@ export const kinds: readonly Kind[] = [
   },
   { name: "Shared work of two people", words: { fewest: 60, most: 90 }, texts: signIds.flatMap(sharedWorks) },
   { name: "Which employer", words: { fewest: 150, most: 210 }, texts: signIds.map(employer) },
+  { name: "Your boss", words: { fewest: 90, most: 130 }, texts: signIds.flatMap(bosses) },
 ];
 
 function named(texts: object, about: Omit<MeasuredText, "name" | "text"> = {}): MeasuredText[] {
@@ -187,6 +189,15 @@ function employer(sign: SignId): MeasuredText {
   const { questions, suits, warnings } = textsBySign[sign].employer;
   const answered = questions.flatMap(({ question, goodAnswer }) => [question, goodAnswer]);
   return { name: sign, text: [...answered, ...Object.values(suits), ...warnings].join(" "), sign };
+}
+
+function bosses(sign: SignId): MeasuredText[] {
+  return signIds.map((boss) => ({
+    name: `the ${boss} as the boss of the ${sign}`,
+    text: bossText(sign, boss),
+    sign,
+    other: boss,
+  }));
 }
 
 /** The birth years of readers of working age with this sign and element. */

@@ -44,7 +44,7 @@ export function measureTexts({ texts }: Kind): TextFigures {
     habits: habitsOf(texts.map(({ text }) => text)),
     faults: texts.flatMap(({ name, text }, place) => [
       ...(bannedPhrases.test(text) ? [`${name}: “${bannedPhrases.exec(text)?.[0]}” is banned`] : []),
-      ...(/^[A-Z0-9].*[.?]$/.test(text) && !/ {2}/.test(text) ? [] : [`${name}: not whole sentences`]),
+      ...(/^“?[A-Z0-9].*[.?]”?$/.test(text) && !/ {2}/.test(text) ? [] : [`${name}: not whole sentences`]),
       ...(facts[place] ?? []).filter(({ holds }) => !holds).map((fact) => `${name}: “${fact.text}” is wrong`),
     ]),
   };

@@ -1,5 +1,6 @@
 import type { SignTexts } from "../types/sign-texts.ts";
 import { birthYears } from "./birth-years.ts";
+import { bosses } from "./bosses.ts";
 import { companies } from "./companies.ts";
 import { employer } from "./employer.ts";
 import { occasions } from "./occasions.ts";
@@ -19,4 +20,5 @@ export const snake: SignTexts<"snake"> = {
   states,
   occasions,
   employer,
+  bosses,
 };

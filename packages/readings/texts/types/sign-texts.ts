@@ -1,5 +1,6 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import type { BirthYearElements } from "./birth-year-elements.ts";
+import type { Bosses } from "./bosses.ts";
 import type { Employer } from "./employer.ts";
 import type { MatchTexts } from "./match-texts.ts";
 import type { Occasions } from "./occasions.ts";
@@ -19,4 +20,5 @@ export interface SignTexts<Sign extends SignId = SignId> {
   readonly states: MatchTexts;
   readonly occasions: Occasions;
   readonly employer: Employer;
+  readonly bosses: Bosses;
 }
