@@ -1,7 +1,10 @@
-/** Returns the end of a sentence that starts with two signs: `Rat and Ox are an easy match.` */
+/**
+ * Returns the end of a sentence that starts with two signs: `Rat and Ox are a strong match.` Its limits are those of the
+ * line that explains the scores (score-key.tsx).
+ */
 export function matchInWords(score: number): string {
-  if (score >= 65) return "are an easy match.";
-  if (score >= 55) return "get along well and have something to offer each other.";
-  if (score >= 40) return "are neither a natural match nor a difficult one.";
+  if (score >= 80) return "are a strong match.";
+  if (score >= 60) return "are a good match and have something to offer each other.";
+  if (score >= 40) return "are an even match, neither easy nor difficult.";
   return "need patience and clear agreements.";
 }
