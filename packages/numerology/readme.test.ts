@@ -8,7 +8,15 @@ const refused: Readonly<Record<DateErrorCode, readonly [call: string, run: () =>
   "malformed-date": ['readNumerology("26/1/1990")', () => readNumerology("26/1/1990")],
   "impossible-date": ['readNumerology("1990-02-30")', () => readNumerology("1990-02-30")],
   "out-of-range": ['readNumerology("1066-10-14")', () => readNumerology("1066-10-14")],
-  "unknown-option": ['readNumerology("1990-01-26", 0)', () => readNumerology("1990-01-26", 0 as never)],
+  "unknown-option": [
+    'readNumerology("1990-01-26", { todai: "2026-11-21" })',
+    () => readNumerology("1990-01-26", { todai: "2026-11-21" } as object),
+  ],
+  "too-many-arguments": [
+    '["1990-01-26"].map(readNumerology)',
+    // @ts-expect-error The index is no object of options.
+    () => ["1990-01-26"].map(readNumerology),
+  ],
 };
 
 test.each(Object.entries(refused))(

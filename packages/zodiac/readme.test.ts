@@ -1,9 +1,10 @@
 import { readmeOf } from "@zodiac-at-work/packaging/readme-examples";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { plainDateIn } from "./src/calendar.ts";
 import * as main from "./src/index.ts";
 
-const { elementRelation, hourAnimal, isZodiacRangeError, newYearOf, signById, signOfDate, yearAnimal } = main;
+const { elementRelation, hourAnimal, isZodiacRangeError, newYearOf, signById, signForYear, signOfDate, yearAnimal } =
+  main;
 
 // The cast inputs are those of JavaScript callers.
 const refused: Readonly<Record<main.ZodiacErrorCode, readonly [call: string, run: () => unknown]>> = {
@@ -19,15 +20,23 @@ const refused: Readonly<Record<main.ZodiacErrorCode, readonly [call: string, run
   "unknown-sign": ['signById("sheep")', () => signById("sheep" as main.SignId)],
   "unknown-element": ['elementRelation("air", "fire")', () => elementRelation("air" as main.Element, "fire")],
   "unknown-option": [
-    'signOfDate("1990-01-26", { boundary: "solar" })',
-    () => signOfDate("1990-01-26", { boundary: "solar" as main.Boundary }),
+    'signOfDate("1990-01-26", { boundry: "start-of-spring" })',
+    () => signOfDate("1990-01-26", { boundry: "start-of-spring" } as object),
   ],
+  "too-many-arguments": [
+    "[1990].map(signForYear)",
+    // @ts-expect-error The index is no adjustment.
+    () => [1990].map(signForYear),
+  ],
+  "no-time-zone-data": ['plainDateIn(new Date(), "Europe/Vaduz")', () => plainDateIn(new Date(0), "Europe/Vaduz")],
 };
 
 test.each(Object.entries(refused))(
   "the readme's table of errors has %s with a call that throws it",
   (code, [call, run]) => {
+    if (code === "no-time-zone-data") vi.stubGlobal("Intl", undefined);
     const error = errorOf(run);
+    vi.unstubAllGlobals();
     expect(isZodiacRangeError(error) && error.code).toBe(code);
     expect(readmeOf(import.meta.dirname)).toContain(`| \`${code}\` | \`${call}\` | ${(error as Error).message} |`);
   },

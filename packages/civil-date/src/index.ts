@@ -41,7 +41,7 @@ export function problemOf(packed: PackedDate): DateProblem {
 /** What to say of a date that is refused. The messages never repeat the date, because it may be somebody's birth date. */
 export const dateMessages: Readonly<Record<DateProblem, string>> = {
   "malformed-date":
-    'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date is refused: it names a moment, not a day.',
+    'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date names a moment, not a day.',
   "impossible-date": "There is no such day. Give a year from 1 to 9999, and a day that it has.",
 };
 
@@ -126,13 +126,21 @@ function twoDigits(text: string, at: number): number {
 const { isInteger } = Number;
 
 /** Checks every field, because JavaScript callers may pass anything. */
-function packFields(date: CivilDate & { readonly calendarId?: unknown }): PackedDate {
+function packFields(date: CivilDate & { readonly calendarId?: unknown; readonly calendar?: unknown }): PackedDate {
   if (date === null || typeof date !== "object") return malformed;
-  const { year, month, day, calendarId } = date;
-  // Temporal.PlainDate objects of other calendars count years and months differently.
-  if (calendarId !== undefined && calendarId !== "iso8601" && calendarId !== "gregory") return malformed;
+  const { year, month, day, calendarId, calendar = calendarId } = date;
+  if (calendar !== undefined && isOtherCalendar(calendar)) return malformed;
   if (!isInteger(year) || !isInteger(month) || !isInteger(day)) return malformed;
   return pack(year, month, day);
+}
+
+/**
+ * Returns whether a calendar counts years and months in another way. Dates name their calendar by its id, or hold an object
+ * with the id: `Temporal.PlainDate` does one or the other, depending on its version.
+ */
+function isOtherCalendar(calendar: unknown): boolean {
+  const { id, identifier = id } = Object(calendar);
+  return !["iso8601", "gregory"].includes(identifier ?? calendar);
 }
 
 function pack(year: number, month: number, day: number): PackedDate {

@@ -159,9 +159,7 @@ describe("isNumerologyDateError", () => {
 });
 
 test("options that are not an object are refused with the form that they have", () => {
-  expect(new NumerologyDateError("unknown-option").message).toBe(
-    "Give the options as { today }. In a map, write dates.map((date) => readNumerology(date)).",
-  );
+  expect(new NumerologyDateError("unknown-option").message).toBe("Give the options as { today }.");
 });
 
 function existsInTheGregorianCalendar(year: number, month: number, day: number): boolean {

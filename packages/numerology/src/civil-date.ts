@@ -18,10 +18,10 @@ export const LAST_YEAR = 2999;
 
 /**
  * Why an argument is refused: it is not a date (`malformed-date`), the day does not exist (`impossible-date`), the year is
- * not between {@link FIRST_YEAR} and {@link LAST_YEAR} (`out-of-range`), or the options are not an object
- * (`unknown-option`).
+ * not between {@link FIRST_YEAR} and {@link LAST_YEAR} (`out-of-range`), the options are not an object or have another name
+ * than `today` (`unknown-option`), or the function is passed to `Array.map` (`too-many-arguments`).
  */
-export type DateErrorCode = DateProblem | "out-of-range" | "unknown-option";
+export type DateErrorCode = DateProblem | "out-of-range" | "unknown-option" | "too-many-arguments";
 
 /**
  * Thrown for an argument that is refused. The message states what is accepted and never repeats the date.
@@ -37,8 +37,8 @@ export class NumerologyDateError extends RangeError {
   override readonly name = "NumerologyDateError";
   readonly code: DateErrorCode;
 
-  constructor(code: DateErrorCode) {
-    super(messages[code]);
+  constructor(code: DateErrorCode, message: string = messages[code]) {
+    super(message);
     this.code = code;
   }
 }
@@ -65,5 +65,6 @@ export function civilDateOf(input: DateInput): CivilDate {
 const messages: Record<DateErrorCode, string> = {
   ...dateMessages,
   "out-of-range": `The year must be from ${FIRST_YEAR} to ${LAST_YEAR}.`,
-  "unknown-option": "Give the options as { today }. In a map, write dates.map((date) => readNumerology(date)).",
+  "unknown-option": "Give the options as { today }.",
+  "too-many-arguments": "Too many arguments. In a map, write dates.map((date) => readNumerology(date)).",
 };

@@ -132,3 +132,23 @@ describe("readNumerology", () => {
     expect(() => readNumerology("1990-01-26", { today: "" })).toThrow(NumerologyDateError);
   });
 });
+
+test.each([
+  ["todai", "todai"],
+  ["Today", "Today"],
+  ["x".repeat(41), `${"x".repeat(40)}…`],
+])("refuses the option %s by its name, with the right one", (name, named) => {
+  expect(() => readNumerology("1990-01-26", { [name]: "2026-11-21" })).toThrow(
+    expect.objectContaining({
+      code: "unknown-option",
+      message: `"${named}" is not an option: did you mean "today"?`,
+    }),
+  );
+});
+
+test("refuses the index that a map passes in the place of the options", () => {
+  // @ts-expect-error The index is no object of options.
+  expect(() => ["1990-01-26"].map(readNumerology)).toThrow(
+    expect.objectContaining({ code: "too-many-arguments", message: expect.stringContaining("In a map, write") }),
+  );
+});

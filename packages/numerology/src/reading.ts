@@ -61,7 +61,7 @@ export interface Finding<N extends number, Of extends string = "lifePath" | "bir
  * @param options `today`, in the same forms, adds the personal year and month. It is an argument because this
  *   library reads no clock.
  * @returns the reading, with the working of every number
- * @throws {@link NumerologyDateError}, a `RangeError` with a `code`, if either date is refused
+ * @throws {@link NumerologyDateError}, a `RangeError` with a `code`, if either date or an option is refused
  *
  * @example
  * const reading = readNumerology("1990-01-26", { today: "2026-11-21" });
@@ -75,8 +75,7 @@ export function readNumerology(
 ): NumerologyReading & { readonly personalCycle: PersonalCycle };
 export function readNumerology(date: DateInput, options?: { readonly today?: DateInput }): NumerologyReading;
 export function readNumerology(input: DateInput, options?: { readonly today?: DateInput } | null): NumerologyReading {
-  if (typeof (options ?? {}) !== "object") throw new NumerologyDateError("unknown-option");
-  const today = options?.today;
+  const today = todayOf(options);
   const date = civilDateOf(input);
   const lifePath = lifePathBySum(date);
   const otherMethods = [lifePathByParts(date), lifePathByDigits(date)] as const;
@@ -94,6 +93,21 @@ export function readNumerology(input: DateInput, options?: { readonly today?: Da
     karmicDebts: findingsIn({ lifePath, birthDay }, isKarmicDebt),
     ...(today === undefined ? {} : { personalCycle: personalCycleOf(date, today) }),
   };
+}
+
+/** Returns the only option. A misspelled name would leave the personal cycle out unnoticed. */
+function todayOf(options: { readonly today?: DateInput } | null | undefined): DateInput | undefined {
+  if (options === undefined || options === null) return undefined;
+  if (typeof options === "number") throw new NumerologyDateError("too-many-arguments");
+  // Lists and dates are objects too, but no options.
+  if (Object.prototype.toString.call(options) !== "[object Object]") throw new NumerologyDateError("unknown-option");
+  for (const name in options) {
+    if (name !== "today") {
+      const named = name.length > 40 ? `${name.slice(0, 40)}…` : name;
+      throw new NumerologyDateError("unknown-option", `"${named}" is not an option: did you mean "today"?`);
+    }
+  }
+  return options.today;
 }
 
 const monthKeywords = [

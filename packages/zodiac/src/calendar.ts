@@ -80,8 +80,10 @@ export function yearsOf(sign: SignId, from: number, to: number, options?: Bounda
 /**
  * Returns the civil date of a moment at a place: the right way from a `Date` to a sign.
  *
- * @param zone an IANA time zone, such as `America/New_York` or `UTC`.
- * @throws {ZodiacRangeError} `malformed-instant`; `unknown-option` for an unknown zone.
+ * @param instant a number is a count of milliseconds since 1970; see `InstantInput`.
+ * @param zone an IANA time zone such as `America/New_York`, an offset such as `+08:00`, or `UTC`. Abbreviations are refused.
+ * @throws {ZodiacRangeError} `malformed-instant`; `unknown-option` for an unknown zone, `no-time-zone-data` for a named one
+ *   without `Intl`; `too-many-arguments`.
  * @example
  * plainDateIn("1990-01-27T03:30:00Z", "America/New_York"); // { year: 1990, month: 1, day: 26 }
  * signOfDate(plainDateIn(new Date(), "Asia/Shanghai")); // today's sign in China
@@ -102,8 +104,10 @@ export interface PlainTime {
 /**
  * Returns the time that clocks at a place show at a moment.
  *
- * @param zone an IANA time zone, such as `America/New_York` or `UTC`.
- * @throws {ZodiacRangeError} `malformed-instant`; `unknown-option` for an unknown zone.
+ * @param instant a number is a count of milliseconds since 1970; see `InstantInput`.
+ * @param zone an IANA time zone such as `America/New_York`, an offset such as `+08:00`, or `UTC`. Abbreviations are refused.
+ * @throws {ZodiacRangeError} `malformed-instant`; `unknown-option` for an unknown zone, `no-time-zone-data` for a named one
+ *   without `Intl`; `too-many-arguments`.
  * @example
  * plainTimeIn("1990-01-27T03:30:00Z", "America/New_York"); // { hour: 22, minute: 30, second: 0 }
  */

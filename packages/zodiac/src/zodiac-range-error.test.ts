@@ -31,7 +31,7 @@ test.each([
   [false, "false"],
   [null, "null"],
   [undefined, "undefined"],
-  [["rat"], "A list"],
+  [["rat"], "A value of type object"],
   [{}, "A value of type object"],
   [Symbol("rat"), "A value of type symbol"],
 ])("a message names %o as %s", (value, name) => {

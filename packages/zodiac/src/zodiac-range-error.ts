@@ -8,7 +8,9 @@ export type ZodiacErrorCode =
   | "malformed-instant"
   | "unknown-sign"
   | "unknown-element"
-  | "unknown-option";
+  | "unknown-option"
+  | "too-many-arguments"
+  | "no-time-zone-data";
 
 /**
  * Thrown for every argument outside of what a function accepts. The message says what is accepted. It never repeats a date
@@ -42,15 +44,18 @@ export function isZodiacRangeError(error: unknown): error is ZodiacRangeError {
   return error instanceof RangeError && error.name === "ZodiacRangeError" && "code" in error;
 }
 
+/** Returns the error for a value that is not what a text names, with the text completing "… is not". */
+export function notKnown(value: unknown, text: string, code: ZodiacErrorCode = "unknown-option"): ZodiacRangeError {
+  return new ZodiacRangeError(code, `${nameValue(value)} is not ${text}`);
+}
+
 /**
  * Names a value that is refused, for a message: a text in quotes, cut after 40 characters, a number, or the type of
  * anything else.
  */
 export function nameValue(value: unknown): string {
   if (typeof value === "string") return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  if (typeof value === "number" || typeof value === "boolean" || value === null || value === undefined)
-    return String(value);
-  return Array.isArray(value) ? "A list" : `A value of type ${typeof value}`;
+  return Object(value) === value || typeof value === "symbol" ? `A value of type ${typeof value}` : String(value);
 }
 
 /**
@@ -58,5 +63,5 @@ export function nameValue(value: unknown): string {
  * be taken for the next argument.
  */
 export function refuseMore(more: readonly never[], call: string): void {
-  if (more.length > 0) throw new ZodiacRangeError("unknown-option", `Too many arguments. In a map, write ${call}.`);
+  if (more.length > 0) throw new ZodiacRangeError("too-many-arguments", `Too many arguments. In a map, write ${call}.`);
 }

@@ -86,7 +86,7 @@ describe("parseDate", () => {
       "There is no such day. Give a year from 1 to 9999, and a day that it has.",
     );
     expect(codeOf("26.1.1990")[1]).toBe(
-      'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date is refused: it names a moment, not a day.',
+      'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date names a moment, not a day.',
     );
   });
 
@@ -106,6 +106,10 @@ describe("parseDate", () => {
     ["a year as text", { year: "1990", month: 1, day: 1 }],
     ["NaN", { year: 1990, month: 1, day: Number.NaN }],
     ["a date of the Chinese calendar", { year: 1989, month: 12, day: 30, calendarId: "chinese" }],
+    ["a date of an older Temporal", { year: 1989, month: 12, monthCode: "M12", day: 30, calendar: { id: "chinese" } }],
+    ["a date with the name of a calendar", { year: 1989, month: 12, day: 30, calendar: "chinese" }],
+    ["a date of another library", { year: 2533, month: 1, day: 26, calendar: { identifier: "buddhist" } }],
+    ["a date with a calendar without a name", { year: 1990, month: 1, day: 26, calendar: {} }],
   ])("refuses %s", (_name, input) => {
     expect(codeOf(input)).toEqual(["malformed-date", dateMessages["malformed-date"]]);
   });

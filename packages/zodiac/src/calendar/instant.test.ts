@@ -16,6 +16,9 @@ describe("epochMillisecondsOf", () => {
     ["1583-01-01T00:00:00Z", "1583-01-01T00:00:00.000Z"],
     ["9998-12-31T00:00:00Z", "9998-12-31T00:00:00.000Z"],
     [0, "1970-01-01T00:00:00.000Z"],
+    [1e10, "1970-04-26T17:46:40.000Z"],
+    [-1e10, "1969-09-07T06:13:20.000Z"],
+    [new Date(1000), "1970-01-01T00:00:01.000Z"],
     [new Date("1990-01-27T03:30:00Z"), "1990-01-27T03:30:00.000Z"],
     [{ epochMilliseconds: 1000 }, "1970-01-01T00:00:01.000Z"],
   ])("reads %o as %s", (instant, iso) => {
@@ -40,3 +43,13 @@ describe("epochMillisecondsOf", () => {
     );
   });
 });
+
+test.each([633_411_000, -633_411_000, 1990, 1, 0.5, 9_999_999_999])(
+  "refuses the number %s, which may be seconds",
+  (number) => {
+    expect(() => epochMillisecondsOf(number)).toThrow(
+      expect.objectContaining({ code: "malformed-instant", message: expect.stringContaining("not in seconds") }),
+    );
+    expect(epochMillisecondsOf({ epochMilliseconds: number })).toBe(number);
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { clockIn, momentsAt, offsetsAround, shownAt } from "./local-time.ts";
 
 const hour = 3_600_000;
@@ -33,3 +33,50 @@ test("a clock shows midnight as 0, and the seconds that a zone once differed by"
   expect(clockIn("UTC", 0)).toMatchObject({ year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 0 });
   expect(clockIn("Asia/Shanghai", Date.UTC(1900, 0, 1))).toMatchObject({ hour: 8, minute: 5, second: 43 });
 });
+
+const withoutIntl = (run: () => unknown) => {
+  vi.stubGlobal("Intl", undefined);
+  return run();
+};
+afterEach(() => vi.unstubAllGlobals());
+
+const moment = Date.UTC(1990, 0, 26, 20, 0, 1);
+
+test.each<[string, object]>([
+  ["UTC", { year: 1990, month: 1, day: 26, hour: 20, minute: 0, second: 1 }],
+  ["utc", { year: 1990, month: 1, day: 26, hour: 20, minute: 0, second: 1 }],
+  ["+08:00", { year: 1990, month: 1, day: 27, hour: 4, minute: 0, second: 1 }],
+  ["+0545", { year: 1990, month: 1, day: 27, hour: 1, minute: 45, second: 1 }],
+  ["-03:30", { year: 1990, month: 1, day: 26, hour: 16, minute: 30, second: 1 }],
+  ["-05", { year: 1990, month: 1, day: 26, hour: 15, minute: 0, second: 1 }],
+])("the zone %s needs no Intl", (zone, clock) => {
+  expect(withoutIntl(() => clockIn(zone, moment))).toEqual(clock);
+  expect(withoutIntl(() => momentsAt(zone, shownAt({ year: 1990, month: 1, day: 27 }, 0)))).toHaveLength(1);
+});
+
+test("a named zone without Intl, or with an Intl that has no zones, is refused as such", () => {
+  const refusal = expect.objectContaining({ code: "no-time-zone-data", message: expect.stringContaining("+08:00") });
+  expect(() => withoutIntl(() => clockIn("Europe/Vaduz", moment))).toThrow(refusal);
+  vi.stubGlobal("Intl", {
+    DateTimeFormat: class {
+      constructor() {
+        throw new RangeError();
+      }
+    },
+  });
+  expect(() => clockIn("Europe/Vaduz", moment)).toThrow(refusal);
+});
+
+test.each([
+  ...["CST", "EST", "IST", "est", "GMT", "PST8PDT", "EST5EDT", "GMT+8", "UTC+8", "Z", "", "PRC"],
+  ...["+8", "+8:00", "+24:00", "+08:60", "08:00", "+08:00:00", "Mars/Olympus", "UTC ", " UTC"],
+])("the zone %j is refused, with Intl or without", (zone) => {
+  expect(() => clockIn(zone, moment)).toThrow(expect.objectContaining({ code: "unknown-option" }));
+});
+
+test.each(["Asia/Shanghai", "asia/shanghai", "America/Argentina/Buenos_Aires", "Etc/GMT-8", "Japan", "Singapore"])(
+  "the IANA name %s passes",
+  (zone) => {
+    expect(clockIn(zone, moment).year).toBe(1990);
+  },
+);

@@ -1,4 +1,4 @@
-import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { notKnown, ZodiacRangeError } from "../zodiac-range-error.ts";
 import { type CivilDate, daysBetween } from "./civil-date.ts";
 
 /** What calendars and clocks at a place show. */
@@ -9,11 +9,14 @@ export interface LocalClock extends CivilDate {
 }
 
 /**
- * Returns what calendars and clocks in an IANA time zone show at a moment.
+ * Returns what calendars and clocks in a time zone show at a moment.
  *
- * @throws {ZodiacRangeError} `unknown-option` for an unknown zone.
+ * @param zone an IANA name with a slash, such as `Asia/Shanghai`, or of a country; an offset such as `+08:00`; or `UTC`.
+ * @throws {ZodiacRangeError} `unknown-option` for an unknown zone; `no-time-zone-data` for a name without `Intl`.
  */
 export function clockIn(zone: string, milliseconds: number): LocalClock {
+  const offset = offsetNamedBy(zone);
+  if (offset !== undefined) return clockAhead(offset, milliseconds);
   const parts = {} as Record<Intl.DateTimeFormatPartTypes, number>;
   for (const { type, value } of formatOf(zone).formatToParts(milliseconds)) parts[type] = Number(value);
   return parts;
@@ -49,6 +52,28 @@ function offsetAt(zone: string, milliseconds: number): number {
   return shown - Math.floor(milliseconds / 1000) * 1000;
 }
 
+/** Returns the milliseconds that `UTC` or an offset such as `+08:00` is ahead, without `Intl`. */
+function offsetNamedBy(zone: string): number | undefined {
+  if (typeof zone !== "string") return undefined;
+  if (/^utc$/i.test(zone)) return 0;
+  const parts = /^([+-])([01]\d|2[0-3])(?::?([0-5]\d))?$/.exec(zone);
+  if (!parts) return undefined;
+  const [, sign, hours, minutes = 0] = parts;
+  return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -60_000 : 60_000);
+}
+
+function clockAhead(offset: number, milliseconds: number): LocalClock {
+  const shown = new Date(milliseconds + offset);
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
+}
+
 const millisecondsPerDay = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -56,10 +81,28 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
+  const isName = typeof zone === "string" && !abbreviation.test(zone);
+  const format = isName ? newFormat(zone) : undefined;
+  if (!format) {
+    throw isName && !newFormat("Asia/Shanghai")
+      ? new ZodiacRangeError(
+          "no-time-zone-data",
+          'This engine has no data of time zones: give an offset such as "+08:00", or "UTC".',
+        )
+      : notKnown(zone, 'a time zone: give an IANA name such as "Asia/Shanghai", an offset such as "+08:00", or "UTC".');
+  }
+  if (formats.size < mostFormats) formats.set(zone, format);
+  return format;
+}
+
+/** `CST` is a zone of America, China or Cuba. Engines accept some abbreviations, each engine with its own meaning. */
+const abbreviation = /^(\w{0,3}$|[^/]*\d)/;
+
+/** Returns undefined if the engine knows no such zone, or none at all. */
+function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    if (typeof zone !== "string") throw new RangeError();
-    const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn-hc-h23", {
-      timeZone: zone,
+    return new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn-hc-h23", {
+      timeZone,
       year: "numeric",
       month: "numeric",
       day: "numeric",
@@ -67,13 +110,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       minute: "numeric",
       second: "numeric",
     });
-    if (formats.size < mostFormats) formats.set(zone, format);
-    return format;
   } catch {
-    throw new ZodiacRangeError(
-      "unknown-option",
-      `${nameValue(zone)} is not a time zone: give an IANA name such as "Asia/Shanghai" or "UTC".`,
-    );
+    return undefined;
   }
 }
 

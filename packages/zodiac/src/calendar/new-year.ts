@@ -1,4 +1,5 @@
-import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { optionsOf } from "../options-of.ts";
+import { notKnown, ZodiacRangeError } from "../zodiac-range-error.ts";
 import { type CivilDate, type DateSpan, daysBetween } from "./civil-date.ts";
 import { newYears, startsOfSpring } from "./new-year-table.ts";
 
@@ -66,10 +67,14 @@ export function firstDayOf(year: number, boundary: Boundary): number {
   return (boundary === "new-year" ? newYearDays : springDays)[year - firstTableYear] as number;
 }
 
-// Read from a list, a day takes half the time that it takes from the text.
-const [newYearDays, springDays] = /* @__PURE__ */ [newYears, startsOfSpring].map((table) =>
-  Uint8Array.from(table, (character) => character.charCodeAt(0) - 27),
-) as [Uint8Array, Uint8Array];
+const [newYearDays, springDays] = /* @__PURE__ */ [newYears, startsOfSpring].map((steps) => {
+  let day = 0;
+  return Uint8Array.from(steps, (step) => {
+    day += step.charCodeAt(0) - 32;
+    if (day > 50) day -= 30;
+    return day;
+  });
+}) as [Uint8Array, Uint8Array];
 
 /** Returns the date of a day of the year in January or February. */
 export function earlyDate(year: number, dayOfYear: number): CivilDate {
@@ -85,21 +90,11 @@ export function checkYear(year: number): void {
 
 /** Returns the boundary that the options name, `new-year` by default. */
 export function boundaryOf(options: BoundaryOptions | undefined): Boundary {
-  const boundary = optionsOf(options).boundary ?? "new-year";
+  const boundary = optionsOf(options, ["boundary"]).boundary ?? "new-year";
   if (boundary !== "new-year" && boundary !== "start-of-spring") {
-    throw new ZodiacRangeError(
-      "unknown-option",
-      `${nameValue(boundary)} is not a boundary: give "new-year" or "start-of-spring".`,
-    );
+    throw notKnown(boundary, 'a boundary: give "new-year" or "start-of-spring".');
   }
   return boundary;
-}
-
-/** Returns the options, or refuses a value in their place, such as the index that `Array.map` passes. */
-export function optionsOf<Options extends object>(options: Options | null | undefined): Partial<Options> {
-  if (options === undefined || options === null) return {};
-  if (typeof options === "object") return options;
-  throw new ZodiacRangeError("unknown-option", `${nameValue(options)} is not an object of options.`);
 }
 
 /** Returns the error for a year that is not in the table. */

@@ -2,7 +2,7 @@ import { ZodiacRangeError } from "../zodiac-range-error.ts";
 import { type DateInput, parseDate } from "./civil-date.ts";
 import { epochMillisecondsOf, type InstantInput } from "./instant.ts";
 import { momentsAt, offsetsAround, shownAt } from "./local-time.ts";
-import { LAST_YEAR, optionsOf } from "./new-year.ts";
+import { LAST_YEAR } from "./new-year.ts";
 import { solarLongitude } from "./solar-longitude.ts";
 import { secondOfDay, type TimeInput } from "./time-of-day.ts";
 
@@ -10,26 +10,26 @@ import { secondOfDay, type TimeInput } from "./time-of-day.ts";
 export interface MomentOptions {
   /** The time on the clocks of the place. */
   readonly time?: TimeInput | null | undefined;
-  /** The place's IANA time zone, such as `Asia/Shanghai`. Its clock changes and offsets of the past are respected. */
+  /**
+   * The place's time zone: an IANA name such as `Asia/Shanghai`, an offset such as `+08:00`, or `UTC`. The clock changes and
+   * offsets of the past are those of the named zone.
+   */
   readonly zone?: string | null | undefined;
 }
 
 /** A civil date, or a moment: an ISO 8601 text with a time and `Z` or an offset, a `Date`, or a `Temporal.Instant`. */
 export type DateOrMoment = DateInput | Exclude<InstantInput, number>;
 
-/**
- * Returns the solar years that the first and the last possible moment belong to, each with the number of the Gregorian year
- * of its beginning.
- */
-export function solarYears(date: DateOrMoment, options?: MomentOptions): [first: number, last: number] {
-  return solarMonths(date, options).map((month) => Math.floor((month - 2) / 12) + 1999) as [number, number];
+/** Returns the solar years of solar months, each with the number of the Gregorian year of its beginning. */
+export function solarYears(months: readonly [first: number, last: number]): [first: number, last: number] {
+  return months.map((month) => Math.floor((month - 2) / 12) + 1999) as [number, number];
 }
 
 /**
  * Returns the numbers of the solar months that the first and the last possible moment belong to. The numbers keep counting
  * from one year to the next; their remainder by 12 is the place of the animal, and by 60 that of the sexagenary name.
  */
-export function solarMonths(date: DateOrMoment, options?: MomentOptions): [first: number, last: number] {
+export function solarMonths(date: DateOrMoment, options: MomentOptions): [first: number, last: number] {
   return possibleMoments(date, options).map(solarMonth) as [number, number];
 }
 
@@ -39,8 +39,7 @@ function solarMonth(days: number): number {
 }
 
 /** Returns the first and the last moment that the input may mean, in days from 2000-01-01 12:00 UTC. */
-function possibleMoments(date: DateOrMoment, options: MomentOptions | undefined): [first: number, last: number] {
-  const { time, zone } = optionsOf(options);
+function possibleMoments(date: DateOrMoment, { time, zone }: MomentOptions): [first: number, last: number] {
   if (isMoment(date)) {
     if (time != null || zone != null) {
       throw new ZodiacRangeError("unknown-option", "Give a time or a zone with a date. A moment needs neither.");
@@ -65,7 +64,7 @@ function possibleMoments(date: DateOrMoment, options: MomentOptions | undefined)
   return [daysOf(from - Math.max(...offsets) - margin), daysOf(to - Math.min(...offsets) + margin)];
 }
 
-function isMoment(date: DateOrMoment): date is Exclude<InstantInput, number> {
+export function isMoment(date: DateOrMoment): date is Exclude<InstantInput, number> {
   if (typeof date === "string") return date.charAt(10).toUpperCase() === "T";
   if (typeof date !== "object" || date === null) return false;
   return "epochMilliseconds" in date || Object.prototype.toString.call(date) === "[object Date]";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newYearOf } from "../calendar/new-year.ts";
 import { type SignId, signById, signs } from "../signs/signs.ts";
-import { elementOfYear, signForYear } from "../signs/year-cycle.ts";
+import { cycleYear, signForYear } from "../signs/year-cycle.ts";
 import type { ZodiacRangeError } from "../zodiac-range-error.ts";
 import { type Outlook, outlook, outlookOn, timeline } from "./outlook.ts";
 import { elementRelation, relationsBetween } from "./relations.ts";
@@ -126,7 +126,7 @@ describe("outlook", () => {
     };
     for (const sign of ids) {
       for (let year = 2020; year < 2030; year++) {
-        const relation = elementRelation(elementOfYear(year), signById(sign).element);
+        const relation = elementRelation(cycleYear(year).element, signById(sign).element);
         expect(outlook(sign, year).findings.at(-1)?.kind).toBe(kinds[relation]);
       }
     }

@@ -2,7 +2,7 @@ import type { DateInput } from "../calendar/civil-date.ts";
 import type { BoundaryOptions } from "../calendar/new-year.ts";
 import { signOfDate } from "../signs/sign-of.ts";
 import { type Element, type Sign, type SignId, signById } from "../signs/signs.ts";
-import { checkWholeYear, elementOfYear, signForYear } from "../signs/year-cycle.ts";
+import { checkYearOfCycle, cycleYear, signForYear } from "../signs/year-cycle.ts";
 import { refuseMore } from "../zodiac-range-error.ts";
 import { type ElementRelation, elementRelation, type RelationId, relationsBetween } from "./relations.ts";
 
@@ -35,9 +35,9 @@ export interface Outlook {
  * year's sign (see `relationsBetween`), the own year (benmingnian, 本命年), and the two cycles of the elements, between the
  * year's stem and the sign's own element.
  *
- * @param zodiacYear the Gregorian year of its New Year, any whole number. Its days are those of
+ * @param zodiacYear the Gregorian year of its New Year, from 100 to 9999. Its days are those of
  *   `zodiacYearSpan`; for a day in January or February use `outlookOn`.
- * @throws {ZodiacRangeError} `unknown-sign`; `out-of-range` for a year that is not a whole number.
+ * @throws {ZodiacRangeError} `unknown-sign`; `out-of-range`; `too-many-arguments`.
  * @example
  * outlook("rat", 2026).findings[0]?.sentence; // "The Horse year clashes with the Rat (liuchong): …"
  */
@@ -45,7 +45,7 @@ export function outlook(sign: SignId, zodiacYear: number, ...more: never[]): Out
   refuseMore(more, "signs.map((sign) => outlook(sign, year))");
   const own = signById(sign);
   const yearSign = signForYear(zodiacYear);
-  const yearElement = elementOfYear(zodiacYear);
+  const yearElement = cycleYear(zodiacYear).element;
   const year = `The ${signById(yearSign).name} year`;
   const findings: OutlookFinding[] = [];
   if (yearSign === sign) findings.push(ownYear(year, own));
@@ -79,7 +79,7 @@ export function outlookOn(sign: SignId, today: DateInput, options?: BoundaryOpti
  */
 export function timeline(sign: SignId, fromZodiacYear: number, ...more: never[]): Outlook[] {
   refuseMore(more, "signs.map((sign) => timeline(sign, year))");
-  checkWholeYear(fromZodiacYear);
+  checkYearOfCycle(fromZodiacYear);
   return Array.from({ length: 12 }, (_, i) => outlook(sign, fromZodiacYear + i));
 }
 

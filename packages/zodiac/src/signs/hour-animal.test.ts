@@ -128,7 +128,7 @@ describe("hourAnimal", () => {
 
 describe("dayChangeOf", () => {
   test("is midnight by default", () => {
-    expect([undefined, {}, { dayChange: undefined }].map(dayChangeOf)).toEqual(["midnight", "midnight", "midnight"]);
+    expect([{}, { dayChange: undefined }].map(dayChangeOf)).toEqual(["midnight", "midnight"]);
     expect(dayChangeOf({ dayChange: "rat-hour" })).toBe("rat-hour");
   });
 });

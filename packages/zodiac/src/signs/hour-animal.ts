@@ -1,6 +1,6 @@
-import { optionsOf } from "../calendar/new-year.ts";
 import { secondOfDay, type TimeInput } from "../calendar/time-of-day.ts";
-import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { optionsOf } from "../options-of.ts";
+import { notKnown } from "../zodiac-range-error.ts";
 import { type SignId, signIds } from "./signs.ts";
 
 /** When a new day begins: at midnight, the civil rule, or with the rat's double hour at 23:00, an older rule. */
@@ -23,8 +23,13 @@ export interface KnownHourAnimal {
 
 /** The option that selects when the day changes, common to all functions that read a time. */
 export interface DayChangeOptions {
-  /** `midnight` by default. */
+  /** `midnight` by default; `rat-hour` for 23:00. */
   readonly dayChange?: DayChange | undefined;
+}
+
+/** The time of birth, if known, and when the day changes. */
+export interface DayAnimalOptions extends DayChangeOptions {
+  readonly time?: TimeInput | null | undefined;
 }
 
 /**
@@ -40,7 +45,11 @@ export interface DayChangeOptions {
  * hourAnimal(undefined); // { known: false }
  */
 export function hourAnimal(time: TimeInput | null | undefined, options?: DayChangeOptions): HourAnimal {
-  const dayChange = dayChangeOf(options);
+  return animalAt(time, dayChangeOf(optionsOf(options, ["dayChange"])));
+}
+
+/** Returns the animal of the double hour that contains a time. */
+export function animalAt(time: TimeInput | null | undefined, dayChange: DayChange): HourAnimal {
   if (time === undefined || time === null) return { known: false };
   const hour = Math.floor(secondOfDay(time) / 3600);
   // Hours 23 and 0 are the rat's, 1 and 2 the ox's, and so on.
@@ -55,13 +64,10 @@ export function hourAnimal(time: TimeInput | null | undefined, options?: DayChan
 }
 
 /** Returns the day change that the options name, `midnight` by default. */
-export function dayChangeOf(options: DayChangeOptions | undefined): DayChange {
-  const dayChange = optionsOf(options).dayChange ?? "midnight";
+export function dayChangeOf(options: DayChangeOptions): DayChange {
+  const dayChange = options.dayChange ?? "midnight";
   if (dayChange !== "midnight" && dayChange !== "rat-hour") {
-    throw new ZodiacRangeError(
-      "unknown-option",
-      `${nameValue(dayChange)} is not a change of day: give "midnight" or "rat-hour".`,
-    );
+    throw notKnown(dayChange, 'a change of day: give "midnight" or "rat-hour".');
   }
   return dayChange;
 }

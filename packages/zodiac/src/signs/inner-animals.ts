@@ -1,21 +1,17 @@
 import { type DateInput, daysBetween, parseDate } from "../calendar/civil-date.ts";
-import { optionsOf } from "../calendar/new-year.ts";
 import { type DateOrMoment, type MomentOptions, solarMonths, solarYears } from "../calendar/solar-months.ts";
-import type { TimeInput } from "../calendar/time-of-day.ts";
-import { type DayChangeOptions, dayChangeOf, hourAnimal } from "./hour-animal.ts";
+import { nearestName } from "../nearest-name.ts";
+import { optionsOf } from "../options-of.ts";
+import { animalAt, type DayAnimalOptions, dayChangeOf } from "./hour-animal.ts";
 import { type SignId, signIds } from "./signs.ts";
 
 export type { DateOrMoment, MomentOptions } from "../calendar/solar-months.ts";
+export type { DayAnimalOptions } from "./hour-animal.ts";
 
 /** An animal, or, if the input does not decide it, the two possible animals, the earlier one first. */
 export type InnerAnimal =
   | { readonly known: true; readonly sign: SignId }
   | { readonly known: false; readonly possible: readonly [SignId, SignId] };
-
-/** The time of birth, if known, and when the day changes. */
-export interface DayAnimalOptions extends DayChangeOptions {
-  readonly time?: TimeInput | null | undefined;
-}
 
 /**
  * Returns the animal of the year in the four pillars. Its year begins at the moment of Start of Spring (lichun), when the
@@ -34,7 +30,7 @@ export interface DayAnimalOptions extends DayChangeOptions {
  * yearAnimal("1990-02-04T02:15:00Z"); // { known: true, sign: "horse" }
  */
 export function yearAnimal(date: DateOrMoment, options?: MomentOptions): InnerAnimal {
-  const [first, last] = solarYears(date, options);
+  const [first, last] = solarYears(solarMonths(date, momentOptionsOf(options)));
   // Year 4 was a rat year.
   return animalOf([first - 4, last - 4]);
 }
@@ -54,7 +50,11 @@ export function yearAnimal(date: DateOrMoment, options?: MomentOptions): InnerAn
  * monthAnimal("1990-02-04", { time: "12:00", zone: "Asia/Shanghai" }); // { known: true, sign: "tiger" }
  */
 export function monthAnimal(date: DateOrMoment, options?: MomentOptions): InnerAnimal {
-  return animalOf(solarMonths(date, options));
+  return animalOf(solarMonths(date, momentOptionsOf(options)));
+}
+
+function momentOptionsOf(options: MomentOptions | undefined): MomentOptions {
+  return optionsOf(options, ["time", "zone"], nearestName);
 }
 
 /**
@@ -70,9 +70,11 @@ export function monthAnimal(date: DateOrMoment, options?: MomentOptions): InnerA
  */
 export function dayAnimal(date: DateInput, options?: DayAnimalOptions): InnerAnimal {
   const place = daysBetween({ year: 1949, month: 10, day: 1 }, parseDate(date));
-  const hour = hourAnimal(optionsOf(options).time, options);
+  const given = optionsOf(options, ["time", "dayChange"], nearestName);
+  const dayChange = dayChangeOf(given);
+  const hour = animalAt(given.time, dayChange);
   if (hour.known) return { known: true, sign: signAt(hour.nextDay ? place + 1 : place) };
-  return dayChangeOf(options) === "midnight"
+  return dayChange === "midnight"
     ? { known: true, sign: signAt(place) }
     : { known: false, possible: [signAt(place), signAt(place + 1)] };
 }

@@ -76,9 +76,9 @@ export function likeliestSign(date: PartialDateInput, options?: BoundaryOptions)
 }
 
 function daysOf(input: PartialDateInput): { from: CivilDate; to: CivilDate } {
-  const { year, month, day, calendarId } = fieldsOf(input);
+  const { year, month, day, calendarId, calendar = calendarId } = fieldsOf(input);
   if (month == null && day != null) throw malformed("A day without a month is not a date. ");
-  const from = { year, month: month ?? 1, day: day ?? 1, calendarId };
+  const from = { year, month: month ?? 1, day: day ?? 1, calendar };
   const packed = packDate(from);
   if (packed < 0) throw problemOf(packed) === "malformed-date" ? malformed("") : refusal(packed);
   checkYear(year);
@@ -89,7 +89,9 @@ function daysOf(input: PartialDateInput): { from: CivilDate; to: CivilDate } {
   };
 }
 
-function fieldsOf(input: PartialDateInput): PartialDate & { readonly calendarId?: unknown } {
+function fieldsOf(
+  input: PartialDateInput,
+): PartialDate & { readonly calendarId?: unknown; readonly calendar?: unknown } {
   if (typeof input !== "string") {
     if (input === null || typeof input !== "object") throw malformed("");
     return input;

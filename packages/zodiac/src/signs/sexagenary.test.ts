@@ -18,7 +18,7 @@ test("the names of the cycle are sixty, and the years repeat them", () => {
   const names = Array.from({ length: 60 }, (_, i) => sexagenaryName(i + 1).chinese);
   expect(new Set(names).size).toBe(60);
   expect([names[0], names[59]]).toEqual(["甲子", "癸亥"]);
-  for (const year of [-3000, -57, 3, 4, 1984, 2044]) {
+  for (const year of [100, 618, 1984, 2044, 9939]) {
     expect(sexagenaryYear(year + 60)).toEqual(sexagenaryYear(year));
   }
 });
@@ -34,6 +34,22 @@ test("the cycle of days continues before the first and after the last cycle of t
   expect(["0001-01-01", "1949-10-01", "2000-01-01", "9999-12-31"].map((date) => sexagenaryDay(date).chinese)).toEqual([
     ...["己卯", "甲子", "戊午", "丁巳"],
   ]);
+});
+
+test("with the day that changes at 23:00, the time decides the day", () => {
+  const dayAt = (time: string) => sexagenaryDay("2000-01-01", { time, dayChange: "rat-hour" }).chinese;
+  expect(["00:00", "22:59", "23:00"].map(dayAt)).toEqual(["戊午", "戊午", "己未"]);
+  expect(sexagenaryDay("2000-01-01", { time: "23:30" }).chinese).toBe("戊午");
+  expect(() => sexagenaryDay("2000-01-01", { dayChange: "rat-hour" })).toThrow(
+    expect.objectContaining({ code: "malformed-time", message: expect.stringContaining("Give the time") }),
+  );
+});
+
+test("the year of the cycle is given in full", () => {
+  expect(sexagenaryYear(100).chinese).toBe("庚子");
+  for (const year of [90, 0, -1, 1990.5, 10_000]) {
+    expect(() => sexagenaryYear(year)).toThrow(expect.objectContaining({ code: "out-of-range" }));
+  }
 });
 
 test.each([0, 61, 1.5, Number.NaN])("the place %s is refused", (number) => {

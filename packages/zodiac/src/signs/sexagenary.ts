@@ -1,8 +1,13 @@
 import { dayNumber } from "@zodiac-at-work/civil-date";
 import { type DateInput, readDate } from "../calendar/civil-date.ts";
-import { refuseMore, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { nearestName } from "../nearest-name.ts";
+import { optionsOf } from "../options-of.ts";
+import { ZodiacRangeError } from "../zodiac-range-error.ts";
+import { animalAt, type DayAnimalOptions, dayChangeOf } from "./hour-animal.ts";
 import { type Element, type Polarity, type SignId, signById, signIds } from "./signs.ts";
-import { checkWholeYear } from "./year-cycle.ts";
+import { checkYearOfCycle } from "./year-cycle.ts";
+
+export type { DayAnimalOptions } from "./hour-animal.ts";
 
 /** One of the ten heavenly stems. */
 export interface Stem {
@@ -45,8 +50,7 @@ export interface SexagenaryName {
  * @example
  * sexagenaryName(7).chinese; // "庚午"
  */
-export function sexagenaryName(number: number, ...more: never[]): SexagenaryName {
-  refuseMore(more, "numbers.map((number) => sexagenaryName(number))");
+export function sexagenaryName(number: number): SexagenaryName {
   if (!Number.isInteger(number) || number < 1 || number > 60) {
     throw new ZodiacRangeError("out-of-range", "Give the place in the cycle as a whole number from 1 to 60.");
   }
@@ -66,31 +70,39 @@ export function sexagenaryName(number: number, ...more: never[]): SexagenaryName
 /**
  * Returns the sexagenary name of a zodiac year.
  *
- * @param zodiacYear the Gregorian year of its New Year, any whole number. For a day in January or February
- *   take `signOfDate(date).zodiacYear`.
+ * @param zodiacYear the Gregorian year of its New Year, from 100 to 9999. For a day in January or February take
+ *   `signOfDate(date).zodiacYear`.
  * @throws {ZodiacRangeError} `out-of-range`.
  * @example
  * const { chinese, pinyin, english } = sexagenaryYear(1990); // 庚午, gēng-wǔ, Metal Horse
  */
-export function sexagenaryYear(zodiacYear: number, ...more: never[]): SexagenaryName {
-  refuseMore(more, "years.map((year) => sexagenaryYear(year))");
-  checkWholeYear(zodiacYear);
+export function sexagenaryYear(zodiacYear: number): SexagenaryName {
+  checkYearOfCycle(zodiacYear);
   // Year 4 was the first of a cycle.
   return sexagenaryName(placeOf(zodiacYear - 4));
 }
 
 /**
- * Returns the sexagenary name of a day. The day begins at midnight. 1949-10-01 was the first day of a cycle.
+ * Returns the sexagenary name of a day. 1949-10-01 was the first day of a cycle.
  *
  * @param date any date from 0001-01-01 to 9999-12-31 of the Gregorian calendar.
- * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`.
+ * @param options the day begins at midnight. With `dayChange: "rat-hour"`, it begins at 23:00 of the day before, and the
+ *   time is required.
+ * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`; `malformed-time`; `unknown-option` or
+ *   `too-many-arguments`.
  * @example
  * sexagenaryDay("2000-01-01").chinese; // "戊午"
+ * sexagenaryDay("2000-01-01", { time: "23:30", dayChange: "rat-hour" }).chinese; // "己未"
  */
-export function sexagenaryDay(date: DateInput, ...more: never[]): SexagenaryName {
-  refuseMore(more, "dates.map((date) => sexagenaryDay(date))");
+export function sexagenaryDay(date: DateInput, options?: DayAnimalOptions): SexagenaryName {
+  const given = optionsOf(options, ["time", "dayChange"], nearestName);
+  const dayChange = dayChangeOf(given);
+  const hour = animalAt(given.time, dayChange);
+  if (!hour.known && dayChange === "rat-hour") {
+    throw new ZodiacRangeError("malformed-time", 'Give the time too: with dayChange "rat-hour", it decides the day.');
+  }
   // February 15 of year 1, day 46, began a cycle.
-  return sexagenaryName(placeOf(dayNumber(readDate(date)) - 46));
+  return sexagenaryName(placeOf(dayNumber(readDate(date)) - 46 + Number(hour.known && hour.nextDay)));
 }
 
 function placeOf(steps: number): number {
