@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import {
   bundle,
   checkTypes,
@@ -55,8 +56,9 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => packed.remove());
 
 describe("the packed package", () => {
-  test("contains the built files, the license and the readme, and nothing else", () => {
+  test("contains the built files, the changelog, the license and the readme, and nothing else", () => {
     expect(packed.paths).toEqual([
+      "CHANGELOG.md",
       "LICENSE",
       "README.md",
       "dist/index.cjs",
@@ -99,6 +101,14 @@ describe("the packed package", () => {
   test("works in a browser bundle, without process, require or Date", async () => {
     const code = await bundle({ entryPoints: [join(packed.project, "browser.js")], format: "iife" });
     expect(runInPage(code, { Date: undefined }).answer).toBe(expectedAnswer);
+  });
+
+  test("has the size that the readme states", async () => {
+    const contents = 'export { readNumerology } from "@zodiac-at-work/numerology";';
+    const stdin = { contents, resolveDir: packed.project };
+    const code = await bundle({ stdin, format: "esm", minify: true, platform: "neutral" });
+    const kilobytes = (gzipSync(code).length / 1000).toFixed(1);
+    expect(readmeOf(import.meta.dirname)).toContain(`${kilobytes} kB minified and gzipped.`);
   });
 
   test("ships no texts about the numbers", () => {

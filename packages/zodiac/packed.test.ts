@@ -62,13 +62,15 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => packed.remove());
 
 describe("the packed package", () => {
-  test("contains the built files of every entry, the license and the readme, and nothing else", () => {
+  test("contains the built files of every entry, the changelog, the license and the readme, and nothing else", () => {
     const entries = Object.keys(packed.manifest.exports).filter((entry) => entry !== "./package.json");
     const names = entries.map((entry) => (entry === "." ? "index" : entry.slice(2)));
     const endings = [".cjs", ".d.cts", ".d.ts", ".js"];
     const built = names.flatMap((name) => endings.map((ending) => `dist/${name}${ending}`));
     const paths = packed.paths.filter((path) => !/^dist\/(chunk|[\w-]+-[\w-]{8}\.d)/.test(path));
-    expect(paths.toSorted()).toEqual(["LICENSE", "README.md", "dist/cli.js", ...built, "package.json"].sort());
+    expect(paths.toSorted()).toEqual(
+      ["CHANGELOG.md", "LICENSE", "README.md", "dist/cli.js", ...built, "package.json"].sort(),
+    );
   });
 
   test.each(zonesAndNodes)(
@@ -125,6 +127,7 @@ describe("the packed package", () => {
     const size = async (contents: string) => gzipSync(await minified(contents)).length;
     expect(await size('export { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(2000);
     expect(await size('export * from "@zodiac-at-work/zodiac";')).toBeLessThan(9100);
+    expect(readmeOf(import.meta.dirname)).toContain("No\ndependencies, under 2 kB.");
     expect(await size('import { signOfDate } from "@zodiac-at-work/zodiac";')).toBeLessThan(100);
   });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { runInNewContext } from "node:vm";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { type BuildOptions, build } from "esbuild";
@@ -43,7 +43,9 @@ export function packLibrary(library: string, files: Readonly<Record<string, stri
   const [staged, project] = [join(folder, "staged"), join(folder, "project")];
   mkdirSync(project);
   runIn(library, join(library, "node_modules/.bin/tsup"), "--out-dir", join(staged, "dist"));
-  for (const file of ["package.json", "README.md", "LICENSE"]) cpSync(join(library, file), join(staged, file));
+  // Everything is there, as when it is published: npm adds files to the list by their names, such as `readme.*`.
+  const isSource = (path: string) => !/^(node_modules|dist|\.turbo)$/.test(relative(library, path));
+  cpSync(library, staged, { recursive: true, filter: isSource });
   const report = runIn(staged, "npm", "pack", "--json", "--ignore-scripts", "--pack-destination", folder);
   const [packed]: { filename: string; files: { path: string }[] }[] = JSON.parse(report);
   if (!packed) throw new Error(`npm pack created no package: ${report}`);
@@ -71,7 +73,7 @@ export function runIn(folder: string, command: string, ...args: readonly string[
   }
 }
 
-/** Time zones on both sides of UTC, each with the project's Node, and with Node 20 if the path or the system has one. */
+/** Time zones on both sides of UTC, each with the project's Node, and with older ones that the path or the system has. */
 export const zonesAndNodes = ["UTC", "America/Los_Angeles", "Asia/Shanghai", "Pacific/Kiritimati"].flatMap((zone) =>
   findNodes().map(({ version, path }) => [zone, version, path] as const),
 );
@@ -82,7 +84,7 @@ function findNodes(): { readonly version: string; readonly path: string }[] {
   for (const path of new Set(folders.map((folder) => join(folder, "node")))) {
     if (!existsSync(path)) continue;
     const version = runIn(tmpdir(), path, "--version").trim();
-    if (version.startsWith("v20.")) return [own, { version, path }];
+    if (/^v(18|20|22)\./.test(version)) return [own, { version, path }];
   }
   return [own];
 }
