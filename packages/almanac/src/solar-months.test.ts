@@ -1,5 +1,5 @@
 import { daysBetween, signIds } from "@zodiac-at-work/zodiac";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { solarMonths } from "./solar-months.ts";
 
 test("the solar month has its animal and its days by the reader's clock", () => {
@@ -26,4 +26,16 @@ test("without a zone, the days are those of the reader's own", () => {
   const moment = new Date("2026-03-10T12:00:00Z");
   expect(solarMonths(moment)).toEqual(solarMonths(moment, "America/New_York"));
   expect(solarMonths(moment)).not.toEqual(solarMonths(moment, "Pacific/Kiritimati"));
+});
+
+test("by default the days are those of the machine's own clock, whatever it calls its zone", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: "EST" };
+  });
+  const now = new Date("2026-11-23T12:00:00Z");
+  expect(solarMonths(now)).toEqual(solarMonths(now, "America/New_York"));
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });

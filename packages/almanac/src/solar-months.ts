@@ -13,15 +13,12 @@ export interface SolarMonth {
 /**
  * Returns the twelve solar months from that of a moment on, with their days in a time zone.
  *
- * @param zone an IANA zone, the reader's own by default.
+ * @param zone an IANA zone; by default the days are those of the machine's own clock.
  * @example
  * solarMonths(new Date("2026-11-23T12:00:00Z"), "America/New_York")[0];
  * // { sign: "pig", from: Nov 7, 2026, to: Dec 5, 2026 }
  */
-export function solarMonths(
-  now: Date,
-  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): [SolarMonth, ...SolarMonth[]] {
+export function solarMonths(now: Date, zone?: string): [SolarMonth, ...SolarMonth[]] {
   const year = now.getUTCFullYear();
   const changes = [year - 1, year, year + 1, year + 2].flatMap((each) =>
     // The terms at 15°, 45°, 75° … begin the months.
@@ -34,10 +31,17 @@ export function solarMonths(
     return {
       // The tiger's month begins at 315°, and each month is 30° long.
       sign: signIds[(Math.round((start.longitude - 315 + 360) / 30) + 2) % 12] ?? "tiger",
-      from: plainDateIn(start.epochMilliseconds, zone),
-      to: plainDateIn(end.epochMilliseconds - 86_400_000, zone),
+      from: dayOf(start.epochMilliseconds, zone),
+      to: dayOf(end.epochMilliseconds - 86_400_000, zone),
     };
   });
   if (!first) throw new RangeError("the calendar of solar terms ends in 2200");
   return [first, ...others];
+}
+
+/** Some engines name the machine's own zone by an abbreviation, which the library refuses. The clock needs no name. */
+function dayOf(epochMilliseconds: number, zone: string | undefined): CivilDate {
+  if (zone !== undefined) return plainDateIn(epochMilliseconds, zone);
+  const shown = new Date(epochMilliseconds);
+  return { year: shown.getFullYear(), month: shown.getMonth() + 1, day: shown.getDate() };
 }
