@@ -45,7 +45,7 @@ export const firstTableYear = 1599;
  */
 export function newYearOf(year: number, options?: BoundaryOptions): CivilDate {
   if (year !== firstTableYear) checkYear(year);
-  return earlyDate(year, firstDayOf(year, boundaryOf(options)));
+  return earlyDate(year, firstDayOf(year, options === undefined ? "new-year" : boundaryOf(options)));
 }
 
 /**
