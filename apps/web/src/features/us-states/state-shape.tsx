@@ -1,7 +1,7 @@
 import { sealTints } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { foundingText } from "../../lists/founding.ts";
 import type { StateOutline } from "../../lists/us-map-outlines.ts";
@@ -27,8 +27,11 @@ interface StateShapeProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** A state of the map: its shape in its sign's tint, with its code on it or beside it. */
-export function StateShape(props: StateShapeProps) {
+/**
+ * A state of the map: its shape in its sign's tint, with its code on it or beside it. A press changes a few of the fifty, and a
+ * phone takes long to draw all of them again.
+ */
+export const StateShape = memo(function StateShape(props: StateShapeProps) {
   const { id, outline, state, search, isWithin, isChosen, isStop, onPoint, onFocus, onKeyDown, onChoose } = props;
   const { name, zodiacSign } = state;
   const open = useLinkClickHandler({ search }, { preventScrollReset: true });
@@ -51,7 +54,10 @@ export function StateShape(props: StateShapeProps) {
       }}
       onBlur={() => onPoint(undefined)}
       onKeyDown={(event) => onKeyDown(event, name)}
-      className={cx("outline-none transition-opacity", !isWithin && "opacity-20 hover:opacity-60 focus:opacity-60")}
+      className={cx(
+        "outline-none transition-opacity active:opacity-60",
+        !isWithin && "opacity-20 hover:opacity-60 focus:opacity-60",
+      )}
     >
       <path
         d={outline.outline}
@@ -61,7 +67,7 @@ export function StateShape(props: StateShapeProps) {
       <StateMark outline={outline} mark={markOf(outline)} sign={zodiacSign} />
     </a>
   );
-}
+});
 
 interface StateMarkProps {
   readonly outline: StateOutline;

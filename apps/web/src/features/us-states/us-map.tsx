@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { mapSize, outlines } from "../../lists/us-map-outlines.ts";
 import { stateForKey } from "./map-keys.ts";
 import { markBox, markOf } from "./map-marks.ts";
@@ -22,15 +22,19 @@ export interface UsMapProps {
 /** The states as links, each in its sign's tint. The Tab key stops once, and arrow keys move between the states. */
 export function UsMap({ states, pointed, chosen, isWithin, searchFor, onPoint, onChoose }: UsMapProps) {
   const [focused, setFocused] = useState<string>();
-  const shown = outlines.filter(({ name }) => states.some((state) => state.name === name));
+  const shown = useMemo(() => outlines.filter(({ name }) => states.some((state) => state.name === name)), [states]);
   const stop = [focused, chosen].find((wanted) => shown.some(({ name }) => name === wanted)) ?? shown[0]?.name;
 
-  const moveOn = (event: KeyboardEvent, from: string) => {
-    const next = stateForKey(event.key, from, shown);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    document.getElementById(stateLinkId(next))?.focus();
-  };
+  // The shapes are memoized, so their callbacks keep their identity.
+  const moveOn = useCallback(
+    (event: KeyboardEvent, from: string) => {
+      const next = stateForKey(event.key, from, shown);
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      document.getElementById(stateLinkId(next))?.focus();
+    },
+    [shown],
+  );
 
   return (
     <nav aria-label="Map of the states">

@@ -1,6 +1,6 @@
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { changed } from "../../lists/search-params.ts";
 import { useQueryChange } from "../../lists/use-query-change.ts";
 import { useReadersSign } from "../../sign/readers-sign.ts";
@@ -34,6 +34,9 @@ export function UsStatesPage() {
   const [pointed, setPointed] = useState<string>();
   // The state whose panel takes the focus when it appears.
   const [awaited, setAwaited] = useState<string>();
+  // Both draw much of the page again, so they follow the paint that answers the press.
+  const point = useCallback((name: string | undefined) => startTransition(() => setPointed(name)), []);
+  const choose = useCallback((name: string | undefined) => startTransition(() => setAwaited(name)), []);
 
   const states = all.data ?? [];
   const asked = usStateViewIn(query, reader);
@@ -65,7 +68,7 @@ export function UsStatesPage() {
           onFilter={(changes) => changeQuery((latest) => changed(latest, { ...changes, state: undefined }))}
           onState={(name) => {
             show(name === "" ? changed(query, { state: undefined }) : searchFor(name));
-            setAwaited(name || undefined);
+            choose(name || undefined);
           }}
         />
       </div>
@@ -76,15 +79,15 @@ export function UsStatesPage() {
           chosen={view.chosen}
           isWithin={(state) => isWithin(view, state)}
           searchFor={searchFor}
-          onPoint={setPointed}
-          onChoose={setAwaited}
+          onPoint={point}
+          onChoose={choose}
         />
         {described ? (
           <UsStatePanel
             state={described}
             reader={reader}
             isAwaited={described.name === awaited}
-            onArrived={() => setAwaited(undefined)}
+            onArrived={() => choose(undefined)}
           />
         ) : (
           !all.error && <UsStatePanelLoading />
@@ -104,11 +107,11 @@ export function UsStatesPage() {
           query={query}
           reader={reader}
           searchFor={searchFor}
-          onPoint={setPointed}
-          onChoose={setAwaited}
+          onPoint={point}
+          onChoose={choose}
         />
       </div>
-      <DayDecidesChapter states={states} searchFor={searchFor} onChoose={setAwaited} />
+      <DayDecidesChapter states={states} searchFor={searchFor} onChoose={choose} />
     </Container>
   );
 }
