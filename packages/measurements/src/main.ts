@@ -60,6 +60,7 @@ async function measure(
   writeFileSync(index, indexPage(recorded));
 }
 
-function writtenAt(page: string): number {
-  return statSync(join(pages, page)).mtimeMs;
+/** Returns undefined for a page that its first measurement writes. */
+function writtenAt(page: string): number | undefined {
+  return statSync(join(pages, page), { throwIfNoEntry: false })?.mtimeMs;
 }

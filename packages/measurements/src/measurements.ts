@@ -101,6 +101,14 @@ export const measurements: readonly Measurement[] = [
     page: "benchmarks-web.md",
   },
   {
+    name: "interactions",
+    what: "how soon the pages answer a press on a slow phone, and how soon a link opens its page",
+    time: "4 min",
+    workspaces: benchmarks,
+    script: "interactions",
+    page: "benchmarks-interactions.md",
+  },
+  {
     name: "faults-payments",
     what: "purchases while the API, PostgreSQL and the connection to Stripe are killed",
     time: "4 min",
