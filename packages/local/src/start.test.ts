@@ -5,9 +5,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import getPort from "get-port";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { findHeadlessBrowser } from "./browser.ts";
+import { demoPassword } from "./demo-accounts.ts";
 import { keepTestLogs } from "./test-log.ts";
 import { isAlive, temporaryFolder } from "./testing.ts";
 
@@ -25,9 +28,7 @@ test("a first start fills an empty folder, Ctrl-C stops every process, and the n
   const dataDir = await temporaryFolder();
   const first = await started(launch(dataDir, await getPort(), { args: [] }));
   await expect.poll(() => countSamples(first.databaseUrl), { timeout: 120_000, interval: 500 }).toEqual(filled);
-  const blog = await (await fetch(`${first.url}/blog`)).text();
-  expect(blog).toContain("These are sample articles.");
-  expect(blog.match(/<article /g)).toHaveLength(filled.articles);
+  await expectFilledPages(first.url);
   expect(first.output()).toMatch(/member@example\.com\s+has access/);
   expect(first.output()).toContain(dataDir);
   await insertUser(first.databaseUrl);
@@ -197,6 +198,43 @@ async function countSamples(databaseUrl: string): Promise<unknown> {
       (select count(*)::integer from blog_posts where status = 'published' and is_sample) as "articles"`,
   );
   return rows[0];
+}
+
+/** Opens the pages that a first start fills, as a visitor, a member and an administrator. */
+async function expectFilledPages(url: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findHeadlessBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  try {
+    const visitor = await browser.newPage({ baseURL: url });
+    await visitor.goto("/blog");
+    await expectPage(visitor.getByText("These are sample articles.")).toBeVisible();
+    await expectPage(visitor.getByRole("article")).toHaveCount(filled.articles);
+    const member = await signedIn(browser, url, "member@example.com");
+    await member.goto("/openings");
+    await expectPage(member.getByRole("heading", { level: 2, name: /^[1-9]\d* openings$/ })).toBeVisible();
+    await expectPage(member.getByText("Sample openings.")).toBeVisible();
+    const administrator = await signedIn(browser, url, "admin@example.com");
+    await administrator.goto("/admin/operations");
+    await expectPage(administrator.getByRole("region", { name: "Runs" }).getByRole("row")).not.toHaveCount(0);
+    await expectPage(administrator.getByText("Nothing has been checked yet")).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The emulator of Firebase Auth starts some seconds after the site. */
+async function signedIn(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  await expectPage(async () => {
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    await expectPage(page).not.toHaveURL(/login/);
+  }).toPass({ timeout: 60_000 });
+  return page;
 }
 
 async function query(databaseUrl: string, sql: string): Promise<pg.QueryResult> {
