@@ -59,6 +59,14 @@ function pointAt(href: string): void {
   link(href).firstChild?.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
+test("pointing at a link to the page itself loads nothing", () => {
+  history.replaceState(null, "", "/sample?sign=rat");
+  render({});
+  pointAt("/sample");
+  history.replaceState(null, "", "/");
+  expect(open).not.toHaveBeenCalled();
+});
+
 test("pointing at a link loads the code of its page, and of no other", () => {
   render({});
   pointAt("/sample");

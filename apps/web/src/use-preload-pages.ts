@@ -13,6 +13,8 @@ export function usePreloadPages(routes: RouteObject[]): void {
   const preload = useEffectEvent(({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+    // The code of this page is loaded. Filters are links, and finding their page would delay the answer to a press.
+    if (link.pathname === window.location.pathname) return;
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       // The browser loads a whole document for a page that the server renders.
       if ((route.handle as Page | undefined)?.rendersOnServer) continue;
