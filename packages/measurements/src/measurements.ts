@@ -94,7 +94,7 @@ export const measurements: readonly Measurement[] = [
   },
   {
     name: "lighthouse",
-    what: "the public pages on a simulated phone",
+    what: "the public pages and the members' pages on a simulated phone",
     time: "10 min",
     workspaces: benchmarks,
     script: "lighthouse",

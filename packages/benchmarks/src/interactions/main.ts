@@ -9,11 +9,11 @@ import { chromium } from "@playwright/test";
 import { findBrowser } from "@zodiac-at-work/local/browser";
 import { startProduct } from "@zodiac-at-work/local/product";
 import { writePage } from "@zodiac-at-work/measurements/page";
-import { waitUntilIdle } from "../lighthouse/wait-until-idle.ts";
+import { storeMember } from "../sign-in.ts";
+import { waitUntilIdle } from "../wait-until-idle.ts";
 import { measureInteractions } from "./measure-interactions.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { type Figures, report } from "./report.ts";
-import { signInAsMember } from "./sign-in.ts";
 
 const [rounds = "5"] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), "zodiac-interactions-"));
@@ -23,7 +23,7 @@ try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   const figures: Figures[] = [];
   try {
-    const member = await signInAsMember(browser, url);
+    const member = await storeMember(browser, url);
     for (let round = 0; round < Number(rounds); round++) {
       await waitUntilIdle();
       figures.push({

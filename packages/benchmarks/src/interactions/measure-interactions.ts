@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from "@playwright/test";
+import type { StoredSession } from "../sign-in.ts";
 import { type Group, groups } from "./interactions.ts";
-import type { StoredSession } from "./sign-in.ts";
 
 /** How long one interaction took, in milliseconds. */
 export interface InteractionFigure {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from "@playwright/test";
-import type { StoredSession } from "./sign-in.ts";
+import type { StoredSession } from "../sign-in.ts";
 
 /** How soon a page showed its heading after the click on its link, in milliseconds. */
 export interface RouteFigure {

@@ -1,6 +1,7 @@
-// Measures the public pages with Lighthouse and writes docs/measurements/benchmarks-web.md.
+// Measures the public pages and the members' pages with Lighthouse and writes docs/measurements/benchmarks-web.md.
 //   pnpm measure lighthouse [RUNS [PATH …]]
-// With paths, it measures only these pages and writes nothing. `article` stands for the path of an article.
+// With paths, it measures only these pages and writes nothing. `article` stands for the path of an article, and
+// `member:/companies` for a page as a member sees it.
 // Exits with 1 if a figure misses its gate. The figures need two idle cores.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,27 +15,46 @@ import { fillBlog } from "../blog/fill.ts";
 import { openLighthouse } from "./measure-page.ts";
 import { type PageFigures, report } from "./report.ts";
 
-const publicPaths = ["/", "/zodiac-sample", "/login", "/blog", "/signs/dragon"];
+const publicPaths = ["/", "/zodiac-sample", "/login", "/blog", "/signs/dragon", "article"];
+const memberPaths = [
+  "member:/",
+  "member:/companies",
+  "member:/car-brands",
+  "member:/us-states",
+  "member:/openings",
+  "member:/personal/match?a=person:dragon&b=company:Apple",
+];
+const memberPrefix = "member:";
 /** Fills two pages of the blog. */
 const articles = 20;
-/** The Firebase emulator keeps a core busy while it starts. */
-const warmUpMs = 20_000;
+/** The Firebase emulator keeps a core busy while it starts, and the worker fills the product with samples. */
+const warmUpMs = 60_000;
 
 const [runs = "5", ...chosenPaths] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), "zodiac-lighthouse-"));
-const product = startProduct({ dataDir, port: 4400, print: () => {} });
+const product = startProduct({ dataDir, port: 4400, samples: true, print: () => {} });
 try {
   const { url, databaseUrl } = await product.ready;
+  await sleep(warmUpMs);
   const article = await publishArticles(databaseUrl);
-  const paths = (chosenPaths.length > 0 ? chosenPaths : [...publicPaths, "article"]).map((path) =>
+  const paths = (chosenPaths.length > 0 ? chosenPaths : [...publicPaths, ...memberPaths]).map((path) =>
     path === "article" ? article : path,
   );
-  await sleep(warmUpMs);
+  const ofMembers = paths
+    .filter((path) => path.startsWith(memberPrefix))
+    .map((path) => path.slice(memberPrefix.length));
+  const ofVisitors = paths.filter((path) => !path.startsWith(memberPrefix));
   const lighthouse = await openLighthouse(findBrowser());
   const pages: PageFigures[] = [];
   try {
-    for (const path of paths)
-      pages.push({ path, runs: await lighthouse.measure(new URL(path, url).href, Number(runs)) });
+    for (const path of ofVisitors) {
+      pages.push({ path, reader: "visitor", runs: await lighthouse.measure(new URL(path, url).href, Number(runs)) });
+    }
+    if (ofMembers.length > 0) await lighthouse.signIn(url);
+    for (const path of ofMembers) {
+      const measured = await lighthouse.measure(new URL(path, url).href, Number(runs), { isIndexed: false });
+      pages.push({ path, reader: "member", runs: measured });
+    }
   } finally {
     lighthouse.close();
   }

@@ -1,6 +1,9 @@
+/// <reference lib="dom" />
+import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { waitUntilIdle } from "./wait-until-idle.ts";
+import { signInAsMember } from "../sign-in.ts";
+import { waitUntilIdle } from "../wait-until-idle.ts";
 
 /** The figures of one run: scores from 0 to 100, times in milliseconds, and the layout shift. */
 export type Run = Readonly<Record<Metric, number>>;
@@ -29,13 +32,23 @@ const chromeFlags = [
 export async function openLighthouse(chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags });
   return {
-    async measure(url: string, runs: number): Promise<Run[]> {
+    async measure(url: string, runs: number, { isIndexed = true } = {}): Promise<Run[]> {
       const results: Run[] = [];
       for (let run = 0; run < runs; run++) {
         await waitUntilIdle();
-        results.push(await measureOnce(url, chrome.port));
+        results.push(await measureOnce(url, { port: chrome.port, isIndexed }));
       }
       return results;
+    },
+    /** Signs in as a member who keeps a birth date on the device. Lighthouse keeps what the browser stores. */
+    async signIn(url: string): Promise<void> {
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+      const page = await browser.contexts()[0]?.newPage();
+      if (!page) throw new Error("The browser has no window.");
+      await signInAsMember(page, url);
+      await page.evaluate(() => localStorage.setItem("zodiac:birth-date", "1988-06-15"));
+      await page.close();
+      await browser.close();
     },
     close: () => chrome.kill(),
   };
@@ -44,10 +57,22 @@ export async function openLighthouse(chromePath: string) {
 /** Lighthouse sometimes loses the beginning of the browser's trace, and asks to run again. */
 const maxAttempts = 3;
 
-async function measureOnce(url: string, port: number, attempt = 1): Promise<Run> {
-  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" });
+interface RunOptions {
+  readonly port: number;
+  /** Members' pages forbid search engines to list them. Lighthouse would count that as a fault. */
+  readonly isIndexed: boolean;
+}
+
+async function measureOnce(url: string, options: RunOptions, attempt = 1): Promise<Run> {
+  const { port, isIndexed } = options;
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    skipAudits: isIndexed ? [] : ["is-crawlable"],
+    logLevel: "error",
+  });
   if (!result || result.lhr.runtimeError) {
-    if (attempt < maxAttempts) return measureOnce(url, port, attempt + 1);
+    if (attempt < maxAttempts) return measureOnce(url, options, attempt + 1);
     throw new Error(`Lighthouse failed at ${url}.`, { cause: result?.lhr.runtimeError });
   }
   const { lhr } = result;

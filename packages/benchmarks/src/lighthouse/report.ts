@@ -4,6 +4,7 @@ import type { Metric, Run } from "./measure-page.ts";
 
 export interface PageFigures {
   readonly path: string;
+  readonly reader: "visitor" | "member";
   readonly runs: readonly Run[];
 }
 
@@ -15,6 +16,9 @@ interface Column {
   readonly atLeast?: number;
   /** The smallest value that passes for the pages of the blog, if it differs. */
   readonly atLeastForBlog?: number;
+  /** The smallest value that passes for the pages of members, if it differs. */
+  readonly atLeastForMembers?: number;
+  /** The largest value that passes for a visitor. Members' pages have no such limit: their script renders them. */
   readonly atMost?: number;
 }
 
@@ -22,7 +26,14 @@ const score = (value: number) => String(value);
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 
 const columns: readonly Column[] = [
-  { metric: "performance", name: "performance", format: score, atLeast: 98, atLeastForBlog: 100 },
+  {
+    metric: "performance",
+    name: "performance",
+    format: score,
+    atLeast: 98,
+    atLeastForBlog: 100,
+    atLeastForMembers: 95,
+  },
   { metric: "accessibility", name: "accessibility", format: score, atLeast: 100 },
   { metric: "best-practices", name: "best practices", format: score, atLeast: 100 },
   { metric: "seo", name: "SEO", format: score, atLeast: 100 },
@@ -34,10 +45,14 @@ const columns: readonly Column[] = [
 
 /** Returns the document with the median of each figure, and a line for each median that misses its gate. */
 export function report(pages: readonly PageFigures[]): { text: string; misses: string[] } {
-  const rows = pages.map(({ path, runs }) => [path, ...columns.map((column) => column.format(medianOf(runs, column)))]);
-  const misses = pages.flatMap(({ path, runs }) =>
+  const rows = pages.map(({ path, reader, runs }) => [
+    path,
+    reader,
+    ...columns.map((column) => column.format(medianOf(runs, column))),
+  ]);
+  const misses = pages.flatMap(({ path, reader, runs }) =>
     columns
-      .map((column) => forPage(column, path))
+      .map((column) => forPage(column, { path, reader }))
       .filter((column) => !passes(medianOf(runs, column), column))
       .map((column) => `${path}: ${column.name} is ${column.format(medianOf(runs, column))}, not ${gateOf(column)}.`),
   );
@@ -47,10 +62,12 @@ export function report(pages: readonly PageFigures[]): { text: string; misses: s
 function document(rows: string[][], runs: number): string {
   return `# Lighthouse
 
-The public pages as a visitor's phone loads them: the built product, Lighthouse 13, its simulated mobile device on a slow
-connection. Each figure is the median of ${runs} runs. Measured on ${describeMachine()}.
+The public pages as a visitor's phone loads them, and the members' pages as a member's phone does: the built product with
+its sample openings, Lighthouse 13, its simulated mobile device on a slow connection. Each figure is the median of ${runs}
+runs. Measured on ${describeMachine()}. Members' pages forbid search engines to list them, so Lighthouse's audit
+\`is-crawlable\` is left out there.
 
-${markdownTable(["page", ...columns.map(({ name }) => name)], [...rows, ["gate", ...columns.map(gateOf)]])}
+${markdownTable(["page", "reader", ...columns.map(({ name }) => name)], [...rows, ["gate", "", ...columns.map(gateOf)]])}
 
 \`pnpm measure lighthouse\` measures again and fails if a median misses its gate.
 `;
@@ -65,13 +82,16 @@ function passes(value: number, { atLeast = Number.NEGATIVE_INFINITY, atMost = Nu
 }
 
 /** Returns the column with the gate of a page. */
-function forPage({ atLeastForBlog, ...column }: Column, path: string): Column {
-  return atLeastForBlog !== undefined && path.startsWith("/blog") ? { ...column, atLeast: atLeastForBlog } : column;
+function forPage(column: Column, { path, reader }: Pick<PageFigures, "path" | "reader">): Column {
+  const { atLeastForBlog, atLeastForMembers, atMost, ...others } = column;
+  if (reader === "member") return { ...others, ...(atLeastForMembers && { atLeast: atLeastForMembers }) };
+  const isBlog = atLeastForBlog !== undefined && path.startsWith("/blog");
+  return { ...others, ...(atMost !== undefined && { atMost }), ...(isBlog && { atLeast: atLeastForBlog }) };
 }
 
-function gateOf({ atLeast, atLeastForBlog, atMost, format }: Column): string {
-  if (atLeast !== undefined && atLeastForBlog !== undefined)
-    return `≥ ${format(atLeast)}, of the blog ≥ ${format(atLeastForBlog)}`;
+function gateOf({ atLeast, atLeastForBlog, atLeastForMembers, atMost, format }: Column): string {
+  if (atLeast !== undefined && atLeastForBlog !== undefined && atLeastForMembers !== undefined)
+    return `≥ ${format(atLeast)}, of the blog ≥ ${format(atLeastForBlog)}, of members ≥ ${format(atLeastForMembers)}`;
   if (atLeast !== undefined) return `≥ ${format(atLeast)}`;
   return atMost === undefined ? "" : `≤ ${format(atMost)}`;
 }
