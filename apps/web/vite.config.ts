@@ -7,6 +7,7 @@ import { readConfig } from "./config.ts";
 import { animalSymbols } from "./plugins/animal-symbols.ts";
 import { licenses } from "./plugins/licenses.ts";
 import { logos } from "./plugins/logos.ts";
+import { offlineWorker } from "./plugins/offline-worker.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { preloadFonts } from "./plugins/preload-fonts.ts";
 import { prerender } from "./plugins/prerender.ts";
@@ -20,7 +21,17 @@ const landingPage = "features/landing/landing-unless-paid.tsx";
 const { devApiUrl } = readConfig();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), animalSymbols(), preloadFonts(), prerender(), licenses(), logos(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    animalSymbols(),
+    preloadFonts(),
+    prerender(),
+    offlineWorker(),
+    licenses(),
+    logos(),
+    precompress(),
+  ],
   // The current day of the prerendered pages.
   define: { "import.meta.env.VITE_BUILD_DAY": JSON.stringify(formatDate(today())) },
   build: {

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { looks, setLook } from "./looks.ts";
+import { openAsMember } from "./people.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
 const pages = [
@@ -103,10 +104,15 @@ test("going back restores the scroll position", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
 });
 
-test("a page whose file can't be loaded shows an error and a reload button", async ({ page }) => {
+test("a page whose file can't be loaded while the site does not respond shows an error and a reload button", async ({
+  page,
+}) => {
   await page.goto("/");
   await untilHydrated(page);
   await page.route("**/assets/*sample*", (route) => route.abort());
+  await page.route("/zodiac-sample", (route) =>
+    route.request().method() === "HEAD" ? route.abort() : route.continue(),
+  );
   await page.getByRole("link", { name: "Try Free Sample" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -114,6 +120,25 @@ test("a page whose file can't be loaded shows an error and a reload button", asy
   await page.unroute("**/assets/*sample*");
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Which sign were you/);
+});
+
+test("a file that a release has replaced leads to one reload, and to no other if it stays missing", async ({
+  page,
+}) => {
+  await openAsMember(page, "/companies");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.route("**/assets/account-page*", (route) => route.fulfill({ status: 404 }));
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
+  await expect.poll(() => documents).toEqual(["/account"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
+  await page.unroute("**/assets/account-page*");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/@example\.com$/);
+  expect(documents).toEqual(["/account", "/account"]);
 });
 
 test("a visitor sees the landing page without totals if they can't be loaded", async ({ page }) => {

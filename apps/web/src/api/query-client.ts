@@ -1,15 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Query } from "@zodiac-at-work/contracts/path";
+import { buildPath, type Query } from "@zodiac-at-work/contracts/path";
 import { request } from "./client.ts";
 
-/** Creates a client whose queries never become stale and are never refetched or retried. */
+/**
+ * Creates a client whose queries never become stale and are never retried. Failed queries run again when the connection
+ * returns.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey: [path, query] }) => request("GET", String(path), { query: (query ?? {}) as Query }),
+        queryFn: ({ queryKey: [path, query] }) => read(String(path), (query ?? {}) as Query),
+        // Without a connection, a query fails or finds a kept answer. It does not wait in silence.
+        networkMode: "always",
         refetchInterval: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : false),
         refetchOnWindowFocus: false,
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
@@ -18,6 +23,19 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+function read(path: string, query: Query): Promise<unknown> {
+  return answer(buildPath<string>(path, {}, query), () => request("GET", path, { query }));
+}
+
+type Answer = (url: string, ask: () => Promise<unknown>) => Promise<unknown>;
+
+let answer: Answer = (_, ask) => ask();
+
+/** Sets what answers the queries: it gets the address of a call and a function that asks the API. */
+export function answerWith(source: Answer): void {
+  answer = source;
 }
 
 /** The client of the page. */

@@ -32,6 +32,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       });
     setState(hasSession() ? checking : visitor);
     if (hasSession()) begin();
+    else void deleteLeftAnswers();
     const stopListening = onSignInElsewhere(begin);
     const stopWatching = watchUser(setState);
     return () => {
@@ -69,6 +70,7 @@ function watchUser(setState: SetState): () => void {
     stop = firebase.watch(async (user) => {
       const signedOut = latest !== null && user === null;
       latest = user;
+      void withKeptAnswers(({ keepAnswersOf }) => keepAnswersOf(user?.uid));
       if (signedOut) {
         keptBirthDate.forget();
         localStorage.removeItem(lastVisitKey);
@@ -128,7 +130,25 @@ async function renewSession(): Promise<void> {
 
 function storePaidFlag(uid: string, hasPaid: boolean): void {
   if (hasPaid) paidFlag.set(uid);
-  else paidFlag.clear(uid);
+  else {
+    paidFlag.clear(uid);
+    void withKeptAnswers(({ forgetAnswers }) => forgetAnswers());
+  }
+}
+
+/** Deletes the answers of a session that ended while the site was closed. */
+async function deleteLeftAnswers(): Promise<void> {
+  if (!("caches" in globalThis) || (await caches.keys()).length === 0) return;
+  await withKeptAnswers(({ keepAnswersOf }) => keepAnswersOf(undefined));
+}
+
+/** Visitors do not download the code that keeps answers. */
+async function withKeptAnswers(act: (kept: typeof import("../api/kept-answers.ts")) => Promise<void>): Promise<void> {
+  try {
+    await act(await import("../api/kept-answers.ts"));
+  } catch (error) {
+    console.error("Kept answers could not be deleted.", error);
+  }
 }
 
 /** Removes one user's data from the cache before another user signs in. */

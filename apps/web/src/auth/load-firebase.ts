@@ -1,5 +1,5 @@
 import { apiQuery, authorizeWith } from "../api/client.ts";
-import { queryClient } from "../api/query-client.ts";
+import { answerWith, queryClient } from "../api/query-client.ts";
 import type { Firebase } from "./firebase.ts";
 
 const loaded = Promise.withResolvers<Firebase>();
@@ -18,12 +18,16 @@ export function loadFirebase(): Promise<Firebase> {
 }
 
 async function load(): Promise<Firebase> {
-  const [config, { openFirebase }] = await Promise.all([
-    queryClient.query(apiQuery("/api/config")),
-    import("./firebase.ts"),
-  ]);
+  const [config, { openFirebase }] = await Promise.all([readSettings(), import("./firebase.ts")]);
   const firebase = openFirebase(config);
   authorizeWith(firebase.idToken);
   loaded.resolve(firebase);
   return firebase;
+}
+
+/** Visitors do not download the code that keeps answers. */
+async function readSettings() {
+  const { answerOrKept } = await import("../api/kept-answers.ts");
+  answerWith(answerOrKept);
+  return queryClient.query(apiQuery("/api/config"));
 }

@@ -30,6 +30,7 @@ export function contentSecurityPolicy(
     ["img-src", "'self'", "data:", ...(foreignImages ? ["https:"] : [])],
     ["connect-src", "'self'", ...firebase, ...card.connect],
     ["frame-src", ...(card.frames.length > 0 ? card.frames : ["'none'"])],
+    ["worker-src", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'"],

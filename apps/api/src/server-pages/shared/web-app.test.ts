@@ -19,6 +19,8 @@ writeFileSync(join(folder, "assets/main-abc.js"), script);
 writeFileSync(join(folder, "assets/main-abc.js.br"), brotliCompressSync(script));
 writeFileSync(join(folder, "assets/main-abc.js.gz"), gzipSync(script));
 writeFileSync(join(folder, "assets/plain.css"), "body{}");
+writeFileSync(join(folder, "sw.js"), script);
+writeFileSync(join(folder, "sw.js.br"), brotliCompressSync(script));
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 writeFileSync(join(folder, "preview.png"), "png");
 
@@ -278,6 +280,20 @@ describe("a file", () => {
     }
     expect((await get("/assets/main-abc.js")).body).toBe(script);
   });
+
+  test.each(["br", "identity"])(
+    "the service worker is never cached and may fetch files of the site: %s",
+    async (encoding) => {
+      const response = await get("/sw.js", { "accept-encoding": encoding });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        "content-type": expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+        "cache-control": "no-cache",
+        "content-security-policy": "default-src 'none'; connect-src 'self'",
+      });
+      expect((await get("/")).headers["content-security-policy"]).toContain("worker-src 'self'");
+    },
+  );
 
   test("a file without a hash is cached for an hour", async () => {
     const response = await get("/favicon.svg");

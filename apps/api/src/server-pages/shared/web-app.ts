@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { matchPage, notFound as notFoundPage, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -69,11 +69,18 @@ function isPrerendered({ file, rendersOnServer }: Page): boolean {
 
 /** Files under `/assets` have a hash in their names. Other sites may embed the picture that is made for previews. */
 function fileHeaders(path: string): Record<string, string> {
+  if (/^sw\.js(\.|$)/.test(basename(path))) return workerHeaders;
   return {
     "cache-control": path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     ...(path.endsWith("/preview.png") && { "cross-origin-resource-policy": "cross-origin" }),
   };
 }
+
+/** Browsers look for a new release in the service worker. Its policy decides what it may fetch: files of the site. */
+const workerHeaders = {
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'none'; connect-src 'self'",
+};
 
 /** Whether the path may belong to a page. Missing files and unknown calls get a JSON error. */
 function mayBePage(method: string, pathname: string): boolean {

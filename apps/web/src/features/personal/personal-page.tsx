@@ -1,8 +1,11 @@
+import { useEffect } from "react";
+import { registerWorker } from "../../offline/register-worker.ts";
 import { BirthDateForm } from "../../sign/birth-date-form.tsx";
 import { useBirthDate } from "../../sign/use-birth-date.ts";
 import { PersonalResult } from "./personal-result.tsx";
 
 export function PersonalPage() {
+  useEffect(registerWorker, []);
   const { birthDate, enter, reset, again } = useBirthDate();
   if (birthDate) return <PersonalResult birthDate={birthDate} onReset={reset} />;
   return (
