@@ -10,6 +10,6 @@ async function register(): Promise<void> {
     await navigator.serviceWorker.register("/sw.js");
   } catch (error) {
     // The site works without it, except offline.
-    console.error("The service worker could not be registered.", error);
+    console.error("The service worker could not start.", error);
   }
 }

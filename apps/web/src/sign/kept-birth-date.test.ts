@@ -3,7 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { keptBirthDate } from "./kept-birth-date.ts";
 import { readersSign } from "./readers-sign.ts";
 
-beforeEach(() => keptBirthDate.forget());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  keptBirthDate.forget();
+});
 
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
