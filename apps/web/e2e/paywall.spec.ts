@@ -139,6 +139,10 @@ test("the full reading does not send the date", async ({ page, context, request 
   await page.getByRole("tab", { name: "Money and business" }).click();
   await expect(page.getByRole("heading", { name: "Career strengths" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "In business" })).toBeVisible();
+  await page.getByRole("tab", { name: "Your boss" }).click();
+  await page.getByLabel("Your boss’s sign").selectOption("rooster");
+  await expect(page.getByRole("heading", { name: "Your Rooster boss" })).toBeVisible();
+  await expect(page.getByText("Get a Rooster to correct you in a document instead of in the meeting.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Works well with" })).toBeVisible();
   // 11 + 29 + 1987 = 2027, and 2 + 0 + 2 + 7 = 11, a master number.
   const numbers = page.getByRole("region", { name: "How your numbers are worked out" });

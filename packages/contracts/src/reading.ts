@@ -121,5 +121,7 @@ export const getMatchTexts = {
     grates: z.string(),
     /** For the person, and between two people of different signs for the other person as well. */
     advice: z.array(z.object({ sign, text: z.string() })).readonly(),
+    /** For a person: how to get on with the other person as a boss. */
+    boss: z.string().optional(),
   }),
 } as const satisfies Endpoint;

@@ -1,3 +1,5 @@
+import { bossText } from "@zodiac-at-work/readings";
+import { findInText, paidTexts } from "@zodiac-at-work/readings/testing";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, expect, test } from "vitest";
 import { buildTestApp } from "../../testing.ts";
@@ -81,7 +83,7 @@ test("returns every text about the parts of a birth date, so that no request nam
   expect([births.days.length, births.years.length, births.months.length]).toEqual([31, 11, 12]);
 });
 
-const match = (query: Readonly<Record<string, string>>, as = headers) =>
+const match = (query: Readonly<Record<string, string>>, as: Readonly<Record<string, string>> = headers) =>
   app.inject({ url: "/api/reading/match", query, headers: as });
 
 test.each([
@@ -107,9 +109,35 @@ test.each([
   expect(response.json()).toMatchObject({ code: "invalid-request", error: expect.stringContaining(name) });
 });
 
-test("refuses the texts of a match without paid access", async () => {
-  const query = { sign: "rat", other: "ox", side: "person" };
-  expect((await match(query, await signIn({ uid: "visitor", hasPaidAccess: false }))).statusCode).toBe(402);
+test("returns the text of every pair of a reader and a boss, by the order of the two", async () => {
+  // One user may not ask for all 144 pairs in a minute.
+  const readers = await Promise.all(
+    signIds.map(async (sign) => ({ sign, as: await signIn({ uid: `reader-${sign}`, hasPaidAccess: true }) })),
+  );
+  const texts = new Map<string, string>();
+  for (const { sign, as } of readers) {
+    for (const other of signIds) {
+      const { boss } = (await match({ sign, other, side: "person" }, as)).json();
+      expect(boss).toBe(bossText(sign, other));
+      texts.set(`${sign} ${other}`, boss);
+    }
+  }
+  expect(new Set(texts.values()).size).toBe(144);
+  expect(texts.get("rat ox")).not.toBe(texts.get("ox rat"));
+});
+
+test.each(["company", "state"])("returns no text about a boss for a %s", async (side) => {
+  expect((await match({ sign: "rat", other: "ox", side })).json()).not.toHaveProperty("boss");
+});
+
+test.each([
+  ["a visitor", 401, {}],
+  ["a user who has not paid", 402, await signIn({ uid: "visitor", hasPaidAccess: false })],
+])("refuses the texts of a match to %s", async (_, status, as) => {
+  const response = await match({ sign: "rat", other: "ox", side: "person" }, as);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).not.toHaveProperty("boss");
+  expect(findInText(response.body, paidTexts)).toEqual([]);
 });
 
 test.each(["birthDate", "date", "day"])("refuses %s, since a birth date stays in the browser", async (name) => {

@@ -1,5 +1,5 @@
 import { getMatchTexts, getReading } from "@zodiac-at-work/contracts";
-import { type ReadingInput, readingOf, textsOfMatch } from "@zodiac-at-work/readings";
+import { bossText, type ReadingInput, readingOf, textsOfMatch } from "@zodiac-at-work/readings";
 import type { Routes } from "../../http/mount.ts";
 
 export const reading: Routes = ({ mount }) => {
@@ -17,5 +17,8 @@ export const reading: Routes = ({ mount }) => {
     return readingOf({ sign, yearElement, ...(numbers as Omit<ReadingInput, "sign" | "yearElement">) });
   });
 
-  mount(getMatchTexts, async ({ query: { sign, other, side } }) => textsOfMatch(sign, other, side));
+  mount(getMatchTexts, async ({ query: { sign, other, side } }) => ({
+    ...textsOfMatch(sign, other, side),
+    ...(side === "person" && { boss: bossText(sign, other) }),
+  }));
 };

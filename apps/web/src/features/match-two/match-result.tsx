@@ -6,6 +6,7 @@ import { matchInWords } from "../../match/match-in-words.ts";
 import { type MatchSide, MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreKey } from "../../match/score-key.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
+import { BossOfPair } from "./boss-of-pair.tsx";
 import type { PairSide } from "./pair.ts";
 import { sideName } from "./side-name.ts";
 import { bridgeOf, type Kind } from "./sides.ts";
@@ -50,7 +51,7 @@ interface PairReasonsProps {
   readonly reader: SignId | undefined;
 }
 
-/** What works between two sides, what grates, what to do, and why they have their score. */
+/** What works between two sides, what grates, what to do, why they have their score, and the second as a boss. */
 export function PairReasons({ a, b, reader }: PairReasonsProps) {
   const [first, second] = a.kind !== "person" && b.kind === "person" ? [b, a] : [a, b];
   const bridge = bridgeOf(a.sign, b.sign);
@@ -69,10 +70,13 @@ export function PairReasons({ a, b, reader }: PairReasonsProps) {
           As a third, {withArticle(signById(bridge).name)} does best with both: {withA} and {withB}.
         </p>
       </MatchTexts>
-      <section aria-label="The sum">
-        <ScoreSum reader={a.sign} sign={b.sign} />
-        <ScoreKey className="mt-3" />
-      </section>
+      <div className="grid gap-8">
+        <section aria-label="The sum">
+          <ScoreSum reader={a.sign} sign={b.sign} />
+          <ScoreKey className="mt-3" />
+        </section>
+        <BossOfPair a={a} b={b} reader={reader} />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { shortProfiles } from "@zodiac-at-work/zodiac/profiles";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { workParts } from "../../../reading/work-parts.tsx";
+import { BossTopic } from "./boss-topic.tsx";
 import { PointList } from "./point-list.tsx";
 
 interface WorkChapterProps {
@@ -22,7 +23,10 @@ export function WorkChapter({ sign, texts }: WorkChapterProps) {
         <PointList title="Strengths" points={strengths} count={5} tone="strength" />
         <PointList title="Growth areas" points={weaknesses} count={4} tone="growth" />
       </div>
-      <TopicTabs label="More about you at work" topics={topics} />
+      <TopicTabs
+        label="More about you at work"
+        topics={[...topics, { title: "Your boss", content: <BossTopic sign={sign} /> }]}
+      />
     </div>
   );
 }
