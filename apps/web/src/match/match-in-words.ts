@@ -1,6 +1,9 @@
 /**
- * Returns the end of a sentence that starts with two signs: `Rat and Ox are a strong match.` Its limits are those of the
- * line that explains the scores (score-key.tsx).
+ * Returns the end of a sentence that starts with two signs. Its limits are those of the line that explains the scores
+ * (score-key.tsx).
+ *
+ * @example
+ * matchInWords(92); // "are a strong match."
  */
 export function matchInWords(score: number): string {
   if (score >= 80) return "are a strong match.";
