@@ -88,7 +88,7 @@ test("another account on the same browser does not see the reading of the first 
   await page.goto("/account");
   await expect(page.getByText(other.email).first()).toBeVisible();
   await expect.poll(async () => (await cached(page)).names).not.toContain(first[0]);
-  // Its own answers are none yet, so that the reading fails and is not that of the first account.
+  // Nothing is kept for this account. Offline, its reading fails and does not show that of the first account.
   await page.goto(reading);
   await expect(page.getByLabel("Birth date")).toBeVisible();
   await context.setOffline(true);

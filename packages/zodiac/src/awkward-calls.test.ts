@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   ["signForYear", [1990, 2], refused("unknown-option")],
   ["signForYear", [1990, -1], refused("unknown-option")],
 
-  // What a map passes: the index and the list.
+  // `Array.map` passes the index and the whole list as further arguments.
   ["signOfDate", ["1990-01-30", 0, []], refused("too-many-arguments")],
   ["newYearOf", [1990, 1, []], refused("too-many-arguments")],
   ["hourAnimal", ["23:30", 2, []], refused("too-many-arguments")],
