@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { conclude } from "../index.ts";
 import { onlyPosting, responseOf, sourceOf } from "../testing-source.ts";
 import { personio } from "./personio.ts";
 
@@ -150,4 +151,50 @@ test("names the company from the title of its jobs page", () => {
   expect(personio.nameRequest?.(sourceOf("personio")).url).toBe("https://acme.jobs.personio.de/");
   expect(personio.parseName?.(responseOf("<title>Jobs bei Acme Bread</title>"))).toBe("Acme Bread");
   expect(personio.parseName?.(responseOf("<title>Jobs at Acme Bread | Join us</title>"))).toBe("Acme Bread");
+});
+
+describe("the pay", () => {
+  const withPay = (pay: string) => read("<createdAt>", `${pay}<createdAt>`).salary;
+
+  test("is in an element for each value", () => {
+    const pay =
+      "<salaryInformation><type>yearly</type><min>50000</min><max>60000.00</max><currencyCode>EUR</currencyCode></salaryInformation>";
+    expect(withPay(pay)).toEqual({
+      min: 50_000,
+      max: 60_000,
+      currency: "EUR",
+      period: "year",
+      text: "EUR 50,000–60,000 per year",
+    });
+  });
+
+  test("is in the employer's words", () => {
+    const salary = { min: 3_000, max: 3_600, currency: "EUR", period: "month" };
+    expect(withPay("<salary>3.000 – 3.600 € pro Monat</salary>")).toMatchObject(salary);
+    expect(read("<p>You bake &amp; ship.</p>", "<p>Gehalt: 3.000 – 3.600 € pro Monat.</p>").salary).toMatchObject(
+      salary,
+    );
+  });
+
+  test("is unknown without an amount", () => {
+    expect(withPay("<salaryInformation><type>yearly</type><min/><max/></salaryInformation>")).toBeNull();
+  });
+});
+
+test.each([
+  [
+    "a position without an end tag",
+    boardOf(bakerPosition.replace("</position>", ""), bakerPosition.replace("1834171", "2")),
+  ],
+  ["a misspelled start tag", boardOf(bakerPosition, bakerPosition.replace("<position>", "<postion>"))],
+  [
+    "a value without an end tag",
+    boardOf(bakerPosition.replace("</office>", ""), bakerPosition.replace("1834171", "2")),
+  ],
+  ["an open CDATA section", boardOf(bakerPosition, bakerPosition.replace("]]>", ""))],
+  ["a cut tag", `${boardOf(bakerPosition, bakerPosition.replace("1834171", "2")).replace("</workzag-jobs>", "")}<posi`],
+])("a board with %s is partial", (_, body) => {
+  const page = parse(body);
+  expect(page.postings.length).toBeGreaterThan(0);
+  expect(conclude([page], sourceOf("personio"))).toMatchObject({ outcome: "partial", isSnapshot: false });
 });

@@ -1,11 +1,13 @@
-import type { JobType, Posting } from "@zodiac-at-work/catalog";
+import type { JobType, Posting, Salary } from "@zodiac-at-work/catalog";
 import type { Source, SourceReader, SourceResponse } from "../../source.ts";
 import { readJobType } from "../fields/job-type.ts";
 import { readId } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
 import { readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
+import { findSalary, readSalary } from "../fields/salary.ts";
 import { describeSections } from "../fields/sections.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote } from "../fields/workplace.ts";
 import { readPageName } from "../pages/page-name.ts";
 import { findChild, readXml, type XmlElement } from "../pages/xml.ts";
@@ -29,7 +31,7 @@ export const personio: SourceReader = {
   parse(response, source) {
     const xml = readXml(response.body);
     if (xml === null) return pageWithout("changed", "The response is not XML.");
-    const { root, isCut } = xml;
+    const { root, isCut, isBroken } = xml;
     if (root.name !== "workzag-jobs" && root.name !== "position") {
       return pageWithout("changed", `The response has no element \`workzag-jobs\`, but \`${root.name}\`.`);
     }
@@ -37,7 +39,9 @@ export const personio: SourceReader = {
     const positions = isSingle ? [root] : root.children.filter((child) => child.name === "position");
     const complete = isCut ? positions.slice(0, -1) : positions;
     const page = collectPostings(complete, (position) => readPosition(position, source, response), idOf);
-    const unreadable = isCut ? [...page.unreadable, { id: null, reason: "The response ends early." }] : page.unreadable;
+    // Postings behind the error may be missing.
+    const problem = isCut ? "The response ends early." : isBroken ? "The XML has an element without an end tag." : null;
+    const unreadable = problem === null ? page.unreadable : [...page.unreadable, { id: null, reason: problem }];
     const companies = new Set(positions.flatMap((position) => readLine(textOf(position, "subcompany")) ?? []));
     return pageOf({
       ...page,
@@ -60,6 +64,12 @@ function readPosition(position: XmlElement, source: Source, response: SourceResp
   if (host === null) throw new UnreadablePosting("The address of the board is unknown, so the posting has no link.");
   const more = findChild(position, "additionalOffices")?.children ?? [];
   const places = readPlaces(textOf(position, "office"), ...more.map((office) => office.text));
+  const description = describeSections(
+    (findChild(position, "jobDescriptions")?.children ?? []).map((section) => ({
+      title: readLine(textOf(section, "name")),
+      html: htmlOf(findChild(section, "value")),
+    })),
+  );
   return {
     id,
     title,
@@ -67,15 +77,10 @@ function readPosition(position: XmlElement, source: Source, response: SourceResp
     remote: readRemote({ mode: null, places }),
     department: readLine(textOf(position, "department")),
     type: readType(position),
-    salary: null,
+    salary: readPay(position) ?? findStatedPay(description?.text),
     postedDate: readCivilDate(textOf(position, "createdAt")),
     url: `https://${host}/job/${encodeURIComponent(id)}`,
-    description: describeSections(
-      (findChild(position, "jobDescriptions")?.children ?? []).map((section) => ({
-        title: readLine(textOf(section, "name")),
-        html: htmlOf(findChild(section, "value")),
-      })),
-    ),
+    description,
   };
 }
 
@@ -83,6 +88,18 @@ function readPosition(position: XmlElement, source: Source, response: SourceResp
 function readType(position: XmlElement): JobType | null {
   const type = readJobType(textOf(position, "employmentType"));
   return type === null || type === "other" ? (readJobType(textOf(position, "schedule")) ?? type) : type;
+}
+
+/** Pay is in `salaryInformation` with an element for each value, or in `salary` in the employer's words. */
+function readPay(position: XmlElement): Salary | null {
+  const pay = findChild(position, "salaryInformation") ?? findChild(position, "salary");
+  if (pay === undefined) return null;
+  const currency = textOf(pay, "currencyCode") || textOf(pay, "currency");
+  const period = textOf(pay, "type") || textOf(pay, "period");
+  return (
+    readSalary({ min: textOf(pay, "min"), max: textOf(pay, "max"), currency, period }) ??
+    (pay.children.length > 0 ? null : findSalary(pay.text))
+  );
 }
 
 function idOf(position: XmlElement): string | null {

@@ -9,6 +9,7 @@ import { readLink } from "../fields/link.ts";
 import { joinPlace, readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { findSalary, readSalary } from "../fields/salary.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { type HtmlPage, isSameSite, readHtmlPage } from "./html-page.ts";
@@ -122,6 +123,7 @@ class Job {
     const { locations, countries } = this.#places();
     const isShared = jobs.some((job) => job.identifier === this.identifier && job.title !== this.title);
     const place = [this.title, ...locations].join(", ");
+    const description = describe(this.#values("description").find((value) => typeof value === "string") ?? "");
     return {
       id: (isShared ? null : this.identifier) ?? (ownLink !== null || jobs.length === 1 ? url : `${url}#${place}`),
       title: this.title,
@@ -129,13 +131,13 @@ class Job {
       remote: this.#remote(locations, countries),
       department: this.#department(),
       type: readJobType(this.#values("employmentType")),
-      salary: this.#salary(),
+      salary: this.#salary() ?? findStatedPay(description?.text),
       postedDate:
         this.#values("datePosted")
           .map(readCivilDate)
           .find((date) => date !== null) ?? null,
       url,
-      description: describe(this.#values("description").find((value) => typeof value === "string") ?? ""),
+      description,
     };
   }
 

@@ -17,6 +17,8 @@ export interface XmlDocument {
   root: XmlElement;
   /** Whether the text ends before the root element does. Something is then missing. */
   isCut: boolean;
+  /** Whether an element ends without an end tag of its own. What follows it may stand in the wrong place. */
+  isBroken: boolean;
 }
 
 const maxDepth = 100;
@@ -28,6 +30,7 @@ const maxDepth = 100;
 export function readXml(xml: string): XmlDocument | null {
   let root: XmlElement | null = null;
   let isCut = false;
+  let isBroken = false;
   const open: { element: XmlElement; start: number; contentStart: number }[] = [];
   let tooDeep = 0;
   const parser = new MarkupParser(
@@ -50,7 +53,10 @@ export function readXml(xml: string): XmlDocument | null {
         const closed = open.pop();
         if (closed === undefined) return;
         // `<root/>` ends where it starts.
-        if (isImplied && open.length === 0 && parser.startIndex !== closed.start) isCut = true;
+        if (isImplied && parser.startIndex !== closed.start) {
+          isBroken = true;
+          if (open.length === 0) isCut = true;
+        }
         closed.element.inner = xml.slice(closed.contentStart, parser.startIndex);
         const parent = open.at(-1);
         if (parent) parent.element.text += closed.element.text;
@@ -63,7 +69,7 @@ export function readXml(xml: string): XmlDocument | null {
     { xmlMode: true },
   );
   if (!parser.parse(xml)) isCut = true;
-  return root === null || localName(root) === "html" ? null : { root, isCut };
+  return root === null || localName(root) === "html" ? null : { root, isCut, isBroken };
 }
 
 /** Returns the name without its prefix, in lower case. */
