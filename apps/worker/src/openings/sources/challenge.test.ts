@@ -22,6 +22,7 @@ test.each([
   ["hCaptcha", '<form><p>One more step</p><div class="h-captcha"></div></form>'],
   ["reCAPTCHA", '<form><p>Please complete the security check</p><div class="g-recaptcha"></div></form>'],
   ["Google", "Our systems have detected unusual traffic from your computer network."],
+  ["The server", "<title>Careers</title><h1>Prove your humanity</h1><form><button>Continue</button></form>"],
   ["Vercel", "<title>Vercel Security Checkpoint</title>"],
   ["The server", "<title>Access Denied</title><p>No.</p>"],
   ["The server", "<h1>Please verify that you are human</h1>"],

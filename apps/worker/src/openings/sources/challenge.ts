@@ -85,6 +85,7 @@ const refusalTitle =
 const generic = new RegExp(
   [
     "(?:verify|confirm|prove|make sure|ensure|check(?:ing)?) (?:that )?you(?:'|’)?(?: a)?re (?:a |not a )?(?:human|robot|bot|real (?:person|user))",
+    "(?:verify|confirm|prove|check(?:ing)?) your (?:humanity|humanness)",
     "are you a (?:human|robot)\\b",
     "i(?:'|’| a)m (?:human|not a robot)\\b",
     "checking (?:if the site connection is secure|your browser)",
