@@ -212,8 +212,21 @@ describe("lists of jobs in JSON", () => {
   });
 
   test("are partial if they hold fewer than they declare", () => {
-    const page = read({ totalCount: 95_423, limit: 1, jobs: [job] });
-    expect(conclude([page], source)).toMatchObject({ outcome: "partial", isSnapshot: false });
+    for (const body of [
+      { total: 2, jobs: [job] },
+      { totalCount: 95_423, limit: 20, jobs: [job] },
+    ]) {
+      expect(conclude([read(body)], source)).toMatchObject({ outcome: "partial", isSnapshot: false });
+    }
+  });
+
+  test("are complete beside a total of the whole site", () => {
+    for (const body of [
+      { totalCount: 95_423, offset: 0, limit: 1, jobs: [job] },
+      { "0-legal-notice": "Please link back.", "job-count": 1, "total-job-count": 1_500, jobs: [job] },
+    ]) {
+      expect(conclude([read(body)], source)).toMatchObject({ outcome: "complete", isSnapshot: false });
+    }
   });
 
   test("are empty if the list is there", () => {
@@ -260,4 +273,18 @@ test.each([
   ["nothing", ""],
 ])("%s is changed, not empty", (_, body) => {
   expect(read(body)).toMatchObject({ outcome: "changed", postings: [] });
+});
+
+test("the older lists of Jobvite are read, with their links and with dates that begin with the month", () => {
+  const job = (id: string, date: string) => `<id>${id}</id><title>Baker</title><location>Portland, OR</location>
+    <jobtype>Full-Time</jobtype><date>${date}</date><description><![CDATA[<p>Bake</p>]]></description>
+    <apply-url><![CDATA[http://jobs.jobvite.com/acme/job/${id}/apply]]></apply-url>
+    <detail-url><![CDATA[http://jobs.jobvite.com/acme/job/${id}]]></detail-url>`;
+  const list = `<?xml version="1.0"?><result><job>${job("oA", "3/31/2026")}</job><job>${job("oB", "12/1/2025")}</job></result>`;
+  expect(read(list).postings.map(({ id, url, postedDate }) => [id, url, postedDate])).toEqual([
+    ["oA", "https://jobs.jobvite.com/acme/job/oA", "2026-03-31"],
+    ["oB", "https://jobs.jobvite.com/acme/job/oB", "2025-12-01"],
+  ]);
+  expect(onlyPosting(read(`<result>${job("oA", "13/31/2026")}</result>`)).postedDate).toBeNull();
+  expect(conclude([read("<result></result>")], source).outcome).toBe("empty");
 });

@@ -3,7 +3,7 @@ import { isRecord } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
 import { readLink } from "../fields/link.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
-import { findRecords, toRecords } from "./find-records.ts";
+import { findRecords, isFullPage, toRecords } from "./find-records.ts";
 import { parseJson } from "./json-page.ts";
 import { type FreeRecord, readRecords } from "./record.ts";
 import { findChild, localName, readXml, type XmlElement } from "./xml.ts";
@@ -11,7 +11,8 @@ import { findChild, localName, readXml, type XmlElement } from "./xml.ts";
 /**
  * A feed in RSS 2.0, RSS 1.0, Atom or JSON Feed, or a plain list of jobs in XML or JSON. Feeds have no fields for the
  * place, the type and the pay, so these are looked for under the names that sites give them. Categories have no fixed
- * meaning and stay out; titles are never cut. A feed holds the newest postings, so it is never the whole board.
+ * meaning and stay out; titles are never cut. A feed holds the newest postings, so it is never the whole board. A total
+ * of its site, beside as many postings as one response holds, does not make it partial.
  *
  * @see https://www.rssboard.org/rss-specification
  * @see https://www.rfc-editor.org/rfc/rfc4287
@@ -38,10 +39,11 @@ function readJsonFeed({ body, url }: SourceResponse): SourcePage {
     base: url,
   });
   const next = readLink(nextOf(found.parent), url);
+  const limit = Number(URL.parse(url)?.searchParams.get("limit")) || null;
   return pageOf({
     ...page,
     companyName: companyName ?? (isFeed ? readLine(json.title) : null),
-    declared: found.declared,
+    declared: next === null && isFullPage(found, limit) ? null : found.declared,
     isWhole: false,
     next: next === null || next === url ? [] : [{ url: next }],
   });
@@ -151,6 +153,7 @@ function nextLink(element: XmlElement, base: string): string | null {
 
 /** Lists of jobs in XML have no standard: `<source><job>…`, `<positions><position>…`. */
 function readJobList(root: XmlElement): FoundItems | null {
+  if (localName(root) === "result") return readJobvite(root);
   const items = (
     root.children.some(isJobElement) ? root : root.children.find(({ children }) => children.some(isJobElement))
   )?.children.filter(isJobElement);
@@ -160,6 +163,19 @@ function readJobList(root: XmlElement): FoundItems | null {
   )
     return null;
   return { records: (items ?? []).map((item) => ({ ...item.attributes, ...fieldsOf(item) })), title: null, next: null };
+}
+
+/** The older lists of Jobvite: `<result><job>…`, or one job without the inner element. Its dates begin with the month. */
+function readJobvite(root: XmlElement): FoundItems | null {
+  const jobs = findChild(root, "detail-url") ? [root] : root.children.filter(({ name }) => name === "job");
+  if (jobs.length === 0 && root.children.length > 0) return null;
+  const records = jobs.map((job) => {
+    const fields = fieldsOf(job);
+    const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(fields.date)) ?? [];
+    const posteddate = year === undefined ? fields.date : `${year}-${month}-${day}`;
+    return { ...fields, url: fields["detail-url"] ?? fields["apply-url"], posteddate };
+  });
+  return { records, title: null, next: null };
 }
 
 function isJobElement(element: XmlElement): boolean {

@@ -68,6 +68,22 @@ function isNotice(value: unknown): boolean {
   return names.some((name) => /legal|notice|terms|disclaimer/i.test(name)) && !isJobRecord(value, { minFields: 1 });
 }
 
+/**
+ * Whether the list is as long as its response says a response is: by a limit, or by a count of its own beside a larger
+ * total. The total is then of the whole site, and says nothing about what this response should hold.
+ *
+ * @param limit of the request, if it names one
+ */
+export function isFullPage({ records, parent, declared }: FoundRecords, limit: number | null): boolean {
+  const stated = Object.entries(parent).flatMap(([name, value]) =>
+    Number.isSafeInteger(value) && value !== declared && sizeNames.test(name) ? Number(value) : [],
+  );
+  const sizes = limit === null ? stated : [...stated, limit];
+  return records.length > 0 && sizes.length > 0 && sizes.every((size) => records.length >= size);
+}
+
+const sizeNames = /^(?:limit|per[_-]?page|page[_-]?size|count|job[_-]?count|returned)$/i;
+
 /** Totals stand beside the list, or in an object beside it. */
 function declaredBy(parent: FreeRecord): number | null {
   const places = [parent, parent.meta, parent.pagination, parent.paging, parent.page, parent.pageInfo].filter(isRecord);
