@@ -1,4 +1,5 @@
 import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
+import { counted } from "@zodiac-at-work/catalog/counted";
 import {
   beginCheck,
   type Check,
@@ -108,11 +109,11 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
   if (isWorthRetrying(reading) && check.attempt < attempts) {
     throw new RetryableError(reading.reason ?? reading.outcome, { delayMs: reading.retryAfterMs ?? retryDelayMs });
   }
-  if (reading.outcome === "complete") await closeGoneJobs(context, check, source, reading, fetch);
+  const pages = reading.outcome === "complete" ? await closeGoneJobs(context, check, source, reading, fetch) : noPages;
   return finishCheck(db, check, {
     ...spent,
     outcome: reading.outcome,
-    reason: reading.reason,
+    reason: reasonOf(reading, pages),
     isWhole: reading.isSnapshot,
     unreadable: reading.unreadableCount,
     details: detailsOf(reading),
@@ -151,6 +152,21 @@ function isWorthRetrying({ interruption, retryAfterMs }: Reading): boolean {
   return interruption === "unreachable" || (interruption === "blocked" && retryAfterMs !== null);
 }
 
+/** The pages of missing jobs that were looked at, and those that were gone. */
+interface MissingPages {
+  seen: number;
+  gone: number;
+}
+
+const noPages: MissingPages = { seen: 0, gone: 0 };
+
+/** A source of the newest postings closes a job for no other reason, so the count of closed jobs needs the explanation. */
+function reasonOf({ outcome, reason, isSnapshot }: Reading, { seen, gone }: MissingPages): string | null {
+  if (outcome !== "complete" || isSnapshot || seen === 0) return reason;
+  const looked = `Of ${counted(seen, "missing job")} looked at`;
+  return `The source shows its newest postings only. ${looked}, ${gone} closed because the job's own page is gone.`;
+}
+
 /** Closes jobs that are missing for the first time and whose own page is gone, without waiting for a second snapshot. */
 async function closeGoneJobs(
   { db }: OpeningsContext,
@@ -158,17 +174,20 @@ async function closeGoneJobs(
   source: Source,
   { found }: Reading,
   fetch: (request: SourceRequest) => Promise<FetchResult>,
-): Promise<void> {
+): Promise<MissingPages> {
+  const pages = { ...noPages };
   const canAsk = jobPageRequest(source, { sourceJobId: "1", url: "https://localhost/" }) !== undefined;
-  if (!canAsk || found === 0) return;
+  if (!canAsk || found === 0) return pages;
   for (const job of await listUnseenJobs(db, check, jobPageAllowance)) {
     const request = jobPageRequest(source, job);
     const result = request && (await fetch(request));
     // A refusal would repeat.
-    if (result?.type !== "response") return;
+    if (result?.type !== "response") return pages;
+    pages.seen++;
     const { status } = result.response;
-    if (status === 404 || status === 410) await closeGoneJob(db, check, job.sourceJobId);
+    if ((status === 404 || status === 410) && (await closeGoneJob(db, check, job.sourceJobId))) pages.gone++;
   }
+  return pages;
 }
 
 /** What explains the outcome to an operator. */

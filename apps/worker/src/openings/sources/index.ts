@@ -113,7 +113,7 @@ function requestedBy(pages: readonly SourcePage[], source: Source): Set<string> 
 
 /** The kinds whose address is that of a page or a file, not of a board. */
 const pageKinds = new Set<SourceKind>(["json-ld", "feed", "listing"]);
-const newestOnly = "The source shows its newest postings only, so a missing one is not closed.";
+const newestOnly = "The source shows its newest postings only, so a missing job closes only when its own page is gone.";
 
 function parse(response: SourceResponse, source: Source): SourcePage {
   try {
