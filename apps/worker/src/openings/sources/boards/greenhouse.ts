@@ -68,7 +68,8 @@ function boardUrl(source: Source): string {
 
 /**
  * Postings are identified by `id`: one job (`internal_job_id`) may have several, and a prospect post ("Join our talent
- * pool") belongs to none. `updated_at` changes for whole boards at once and is no posting date.
+ * pool") belongs to none. `updated_at` changes for whole boards at once and is no posting date. The posting date is the
+ * day of `first_published` at the offset that the board states, not in UTC.
  */
 function readJob(item: unknown, source: Source, response: SourceResponse): Posting {
   const job = jobSchema.parse(item);

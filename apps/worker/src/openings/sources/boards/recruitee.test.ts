@@ -141,3 +141,20 @@ test("a board without offers is empty, and other JSON is changed", () => {
     reason: "The response has no list `offers`.",
   });
 });
+
+test('a place that the offer names counts more than "Remote job"', () => {
+  const remoteJob = { location: "Remote job", remote: true, hybrid: false, on_site: false };
+  const none = { city: null, country: null, locations: [] };
+  expect(read(remoteJob).locations).toEqual(["Amsterdam, Noord-Holland, Netherlands"]);
+  expect(read({ ...remoteJob, ...none, city: "Utrecht" }).locations).toEqual(["Utrecht"]);
+  const titled = read({ ...remoteJob, ...none, title: "Head Baker (f/m/d) - Austria" });
+  expect(titled).toMatchObject({ locations: ["Austria"], remote: { mode: "remote" } });
+  expect(read({ ...remoteJob, ...none }).locations).toEqual(["Remote job"]);
+});
+
+test("an offer that is remote and hybrid is hybrid, with Remote among its places", () => {
+  expect(read({ remote: true, hybrid: true })).toMatchObject({
+    locations: ["Amsterdam, Noord-Holland, Netherlands", "Remote"],
+    remote: { mode: "hybrid", countries: ["NL"] },
+  });
+});

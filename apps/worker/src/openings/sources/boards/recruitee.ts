@@ -1,7 +1,7 @@
 import type { Posting, Remote } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Source, SourceReader, SourceResponse } from "../../source.ts";
-import { readCountry } from "../fields/countries.ts";
+import { findCountries, readCountry } from "../fields/countries.ts";
 import { readJobType } from "../fields/job-type.ts";
 import { flag, group, id, isRecord, line, list, name, prose, raw, requiredLine } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
@@ -10,7 +10,7 @@ import { joinPlace, readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readSalary } from "../fields/salary.ts";
 import { describeSections } from "../fields/sections.ts";
-import { readRemote } from "../fields/workplace.ts";
+import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { readJsonPage } from "../pages/json-page.ts";
 import { pageOf } from "../source-page.ts";
 import { boardHost } from "./board-address.ts";
@@ -76,7 +76,7 @@ function readOffer(item: unknown, source: Source, response: SourceResponse): Pos
   return {
     id: offer.id,
     title: offer.title,
-    locations: places,
+    locations: isBoth(offer) && !places.some(isRemotePlace) ? [...places, "Remote"] : places,
     remote: readWhere(offer, places),
     department: offer.department,
     type: readJobType(offer.employment_type_code),
@@ -98,18 +98,48 @@ function withTranslation(item: unknown): unknown {
 }
 
 function placesOf(offer: Offer): (string | null)[] {
-  const own = offer.location ?? joinPlace(offer.city, offer.state_name, offer.country);
-  if (offer.locations.length < 2 && own !== null) return [own];
-  return offer.locations.map(({ name: label, city, state, country }) => joinPlace(city, state, country) ?? label);
+  const sites = offer.locations.map(
+    ({ name: label, city, state, country }) => joinPlace(city, state, country) ?? label,
+  );
+  const own = joinPlace(offer.city, offer.state_name, offer.country);
+  if (offer.location !== null && remoteOnly.test(offer.location)) {
+    const isPlace = (place: string | null) => place !== null && !remoteOnly.test(place);
+    const choices = [sites.filter(isPlace), [own].filter(isPlace), placesInTitle(offer.title)];
+    return choices.find(({ length }) => length > 0) ?? [offer.location];
+  }
+  if (sites.length < 2 && (offer.location ?? own) !== null) return [offer.location ?? own];
+  return sites;
 }
 
-/** More than one of the three may be true: hybrid is the most precise, and work that may be remote is remote. */
+/** The parts of a title that name a country: "Baker (Berlin, Germany)", "Baker - Austria". */
+function placesInTitle(title: string): string[] {
+  const parts = [...title.matchAll(/\(([^()]+)\)|\s[-–—|]\s([^-–—|()]+)$/g)].map(
+    ([, inside, last]) => inside ?? last ?? "",
+  );
+  return parts.filter((part) => findCountries(part).length > 0).slice(0, 1);
+}
+
+function isBoth({ remote, hybrid }: Offer): boolean {
+  return remote === true && hybrid === true;
+}
+
+function isRemotePlace(place: string): boolean {
+  return readWorkplace(place) === "remote";
+}
+
+/** What Recruitee shows for the place of a remote posting. */
+const remoteOnly = /^(?:fully )?remote(?: (?:job|work|position))?$/i;
+
+/**
+ * More than one of the three may be true: hybrid is the most precise, and work that may be remote is remote. A posting has
+ * one mode. One that is remote and hybrid is hybrid, and "Remote" is among its places.
+ */
 function readWhere(offer: Offer, places: string[]): Remote | null {
   const mode = offer.hybrid ? "hybrid" : offer.remote ? "remote" : offer.on_site ? "on-site" : null;
   const countries = [offer, ...offer.locations].map(
     (site) => readCountry(site.country_code) ?? readCountry(site.country),
   );
-  return readRemote({ mode, places, countries });
+  return readRemote({ mode, places: [...places, ...readPlaces(offer.location)], countries });
 }
 
 function readUrl(offer: Offer, source: Source, response: SourceResponse): string {

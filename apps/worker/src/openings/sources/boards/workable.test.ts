@@ -145,3 +145,14 @@ test("an account without jobs is empty, and other JSON is changed", () => {
   expect(parse({ name: "Acme", description: null, jobs: [] })).toMatchObject({ outcome: "complete", postings: [] });
   expect(parse({ name: "Acme" })).toMatchObject({ outcome: "changed", reason: "The response has no list `jobs`." });
 });
+
+test("a remote job keeps its own city where its place lacks one", () => {
+  const site = { country: "Greece", countryCode: "GR", city: "", region: "", hidden: false };
+  expect(read({ telecommuting: true, locations: [site] })).toMatchObject({
+    locations: ["Athens, Attica, Greece"],
+    remote: { mode: "remote", countries: ["GR"] },
+  });
+  const abroad = { ...site, country: "Austria", countryCode: "AT" };
+  expect(read({ locations: [site, abroad] }).locations).toEqual(["Athens, Attica, Greece", "Austria"]);
+  expect(read({ locations: [site, { ...site, city: "Athens", hidden: true }] }).locations).toEqual(["Greece"]);
+});

@@ -113,7 +113,13 @@ function placesOf(job: Job): (string | null)[] {
     (job.location.hidden ? null : nameOf(job.location));
   if (job.locations.length === 0) return [own];
   const shown = shownSites(job);
-  const named = shown.map(nameOf).filter((each) => each !== null);
+  // The places of a remote job may lack the city that the job itself names.
+  const hasOwnCity = shown.length === job.locations.length && (city ?? job.location.city) !== null;
+  const isWithoutCity = (site: Job["locations"][number]) =>
+    site.city === null && (site.country === null || site.country === (country ?? job.location.country));
+  const named = shown
+    .map((site) => (hasOwnCity && isWithoutCity(site) ? own : nameOf(site)))
+    .filter((each) => each !== null);
   return named.length > 0 || shown.length === 0 ? named : [own];
 }
 
