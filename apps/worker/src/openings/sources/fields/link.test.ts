@@ -7,6 +7,9 @@ test.each([
   ["/a?b=1", "https://x.example/c/d", "https://x.example/a?b=1"],
   ["a", "https://x.example/c/d", "https://x.example/c/a"],
   ["//y.example/a", "https://x.example", "https://y.example/a"],
+  ["/rc/clk?jk=0a1b&from=serp&tk=1x&xkcb=y", "https://de.indeed.com/jobs", "https://de.indeed.com/viewjob?jk=0a1b"],
+  ["https://www.indeed.com/viewjob?tk=1x", undefined, "https://www.indeed.com/viewjob?tk=1x"],
+  ["https://notindeed.com/a?jk=1&b=2", undefined, "https://notindeed.com/a?jk=1&b=2"],
   ["https://x.example/ö ü", undefined, "https://x.example/%C3%B6%20%C3%BC"],
 ])("reads %s at %s as %s", (value, base, link) => {
   expect(readLink(value, base)).toBe(link);

@@ -168,3 +168,20 @@ test("scripts of megabytes are searched in a time by their length", () => {
   read(`<script>${"x={".repeat(300_000)}</script>`);
   read(`<script>${"a.b=".repeat(300_000)}</script>`);
 });
+
+test("a job whose record says that it is not remote is not, whatever its place is called", () => {
+  const job = (jobkey: string, more: object) => ({
+    jobkey,
+    title: "Baker",
+    link: `/rc/clk?jk=${jobkey}&tk=1x`,
+    formattedLocation: "Remote in Texas",
+    company: "Acme",
+    ...more,
+  });
+  const records = [job("0a", { remoteLocation: false }), job("0b", { remoteWorkModel: { text: "Remote" } })];
+  const page = read(JSON.stringify({ results: records }), null, "https://www.indeed.com/jobs");
+  expect(page.postings.map(({ url, remote }) => [url, remote?.mode])).toEqual([
+    ["https://www.indeed.com/viewjob?jk=0a", undefined],
+    ["https://www.indeed.com/viewjob?jk=0b", "remote"],
+  ]);
+});

@@ -57,6 +57,8 @@ function readRecord(record: FreeRecord, { base, paths = {}, urlTemplate, page }:
   const locations = readLocations(fields);
   const workplace = fields.find("workplace");
   const isRemote = workplace === true || workplace === "true" || workplace === 1 || workplace === "1";
+  // Indeed names the place of the search in it, too, and says apart from it whether the work is remote.
+  const isNotRemote = fields.named("remotelocation") === false;
   const description = fields.find("description");
   return {
     id: statedId ?? url,
@@ -64,7 +66,7 @@ function readRecord(record: FreeRecord, { base, paths = {}, urlTemplate, page }:
     locations,
     remote: readRemote({
       mode: isRemote ? "remote" : readWorkplace(labelOf(workplace)),
-      places: locations,
+      places: isNotRemote ? [] : locations,
       countries: locations.map(readCountry),
     }),
     department: readLine(labelOf(fields.find("department"))),
