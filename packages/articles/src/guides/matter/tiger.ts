@@ -106,7 +106,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Before dawn, between three and five, lies the double hour of the Tiger, when the night hunter is thought to be out. Those born in such a year have a name for being awake before the rest and pouncing first. No custom tells newcomers to wait a month; people who've pounced in week one do.",
   },
   team: {
-    title: "Put a Tiger on the Team Without Scaring It",
+    title: "How a Tiger Can Lead a Team Without Drowning It Out",
     answer:
       "Take the hardest piece, speak last in every discussion, and stay for the cleanup. Your team is glad of your nerve and slightly afraid of your face. Once you've given an opinion, the quieter ones stop having theirs, and you lose exactly the warnings you needed.",
     do: [
@@ -151,7 +151,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Tell me how it looked from your end, and I won't interrupt.",
     ],
     scene: [
-      "Coach Villanueva and the choir director, Mr. Osgood, had shared one gymnasium for two years and one long stare. When he found music stands on the free-throw line again, she said something about tubas that made the freshmen gasp. There is no tuba in a choir, and it didn't soften the blow.",
+      "Coach Villanueva and the choir director, Mr. Osgood, had shared one gymnasium for two years and one long stare. When she found music stands on the free-throw line again, she said something about tubas that made the freshmen gasp. There is no tuba in a choir, and it didn't soften the blow.",
       "She found him after fifth period stacking chairs, and took the other end of the stack. They'd carried about forty before she got it out. “Thursdays are the only day my altos don't have math,” he said. She had never once asked. The altos now keep score at home games, in harmony, which is unsettling for the visitors.",
     ],
     tradition:
