@@ -22,7 +22,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
     ],
     scene: [
       "For three budgets in a row, Mei-Lin had told the head of the public library that the roof over Periodicals “could be something to keep an eye on.” Mr. Farrow did keep an eye on it. He'd look up, see a roof, and feel that things were in hand.",
-      "The rain came through over the weekend and got Life magazine as far back as the moon landing. “I wish somebody had told me,” he said. She went home furious, and the person she was furious with brushed her teeth in the mirror. Her next memo to him began: “The boiler will fail.” He phoned within the hour, rather shaken, to thank her for being so clear.",
+      "The rain came through over the weekend and got the old weeklies as far back as the moon landing. “I wish somebody had told me,” he said. She went home furious, and the person she was furious with brushed her teeth in the mirror. Her next memo to him began: “The boiler will fail.” He phoned within the hour, rather shaken, to thank her for being so clear.",
     ],
     tradition:
       "Diplomat is the word that most books give the Rabbit: quick ears, soft steps, a way out of every room. It has been prized at courts, where one loud sentence could be your last. Modern bosses are seldom emperors, a development the sources couldn't foresee.",
@@ -127,7 +127,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
     ],
     scene: [
       "Every Thursday the newsletter of the teachers' union came out spotless, and Gordon, who wrote it, believed he'd become a better speller. The truth sat two desks away. Noor had a key to the office, a thermos and a horror of dangling participles.",
-      "She got the flu in April. The issue that went out announced a “pubic meeting on pensions,” and nine hundred people came, a record. Gordon was crushed. Noor confessed from her sickbed, with a temperature, that she had been at it for two years. Since then they've gone over it together on Wednesday at three; he's truly learning, and they take turns signing off. The attendance has never been as high again.",
+      "She got the flu in April. The issue that went out promised a “free lunch on pensions” in place of a lecture, and nine hundred people came, a record. Gordon was crushed. Noor confessed from her sickbed, with a temperature, that she had been at it for two years. Since then they've gone over it together on Wednesday at three; he's truly learning, and they take turns signing off. The attendance has never been as high again.",
     ],
     tradition:
       "With the Goat and the Pig, the Rabbit makes the mildest of the trines, three signs that prefer harmony and good food. Such a trio takes care of people beautifully. Who'll say the unpleasant thing is the question that goes with it, and on that the lore is tactfully mute.",

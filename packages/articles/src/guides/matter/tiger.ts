@@ -151,7 +151,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Tell me how it looked from your end, and I won't interrupt.",
     ],
     scene: [
-      "Coach Villanueva and the choir director, Mr. Osgood, had shared one gymnasium for two years and one long stare. When she found music stands on the free-throw line again, she said something about tubas that made the freshmen gasp. There is no tuba in a choir, and it didn't soften the blow.",
+      "Coach Villanueva and the choir director, Mr. Osgood, had shared one gymnasium for two years and one long stare. When she found his music stands on the free-throw line again, she said something about tubas that made the freshmen gasp. There is no tuba in a choir, and it didn't soften the blow.",
       "She found him after fifth period stacking chairs, and took the other end of the stack. They'd carried about forty before she got it out. “Thursdays are the only day my altos don't have math,” he said. She had never once asked. The altos now keep score at home games, in harmony, which is unsettling for the visitors.",
     ],
     tradition:
