@@ -43,7 +43,7 @@ export const dragon: Record<Situation, GuideMatter> = {
     script: [
       "Last year we raised attendance by thirty-one percent.",
       "Half of that was Ingrid's mailing list, and I'd hire her again tomorrow.",
-      "In my first month here I'd visit all nine branches and change nothing.",
+      "In my first month here I'd visit all your kitchens and change nothing.",
       "You'd have two pages from me on day thirty.",
     ],
     scene: [
