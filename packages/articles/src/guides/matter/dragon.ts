@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const dragon: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Big Ideas, Small Boss? Try the First-Step Trick",
+    title: "Win Your Boss Over to a Big Idea With One Step",
     answer:
       "Give your boss the first step with its price, and keep the cathedral for later. A Dragon sees the finished thing and describes it so well that a careful manager hears only the cost. One step that needs two weeks and a known sum gets a yes; the yeses add up to a cathedral.",
     do: [
@@ -48,7 +48,7 @@ export const dragon: Record<Situation, GuideMatter> = {
     ],
     scene: [
       "Eloise left the first interview certain that she had it. She'd made the panel of the children's hospital laugh, she'd sketched a gala on a napkin, and someone had asked to keep the napkin. The rejection arrived with a compliment in it. She told everybody that the place had no vision, and ate toast for dinner.",
-      "Later she got a call from one of them, the treasurer, who was leaving for a food bank. “I loved the napkin,” he said. “Was there a budget?” There had not been a budget. There was one by the time she met his new board: four lines, with the toast of that evening still on her mind, so to speak. He recited line three at her welcome lunch.",
+      "Later she got a call from one of them, the treasurer, who was leaving for a food bank. “I loved the napkin,” he said. “Was there a budget?” There had not been a budget. There was one by the time she met his new board: four lines, the third of which was toast for two hundred. He recited it at her welcome lunch.",
     ],
     tradition:
       "Parents in several Asian countries still time births for a Dragon year, so highly is the sign thought of. A grand reputation walks in with you, in other words, and somebody on the panel may be waiting for proof. Zodiac lore won't supply that; the budget will.",
@@ -106,7 +106,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "In the race story, the Dragon could have flown to first place and came fifth, having stopped to bring rain to a village and help a Rabbit on a log. The tellers love it for the detour. It suits a newcomer to know that in this tale the small favors made the legend.",
   },
   team: {
-    title: "Don't Carry the Whole Show Home: Ask Your Team",
+    title: "Why a Dragon Should Let the Team Carry a Corner",
     answer:
       "Give away one real piece of your load each week, with the authority that goes with it. People adore working on your idea and would adore it more if they could hold a corner. Begin tiny: ask someone to check a single page, and do what they say.",
     do: [
@@ -138,7 +138,7 @@ export const dragon: Record<Situation, GuideMatter> = {
     do: [
       "Move it to a room with two chairs. In front of a group neither of you can turn around.",
       "Put the thing you want into ten words, on a card, and lay it down between you.",
-      "Keep to the one issue. It's a late delivery and has nothing to do with the future of the company.",
+      "Keep to the one issue. It's a late delivery, and the destiny of the firm can wait outside.",
     ],
     avoid: [
       "Winning them over with charm. It works for a day and then feels to them like a trick.",
@@ -158,7 +158,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "The Dragon and the Dog clash, by the old wheel of opposites: splendor meets a conscience that asks for the receipts. Many a storyteller lets the Dog bark at the parade. You'll be questioned by people of all signs, and most of them would merely like to know the date.",
   },
   partner: {
-    title: "Two Signatures: a Business Partner for a Dreamer",
+    title: "The Business Partner a Dreamer Can't Do Without",
     answer:
       "Look for a partner who loves lists, tells you no without trembling, and would be proud of what you want to build. Anything that tops a tenth of the year's money takes both signatures. Hand over the books entirely, and don't ask for them back when the news is bad.",
     do: [
@@ -186,7 +186,7 @@ export const dragon: Record<Situation, GuideMatter> = {
   employer: {
     title: "Is This Job as Big as It Sounds? Check Four Things",
     answer:
-      "Before you sign, find out four things: how long the money lasts, how many people you'd lead on day one, which big plan they stopped last year, and who'd tell you that you're wrong. Dragons join whoever paints the finest future. These four tell you whether anybody has bought paint.",
+      "Before you sign, find out four things: when the money runs out, who'd report to you on day one, which big plan they stopped last year, and whose job it is to contradict you. Dragons join whoever paints the finest future. These four tell you whether anybody has bought paint.",
     do: [
       "Call a person who quit and ask what the founder was like in a bad week.",
       "Check that somebody has been hired to finish what you start.",
@@ -207,6 +207,6 @@ export const dragon: Record<Situation, GuideMatter> = {
       "She'd already told her parents about the desert. Then she rang a man who used to work there and asked her four questions; he laughed at the third for so long that she had to hold the phone away. Route 9 took eighteen months. The bridge is short and carries school buses. Her mother, who'd been hoping for a city, drives across it more often than she strictly needs to.",
     ],
     tradition:
-      "Yang earth is the element of the Dragon: the mountain, something to build on and to be seen from afar. Folk advice would send you to high places and public works on the strength of it. On runway, headcount and the founder's temper it has no view, hence the phone call.",
+      "Earth of the mountain kind goes with the Dragon, something to build on and to be seen from afar. Folk advice would send you to high places and public works on the strength of it. On runway, headcount and the founder's temper it has no view, hence the phone call.",
   },
 };

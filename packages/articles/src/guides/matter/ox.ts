@@ -37,7 +37,7 @@ export const ox: Record<Situation, GuideMatter> = {
       "Show one time when you changed your way of working, how long it took you, and who learned it from you.",
     ],
     avoid: [
-      "“I'm a hard worker.” So says everyone, and you're the only one it's an understatement for.",
+      "“I'm a hard worker.” Everyone says so, and in your case it doesn't cover half.",
       "Deflecting every success onto the crew. Keep the sentence about them, then add one with I in it.",
     ],
     script: [
@@ -81,7 +81,7 @@ export const ox: Record<Situation, GuideMatter> = {
       "Nothing in the classics speaks of pay. What they do hold is a picture of the Ox at the plow, paid in hay and in springtime honors, and a belief that steady work comes home in the end. You may share the belief and still put the talk on the calendar.",
   },
   "first-month": {
-    title: "New Job? Why an Ox Should Talk More in Month One",
+    title: "Why an Ox Should Talk More in the First Month",
     answer:
       "For the first four weeks, say out loud what you're doing and why: two sentences a day to the person next to you. You warm up slowly and work silently, and strangers can't tell concentration from dislike. Give them the caption, and the work can do the rest later on.",
     do: [
@@ -126,19 +126,19 @@ export const ox: Record<Situation, GuideMatter> = {
       "Sam, Ines, the newsletter and the keys are yours again from the first; I'll show you where things are.",
     ],
     scene: [
-      "The volunteer fire company in Pell Creek had a truck, a pump and Doug. Doug checked the hoses. Doug did the grant forms, the barbecue, and the battery on the siren, which he also was, in a sense, since people called him instead.",
+      "The volunteer fire company in Pell Creek had a truck, a pump and Doug. Doug checked the hoses. Doug did the grant forms, the barbecue, and the battery on the siren. Most people skipped the siren and phoned Doug.",
       "In June he broke his ankle on a perfectly flat driveway. From the couch he dictated to a teenager named Abby everything he did in a month. It filled both sides of four sheets. She read it aloud at the meeting in a steadily rising voice, and before she got to page three, hands were going up.",
     ],
     tradition:
-      "Ox, Snake and Rooster make one of the four trines, and the joke goes that nothing they build ever falls down or opens early. The Snake thinks it through, the Rooster checks it, the Ox pulls. Tradition has plenty to say about partners and is silent about people who leave their dishes in the sink.",
+      "Ox, Snake and Rooster make one of the four trines, and the joke goes that nothing they build ever falls down or opens early. The Snake plans, the Rooster inspects, and the Ox pulls. Tradition has plenty to say about partners and is silent about people who leave their dishes in the sink.",
   },
   conflict: {
-    title: "Angry at a Coworker? Speak While It's Still Small",
+    title: "Tell a Coworker You're Angry While It's Still Small",
     answer:
-      "Raise it in the first week, as a ten-minute item: what happened, the hours it cost, what you'd like instead. You can carry a grudge for half a year without a wobble, and then you stop pulling and no one knows why. Small and early feels petty to you. To them it feels fair.",
+      "Bring it up within days, as a ten-minute matter. Say what happened, how much work it made, and what you want from here on. You can carry a grudge for half a year without a wobble, and then you stop pulling and no one knows why. Small and early feels petty to you. To them it feels fair.",
     do: [
       "Choose a set time, like the end of a shift, so you can't talk yourself out of it.",
-      "Expect an answer you hadn't planned on, and take a night with it if you need one. Say when you'll be back.",
+      "If the answer surprises you, take a night with it and say when you'll be back.",
       "Agree on one change and give it a month before you judge.",
     ],
     avoid: [

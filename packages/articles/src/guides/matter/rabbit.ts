@@ -185,9 +185,9 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "A loyal, outspoken Dog counts as the secret friend of the Rabbit; the one guards, the other soothes, and each is braver for it. By tradition that's among the best of all pairings at work. It would be a pity to pass up a blunt, decent Ox, though, merely because no rhyme mentions the two of you.",
   },
   employer: {
-    title: "Job Offers: Visit the Room Before You Sign",
+    title: "Visit the Room Before You Accept the Job",
     answer:
-      "Ask to see the very spot where you'd sit, on a normal afternoon, and stay for ten minutes. A Rabbit does careful work in a calm place with good manners and clients who return. If people interrupt one another in front of a guest, imagine the Mondays.",
+      "Ask to see the very spot where you'd sit, on a normal afternoon, and stay for ten minutes. A Rabbit does its finest work where it's calm, people are courteous and clients come back. If people interrupt one another in front of a guest, imagine the Mondays.",
     do: [
       "Find out how much warning people get before a change, and ask for an example.",
       "Have them describe the client who's been there longest. You're listening for pride in care.",

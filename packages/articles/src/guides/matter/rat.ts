@@ -30,7 +30,7 @@ export const rat: Record<Situation, GuideMatter> = {
   interview: {
     title: "How to Show a Rat's Homework in a Job Interview",
     answer:
-      "Bring one finding and leave the other nineteen at home. Pick a cost that could shrink or a customer the firm overlooks, put the sum on a single page, and ask what you got wrong. It proves that you dig, and it turns the panel from judges into people with a problem.",
+      "Bring one finding and leave the other nineteen at home. Pick a cost that could shrink or a customer the firm overlooks, do the arithmetic on one sheet, and ask what you got wrong. It proves that you dig, and it turns the panel from judges into people with a problem.",
     do: [
       "Say where you found it. “From your own annual report” calms a panel that was wondering who has been talking.",
       "Prepare one story that cost you something: money you spent, a risk you took. Careful people get asked whether they ever jump.",
@@ -51,7 +51,7 @@ export const rat: Record<Situation, GuideMatter> = {
       "The owner frowned at that. Then she pulled a map off the wall, and the two of them spent half an hour on where a second truck should sit at rush hour. Nobody got around to asking about his weaknesses. He'd prepared three.",
     ],
     tradition:
-      "In the story of the great race, the Rat got across the river on the Ox and came in first by using its head. Tellers admire the plan and tease the animal about it in the same breath. Both reactions await a candidate who is visibly clever. No old rule covers job interviews, of course.",
+      "The Rat won the animals' race, the legend goes, by crossing the river on the Ox and hopping off just before the end. Tellers admire the plan and tease the animal about it in the same breath. Both reactions await a candidate who is visibly clever. No old rule covers job interviews, of course.",
   },
   raise: {
     title: "Asking for a Raise: One Number, Then Stop",
@@ -106,7 +106,7 @@ export const rat: Record<Situation, GuideMatter> = {
       "The hour of the Rat runs from eleven at night to one in the morning, the dark turn from one day to the next. Old texts give the sign to beginnings for that reason. A newcomer may enjoy the thought, though it doesn't tell you where they keep the toner.",
   },
   team: {
-    title: "Teamwork for Rats: Be the Scout They Can Find",
+    title: "Why a Rat Should Scout for the Whole Team",
     answer:
       "Ask for the job of finding things out and report back at a fixed time, in front of everyone. Your team gets the early warning that you're so good at, and you get rid of the suspicion that comes with whispering it to one person at a time.",
     do: [
@@ -133,9 +133,9 @@ export const rat: Record<Situation, GuideMatter> = {
       "Rat, Dragon and Monkey form a trine: the one who notices, the one who thinks big and the one who tinkers. Tradition likes this mix for shared ventures. Real teams are hired by skill, so take it as a hint about which temperaments you may be missing.",
   },
   conflict: {
-    title: "When a Colleague Crosses You: Skip the Evidence",
+    title: "Talk to a Colleague Before You Build a Case",
     answer:
-      "Talk to the person within two days, alone, with one example. A Rat's instinct is to gather proof until the case is airtight, and by then the other side has heard about the gathering. What you lose in certainty you win back in goodwill.",
+      "Have the talk by the second day, alone, with one example. A Rat's instinct is to gather proof until the case is airtight, and by then the other side has heard about the gathering. What you lose in certainty you win back in goodwill.",
     do: [
       "Choose the example that bothers you most and leave the folder closed. Nine dates in a row feel like an ambush, even when every one is right.",
       "Say what it cost you in plain terms: an evening, a client, your temper.",

@@ -28,7 +28,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "Wisdom is the trait that nearly every Chinese source gives the Snake, a deep thinker who watches before moving. Wisdom of that sort was much consulted and seldom employed from nine to five. How a quiet mind should keep its manager informed isn't covered.",
   },
   interview: {
-    title: "Show Them How You Think: Interviewing While Quiet",
+    title: "Interviewing When You'd Rather Not Think Out Loud",
     answer:
       "Walk the panel through one decision from first hunch to proof, wrong turns included. You read the room before they've read your name, and then you answer in one flawless line. That leaves them nothing to hold. Doubt that you overcame aloud is more convincing than certainty.",
     do: [
@@ -51,7 +51,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "She drove around the block with him until he'd told her, from start to finish, how he once caught two medicines that should never have met. It had taken a hunch, three phone calls and an embarrassing mistake about a decimal point. He told it again for the next panel, decimal point and all. The head pharmacist pulled her chair closer at the mistake.",
     ],
     tradition:
-      "Chinese tales warn against painting feet on a Snake: a man finished his drawing first, added legs to show off, and lost the prize. You'll sympathize, since adding anything strikes you as too much. The proverb concerns wine, however, and a panel that has known you for four minutes could use a foot or two.",
+      "A Chinese proverb laughs at the winner of a drawing contest who gave his Snake feet, to show off, and had to hand over the wine. You'll agree with it, since adding anything strikes you as too much. But a panel that has known you for four minutes could use a foot or two.",
   },
   raise: {
     title: "Ask for the Raise Before the Perfect Moment",
@@ -80,7 +80,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "For the summit of patience in the zodiac, many astrologers point to this sign, the one that lies still until the moment is exactly right. In the wild that ends in dinner. Human budgets have a closing date, which no animal in the lore was ever asked to consider.",
   },
   "first-month": {
-    title: "New Colleagues Can't Tell Shy From Sly: Help Them",
+    title: "New Colleagues Can't Tell Shy From Sly Yet",
     answer:
       "Explain yourself about twice as much as feels natural for the first month. Say why you ask, what you're reading, when you'll have an opinion. People who've known you for ten years trust your silences. People who've known you for ten days fill them in, mostly with themselves.",
     do: [
@@ -126,7 +126,7 @@ export const snake: Record<Situation, GuideMatter> = {
     ],
     scene: [
       "“It's the labels,” said Anneke in week six, and gave everyone at the warehouse a binder. She was right. She'd worked on it for evenings on end, and the binder had tabs. The forklift crew read the first page, agreed that nobody had asked them, and lost the rest behind a pallet.",
-      "Her supervisor suggested she begin again, badly. So she taped a half-drawn map to the wall by the microwave with a pencil on a string. Within a day it had arrows, a coffee ring, and, in the corner, in the handwriting of the gruffest driver they had, a note about aisle nine that she could never have found out by herself. It was a better answer than the one in the binder. She still has the binder, naturally. It's about tabs, for her.",
+      "Her supervisor suggested she begin again, badly. So she taped a half-drawn map to the wall by the microwave with a pencil on a string. Within a day it had arrows, a coffee ring, and, in the corner, in the handwriting of the gruffest driver they had, a note about aisle nine that she could never have found out by herself. It was a better answer than the one in the binder. The binder is in use as well: it props open the microwave.",
     ],
     tradition:
       "A trine joins the Snake to the Ox and the Rooster, the deep thinker to the steady worker and the exact inspector. All three prefer to be certain before they speak, which must make for very peaceful meetings. When to open the door to the rest of a team, tradition doesn't say.",
@@ -181,14 +181,14 @@ export const snake: Record<Situation, GuideMatter> = {
       "The one who stayed was Lupe, his glass supplier, who drank tea with him on delivery days and had an astonishing nose. She told him so one afternoon: he was putting in less orris than he used to. He went rigid. No one was supposed to be able to tell. “I liked it better before,” she said, and had some more tea. It took him the rest of that year to hand her the book. She opened it, laughed, and asked if he was aware that his sevens looked like ones.",
     ],
     tradition:
-      "By the old six pairs, the Monkey is the Snake's secret friend, the playful mind beside the patient one. The same pair turns up in the lists of frictions as well, so tradition has been of two minds about it. You'd be wise to make it of two keys.",
+      "By the old six pairs, the Monkey is the Snake's secret friend, the playful mind beside the patient one. The same pair turns up in the lists of frictions as well, so tradition has been of two minds about it. A trial year can settle what the lists leave open.",
   },
   employer: {
     title: "Deep Work Wanted: Choosing an Employer for a Snake",
     answer:
       "Go where there's a problem nobody has solved, a door that shuts, and a boss who decides on evidence. Ask to see an ordinary calendar; about half of it should be empty of meetings. A famous name with an open floor and instant answers will use up your best quality by ten each morning.",
     do: [
-      "Ask who made the last big decision, and from what data. Listen for a name.",
+      "Have them take apart their latest large decision for you. Listen for a name and for data.",
       "Find out how long the best piece of work took, and whether anyone complained.",
       "Take the higher base and the shares that ripen slowly. Few can wait as well as you.",
     ],
@@ -203,7 +203,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "I'd like a day to think; you'll have my answer on the second.",
     ],
     scene: [
-      "Two archives, a royal one and a wet one: so Imogen summed it up. The grand foundation in Boston had velvet chairs, and the director lowered his voice each time a certain donor's name came up. She counted: four times in an hour.",
+      "Imogen had offers from two archives, the royal one and the wet one, as she called them. The grand foundation in Boston had velvet chairs, and the director lowered his voice each time a certain donor's name came up. She counted: four times in an hour.",
       "The wet one was a county records office in Louisiana. It had been flooded, and in the basement stood nine hundred boxes with their labels gone. “We don't know what's in them,” said the clerk, a man named Thibodeaux, with such plain misery that she asked how long she might have. He said that it had been like that since the hurricane, so she should take her time. Imogen hadn't meant to smile. She chose the room at the back, with the door, and bought herself very good rubber boots.",
     ],
     tradition:

@@ -54,7 +54,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Chinese children used to wear caps and shoes shaped like a Tiger's head, so that evil would take one look and leave. Impressing strangers at the door is thus an old specialty of this sign. About the part of the interview that comes after the door, custom offers nothing at all.",
   },
   raise: {
-    title: "Want a Raise? Ask at Half Volume",
+    title: "The Case for Asking for a Raise at Half Volume",
     answer:
       "Go in with one result, one sum and a calm voice, on the day after a win and not during it. You treat pay as a battle, and the other side only digs in. If you'd accept a share of what you bring in, ask for that; a payout tied to a target suits you better than a title.",
     do: [
@@ -184,12 +184,12 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Tiger and Pig are secret friends by the old rule of six pairs. In the usual picture, the brave one gets fed and the gentle one gets defended. The same two also meet in a lesser list of tensions, so even the matchmakers of the past advised them to settle who holds the purse.",
   },
   employer: {
-    title: "Trouble Wanted: Which Employers Fit a Tiger",
+    title: "Employers That Give a Tiger Something to Fight For",
     answer:
       "Apply where something is broken or growing fast, where you'd report close to the top, and where you get a sum you can spend without asking. A peaceful company with nine layers will bore you, and a bored Tiger rearranges other people's departments.",
     do: [
       "Ask when someone last told the boss no. Then ask where that person sits today.",
-      "Insist on a base that covers the rent before you get excited about the bonus.",
+      "Make sure that you could live on the base before you get excited about the bonus.",
       "Find out what they'd want you to do in a slow season. A place without an answer isn't ready for you.",
     ],
     avoid: [
