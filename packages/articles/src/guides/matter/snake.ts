@@ -155,7 +155,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "It came out when one of the students asked her why. She said, “Because in March of last year Kenji…” and heard the rest of that sentence in her head, all of it, with the color of his tie. The student waited. Ottilie walked over to his desk instead. Kenji couldn't remember a word, though he did recall the week: his father had been admitted, and he'd been unable to read anything at all.",
     ],
     tradition:
-      "Snake and Pig are a clash, the sixth sign against the twelfth: one suspects a motive, the other honestly brought you lunch. The tradition uses them to teach how far a clever reading can miss. It doesn't rule on your other colleagues, any of whom may also be just tired.",
+      "Snake and Pig are a clash, the sixth sign against the twelfth: one suspects a motive, the other honestly brought you lunch. The tradition uses them to teach how far a clever reading can miss. It doesn't rule on your other colleagues, who may simply be tired.",
   },
   partner: {
     title: "Trust Takes a Year. Choose Your Partner That Way",
