@@ -12,6 +12,7 @@ import { findSalary, readSalary } from "../fields/salary.ts";
 import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
+import { readEmbeddedJson } from "./embedded-json.ts";
 import { type HtmlPage, isSameSite, readHtmlPage } from "./html-page.ts";
 import { parseLenientJson } from "./lenient-json.ts";
 import { readMicrodata } from "./microdata.ts";
@@ -65,7 +66,11 @@ function readGraph(body: string, page: HtmlPage): { graph: SchemaGraph; unreadab
     !isJson &&
     graph.ofType("JobPosting").length === 0 &&
     /schema\.org\/JobPosting|typeof=["'][^"']{0,50}JobPosting/i.test(body);
-  return { graph: hasMicrodata ? new SchemaGraph(readMicrodata(body)) : graph, unreadableBlocks };
+  if (hasMicrodata) return { graph: new SchemaGraph(readMicrodata(body)), unreadableBlocks };
+  // The page's own scripts may write the block.
+  const isInScripts = !isJson && graph.ofType("JobPosting").length === 0 && body.includes("JobPosting");
+  const embedded = isInScripts ? new SchemaGraph(readEmbeddedJson(page).map(({ value }) => value)) : null;
+  return { graph: embedded && embedded.ofType("JobPosting").length > 0 ? embedded : graph, unreadableBlocks };
 }
 
 /** A list of links to the pages of jobs, or a page that is something else. */

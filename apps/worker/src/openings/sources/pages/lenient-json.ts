@@ -3,13 +3,13 @@ import { decodeEntities } from "../fields/entities.ts";
 
 /**
  * Parses the JSON that pages embed. It is often not quite JSON: control characters and raw line breaks in strings,
- * unescaped quotes, comments, CDATA, entities of HTML, trailing commas, single quotes, missing or additional brackets.
- * Texts around the JSON are left out. Several values become a list. Returns undefined if nothing can be read.
+ * unescaped quotes, comments, CDATA, entities of HTML, trailing commas, single quotes, missing values, missing or
+ * additional brackets, or a JSON text within a string. Texts around the JSON are left out. Several values become a list. Returns undefined if nothing can be read.
  */
 export function parseLenientJson(text: string): unknown {
   let json = text;
   for (let level = 0; level < 2 && escapedStart.test(json); level++) json = decodeEntities(json);
-  const strict = parseObject(json);
+  const strict = parseObject(json) ?? parseObject(textWithin(json));
   if (strict !== undefined) return strict;
   json = json.replace(/^[\s/*]*<!\[CDATA\[/i, "");
   const values: unknown[] = [];
@@ -53,6 +53,16 @@ function parseObject(json: string): unknown {
   }
 }
 
+/** Returns the value of a text that is one string of JSON; empty if it is something else. */
+function textWithin(json: string): string {
+  if (!/^\s*"/.test(json)) return "";
+  try {
+    return String(JSON.parse(json));
+  } catch {
+    return "";
+  }
+}
+
 function repair(json: string): unknown {
   if (json.length > maxRepair) return undefined;
   try {
@@ -63,15 +73,23 @@ function repair(json: string): unknown {
 }
 
 /**
- * Copies the value that starts at `start` up to its last bracket, with strings that JSON accepts and without comments.
+ * Copies the value that starts at `start` up to its last bracket, with strings that JSON accepts, with null for missing
+ * values, and without comments and trailing commas.
  */
 function mendValue(source: string, start: number, guessesQuotes: boolean): { mended: string; end: number } {
   const brackets: string[] = [];
   let mended = "";
   let isKey = false;
+  /** The last character of the structure; `"` for a string. */
+  let last = "";
   let at = start;
   while (at < source.length) {
     const char = source[at] ?? "";
+    const isEnd = char === "}" || char === "]";
+    if (last === ":" && (char === "," || isEnd)) mended += "null";
+    // A comma waits for what it separates.
+    if (last === "," && !isEnd && char !== "," && char !== "/" && /\S/.test(char)) mended += ",";
+    if (/\S/.test(char) && char !== "/") last = char;
     if (char === '"') {
       const end = guessesQuotes
         ? guessStringEnd(source, at, isKey ? keyEnd : brackets.at(-1) === "[" ? listEnd : valueEnd)
@@ -94,9 +112,9 @@ function mendValue(source: string, start: number, guessesQuotes: boolean): { men
     if (char === "{" || char === "[") brackets.push(char);
     if (char === "{" || char === ",") isKey = brackets.at(-1) === "{";
     if (char === ":") isKey = false;
-    mended += char;
+    if (char !== ",") mended += char;
     at++;
-    if (char === "}" || char === "]") {
+    if (isEnd) {
       brackets.pop();
       if (brackets.length === 0) break;
     }
