@@ -6,7 +6,8 @@ import { FetchError, TransientError } from "./fetch-error.ts";
 export const acceptEncoding = "gzip, br, deflate";
 
 /**
- * Undoes the Content-Encoding of a body. Stops at `decodedBytes`, so a small body can't fill the memory.
+ * Undoes the Content-Encoding of a body, and unpacks a gzip file such as `sitemap.xml.gz`. Stops at `decodedBytes`, so a
+ * small body can't fill the memory.
  *
  * @throws {FetchError} if the body exceeds the limit, is damaged, or has another coding
  * @throws {TransientError} if the body ends too early
@@ -17,12 +18,14 @@ export async function decompress(
   { decodedBytes }: { decodedBytes: number },
 ): Promise<Uint8Array> {
   const coding = encoding?.trim().toLowerCase() || "identity";
-  if (coding === "identity" || bytes.length === 0) return bytes;
-  const decode = codings[coding];
+  const isPacked = isGzip(bytes);
+  if ((coding === "identity" && !isPacked) || bytes.length === 0) return bytes;
+  const decode = coding === "identity" ? codings.gzip : codings[coding];
   if (!decode) throw new FetchError("failed", `The response has the unknown coding ${coding}.`);
   const options = { maxOutputLength: decodedBytes, ...(isTruncated && { finishFlush: constants.Z_SYNC_FLUSH }) };
   try {
-    return await decode(bytes, options);
+    const decoded = await decode(bytes, options);
+    return coding !== "identity" && isGzip(decoded) ? await gunzipFile(decoded, options) : decoded;
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? cause.code : "";
     if (code === "ERR_BUFFER_TOO_LARGE") {
@@ -35,13 +38,19 @@ export async function decompress(
 
 type Decode = (bytes: Uint8Array, options: { maxOutputLength: number; finishFlush?: number }) => Promise<Uint8Array>;
 
+const gunzipFile: Decode = promisify(gunzip);
+
 const codings: Readonly<Record<string, Decode>> = {
-  gzip: promisify(gunzip),
-  "x-gzip": promisify(gunzip),
+  gzip: gunzipFile,
+  "x-gzip": gunzipFile,
   br: (bytes, { maxOutputLength }) => promisify(brotliDecompress)(bytes, { maxOutputLength }),
   // Some servers omit the zlib header that the standard demands.
   deflate: (bytes, options) => promisify(hasZlibHeader(bytes) ? inflate : inflateRaw)(bytes, options),
 };
+
+function isGzip([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b;
+}
 
 function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
