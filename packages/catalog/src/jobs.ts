@@ -11,6 +11,7 @@ export const sourceKinds = [
   "json-ld",
   "feed",
   "listing",
+  "sitemap",
 ] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];

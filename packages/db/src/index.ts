@@ -221,7 +221,7 @@ export {
   verifySource,
 } from "./jobs/sources.ts";
 export { listStandingChecks, type ReaderLimits } from "./jobs/standing-checks.ts";
-export { listStoredPostings } from "./jobs/stored-postings.ts";
+export { listReadPages, listStoredPostings, type ReadPage } from "./jobs/stored-postings.ts";
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";

@@ -46,6 +46,17 @@ export function feed(company: SampleCompany, postings: readonly SamplePosting[],
   );
 }
 
+/** The sitemap of a company's own site, with the pages of its postings. */
+export function sitemap(postings: readonly SamplePosting[], careersUrl: string): BoardBody {
+  const entries = [careersUrl, ...postings.map((one) => jobUrl(careersUrl, one))].map(
+    (url, index) =>
+      `<url><loc>${escapeMarkup(url)}</loc><lastmod>${(postings[index - 1]?.postedAt ?? new Date(0)).toISOString()}</lastmod></url>`,
+  );
+  return xml(
+    `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>`,
+  );
+}
+
 /** The careers page of a company: it leads to its board, or lists its postings itself. */
 export function careersPage(company: SampleCompany, postings: readonly SamplePosting[], careersUrl: string): BoardBody {
   const link = boardLink(company, careersUrl);

@@ -69,6 +69,8 @@ test("a careers page leads to the board, or lists the postings itself", async ()
   expect(body.match(/application\/ld\+json/g)).toHaveLength(postings.length);
   const page = await get(`${path(own.careersUrl).replace(/\/$/, "")}/jobs/${postings[0]?.id}`);
   expect(page.body).toContain("JobPosting");
+  const sitemap = await get(`${path(own.careersUrl).replace(/\/$/, "")}/sitemap.xml`);
+  expect(sitemap.body.match(/\/jobs\//g)).toHaveLength(postings.length);
 });
 
 test("an unknown board is 404, but SmartRecruiters lists nothing", async () => {

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { type Board, type BoardBody, sendBody } from "./board.ts";
 import { type Fault, faultParameters, respondWithFault, takeFault } from "./faults.ts";
 import { ashby, boardPage, greenhouse, lever, recruitee, smartrecruiters, workable } from "./json-boards.ts";
-import { careersPage, feed, jobPage, personio, teamtailor } from "./page-boards.ts";
+import { careersPage, feed, jobPage, personio, sitemap, teamtailor } from "./page-boards.ts";
 import { type BoardKind, findBoard, findCareersPages, type SampleCompany } from "./sample-companies.ts";
 import { samplePostings } from "./sample-postings.ts";
 
@@ -116,7 +116,7 @@ function respondWith(
   return route({ company, slug, postings, declared, query: visit.query });
 }
 
-/** A company's own site serves its careers page, and its feed and its postings if it has no board elsewhere. */
+/** A company's own site serves its careers page, and its feed, its sitemap and its postings if it has no board elsewhere. */
 function respondFromCareersSite(visit: Visit): BoardBody | undefined {
   const path = `/${visit.parts.join("/")}`;
   for (const company of findCareersPages(visit.host)) {
@@ -128,6 +128,7 @@ function respondFromCareersSite(visit: Visit): BoardBody | undefined {
     const [page, id] = path.slice(base.length).split("/").filter(Boolean);
     if (!page) return careersPage(company, postings, careersUrl);
     if (page === "feed.xml" && company.board?.kind === "feed") return feed(company, postings, careersUrl);
+    if (page === "sitemap.xml" && company.board?.kind === "json-ld") return sitemap(postings, careersUrl);
     const posting = page === "jobs" ? postings.find((one) => `${one.id}` === id) : undefined;
     return posting && jobPage(company, posting, careersUrl);
   }

@@ -38,6 +38,7 @@ const boardNames: Readonly<Record<SourceKind, string>> = {
   "json-ld": "Its own careers page",
   feed: "A feed of its own",
   listing: "A job site",
+  sitemap: "Pages of its own site",
 };
 
 /** Returns the day of publication, or says that the board names none. */

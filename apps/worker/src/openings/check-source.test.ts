@@ -230,3 +230,38 @@ test("what a feed of the newest postings no longer shows stays open until its ow
   for (const closed of [0, 0]) expect(await check(sourceId)).toMatchObject({ outcome: "complete", closed });
   expect((await jobsOf(sourceId)).map(({ closedReason }) => closedReason)).toEqual(["gone", null, null, null]);
 });
+
+test("of a sitemap, a check reads the pages that are new or changed, and asks no other host", async () => {
+  const { sourceId } = await addSource(db, { kind: "sitemap", address: "https://map.example/sitemap.xml" });
+  const sitemap = (...entries: [path: string, lastmod: string][]) => ({
+    headers: { "content-type": "application/xml" },
+    body: `<urlset>${entries.map(([loc, lastmod]) => `<url><loc>${loc}</loc><lastmod>${lastmod}</lastmod></url>`).join("")}</urlset>`,
+  });
+  const jobAt = (id: number) => `https://map.example/jobs/${id}`;
+  for (const id of [1, 2, 3, 4]) {
+    const job = { "@type": "JobPosting", title: `Engineer ${id}`, description: "Build." };
+    const body = `<html><script type="application/ld+json">${JSON.stringify(job)}</script></html>`;
+    boards.answers.set(`map.example/jobs/${id}`, { body });
+  }
+  const old = "2020-01-01";
+  const hostile = ["https://127.0.0.1/jobs/1", "https://evil.example/jobs/1", "file:///jobs", "http://[::1]/jobs"];
+  const list = [1, 2, 3, 4].map((id): [string, string] => [jobAt(id), old]);
+  const address = "map.example/sitemap.xml";
+  boards.answers.set(address, sitemap(...list, ...hostile.map((loc): [string, string] => [loc, old]), [jobAt(5), old]));
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 4, new: 4 });
+  expect(new Set(boards.requests.map((path) => path.split("/")[0]))).toEqual(new Set(["map.example"]));
+
+  boards.requests.length = 0;
+  boards.answers.set(address, sitemap(...list.slice(0, 3), [jobAt(4), "2100-01-01"]));
+  expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 4, new: 0, changed: 0, unchanged: 4 });
+  expect(boards.requests).toEqual([address, "map.example/jobs/4"]);
+
+  boards.answers.set("map.example/jobs/2", { status: 404 });
+  boards.answers.set(address, sitemap(...list.slice(0, 1)));
+  expect(await check(sourceId)).toMatchObject({
+    outcome: "partial",
+    reason: "The sitemap leads to 1 posting, at most half of the 4 before.",
+    closed: 1,
+  });
+  expect(await openIds(sourceId)).toEqual([1, 3, 4].map(jobAt));
+});

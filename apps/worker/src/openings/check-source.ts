@@ -6,6 +6,7 @@ import {
   closeGoneJob,
   finishCheck,
   getRunSpending,
+  listReadPages,
   listStoredPostings,
   listUnseenJobs,
   SourceReplacedError,
@@ -21,6 +22,7 @@ import { jobPageRequest } from "./job-page.ts";
 import { type Reading, readSource } from "./read-source.ts";
 import type { Source, SourceRequest } from "./source.ts";
 import { readers } from "./sources/index.ts";
+import { unchangedPages } from "./unchanged-pages.ts";
 
 /** Handles the task `checkSource`, for workers and for commands that help them. */
 export function handleCheckSource(context: OpeningsContext): TaskHandler {
@@ -95,10 +97,12 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
     return result;
   };
   const complete = completer(context, check, source, fetch);
-  const reading = await readSource(source, {
+  const readPages = source.kind === "sitemap" ? await listReadPages(db, check.sourceId) : [];
+  const read = await readSource(source, {
     companyName,
     validators: check.validators as Validators | null,
     fetch,
+    findUnchanged: unchangedPages(readPages),
     verified: async () => void (await verifySource(db, check.sourceId, check.observedAt)),
     async save(postings) {
       const rejected = await saveJobs(db, check, await complete(postings), { isSample });
@@ -106,10 +110,12 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
       return rejected;
     },
   });
+  const reading = isShrunk(read, readPages.length) ? doubtful(read, readPages.length) : read;
   if (isWorthRetrying(reading) && check.attempt < attempts) {
     throw new RetryableError(reading.reason ?? reading.outcome, { delayMs: reading.retryAfterMs ?? retryDelayMs });
   }
-  const pages = reading.outcome === "complete" ? await closeGoneJobs(context, check, source, reading, fetch) : noPages;
+  // The pages of missing jobs tell the truth about a sitemap that shrank.
+  const pages = read.outcome === "complete" ? await closeGoneJobs(context, check, source, reading, fetch) : noPages;
   return finishCheck(db, check, {
     ...spent,
     outcome: reading.outcome,
@@ -120,6 +126,16 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
     validators: reading.validators,
     endedAt: clock.now(),
   });
+}
+
+/** Whether a sitemap lost at least half of its postings. It was probably cut or moved. */
+function isShrunk({ outcome, found }: Reading, before: number): boolean {
+  return outcome === "complete" && before >= 2 && found * 2 <= before;
+}
+
+function doubtful(reading: Reading, before: number): Reading {
+  const reason = `The sitemap leads to ${counted(reading.found, "posting")}, at most half of the ${before} before.`;
+  return { ...reading, outcome: "partial", reason, isSnapshot: false };
 }
 
 /** Ends a check that read nothing. */

@@ -20,8 +20,8 @@ export type ContactOptions = Omit<FetcherOptions, "target" | "politeness" | "lim
 /** A first contact ends within a minute: nothing is tried again, and no host may be slow. */
 const haste = { politeness: { attempts: 1 }, limits: { connectMs: 5_000, idleMs: 10_000, totalMs: 15_000 } };
 
-/** A list leads to pages that hold one posting each, so the second page may be the first with a posting. */
-const mostPages = 2;
+/** An index leads to sitemaps, and a list to pages that hold one posting each: the third may be the first with a posting. */
+const mostPages = 3;
 
 /**
  * Reads the first postings of a source at its real host, and reports each step. Saves nothing of the source.

@@ -14,6 +14,7 @@ export function jobPageRequest(source: Source, job: { sourceJobId: string; url: 
     case "json-ld":
     case "feed":
     case "listing":
+    case "sitemap":
     case "teamtailor":
       return { url: job.url };
     default:

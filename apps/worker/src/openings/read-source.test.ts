@@ -17,10 +17,10 @@ const links = block({
 const job = (title: string) => block({ "@type": "JobPosting", title });
 
 /** Reads the source from pages; a number is a status. */
-async function read(pages: Record<string, string | number>) {
+async function read(pages: Record<string, string | number>, from = source) {
   const asked: string[] = [];
   const saved: Posting[] = [];
-  const reading = await readSource(source, {
+  const reading = await readSource(from, {
     companyName: "Acme",
     validators: null,
     fetch: async ({ url }) => {
@@ -69,4 +69,25 @@ test("pages that lead to each other are read once", async () => {
   });
   expect(asked).toEqual([list, `${list}?page=2`]);
   expect(reading).toMatchObject({ outcome: "complete", isSnapshot: true, found: 2 });
+});
+
+test("one check reads at most 300 pages of a sitemap, and says that there are more", async () => {
+  const address = "https://acme.example/sitemap.xml";
+  const urls = Array.from({ length: 302 }, (_, id) => `${list}/${id}`);
+  const body = `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+  const pages = { [address]: body, ...Object.fromEntries(urls.map((url) => [url, job("Baker")])) };
+  const { reading, asked } = await read(pages, { ...source, kind: "sitemap", address });
+  expect(asked).toHaveLength(301);
+  expect(reading).toMatchObject({ outcome: "partial", reason: "2 further pages were not read.", found: 300 });
+});
+
+test("a page of a sitemap may be gone or hold no posting, and a challenge blocks", async () => {
+  const address = "https://acme.example/sitemap.xml";
+  const body = `<urlset>${[1, 2, 3].map((id) => `<url><loc>${list}/${id}</loc></url>`).join("")}</urlset>`;
+  const map = { ...source, kind: "sitemap", address } as const;
+  const pages = { [address]: body, [`${list}/1`]: job("Baker"), [`${list}/2`]: 404, [`${list}/3`]: "<h1>Teams</h1>" };
+  expect((await read(pages, map)).reading).toMatchObject({ outcome: "complete", isSnapshot: true, found: 1 });
+  const challenge = "<title>Just a moment...</title>";
+  expect((await read({ ...pages, [`${list}/3`]: challenge }, map)).reading.outcome).toBe("partial");
+  expect((await read({ [address]: challenge }, map)).reading.outcome).toBe("blocked");
 });

@@ -4,6 +4,7 @@ import { isSameCompany } from "./company-name.ts";
 import type { FetchResult, Validators } from "./fetch/fetcher.ts";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse, Unreadable } from "./source.ts";
 import { conclude, readers, readResponse, requestKey } from "./sources/index.ts";
+import { pageOf } from "./sources/source-page.ts";
 
 /** What reading a source needs. */
 export interface ReadOptions {
@@ -12,6 +13,8 @@ export interface ReadOptions {
   /** Of the last snapshot, to ask for changes only. */
   validators: Validators | null;
   fetch(request: SourceRequest, validators?: Validators | null): Promise<FetchResult>;
+  /** Returns the stored posting of a page that has not changed since it was read. */
+  findUnchanged?(request: SourceRequest): Posting | undefined;
   /** Called once, before the first postings of a source that was not verified. */
   verified(name: string): Promise<void>;
   /** Called with batches of postings, each posting once. Returns those that could not be used. */
@@ -44,6 +47,8 @@ type ReadPage = Omit<SourcePage, "postings"> & { postings: Pick<Posting, "id">[]
 
 const batchSize = 500;
 const keptUnreadable = 100;
+/** Pages of single postings that a sitemap leads to and one check reads. The next check goes on. */
+const mostOptionalPages = 300;
 
 /**
  * Reads a source: verifies its name if need be, then requests its pages one after another and hands over the postings.
@@ -65,7 +70,14 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
   const waiting = [...first];
   // Pages of a list may lead to each other.
   const known = new Set(first.map(requestKey));
+  let optionalPages = 0;
   for (let request = waiting.shift(); request; request = waiting.shift()) {
+    const stored = state.isTrusted ? options.findUnchanged?.(request) : undefined;
+    if (stored) {
+      await takePage(state, pageOf({ postings: [stored] }), options);
+      continue;
+    }
+    if (request.isOptional && ++optionalPages > mostOptionalPages) continue;
     const isFirst = state.pages.length === 0;
     const result = await options.fetch(request, isFirst && isOneRequest ? options.validators : null);
     if (result.type === "not-modified")
@@ -75,7 +87,7 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
       const refusal = { outcome, reason, retryAfterMs, interruption: outcome };
       return state.ids.size === 0 ? endedWith(refusal) : endedAfter(state, source, refusal);
     }
-    const page = readResponse(result.response, source);
+    const page = readPage(result.response, request, source);
     const refusal = await takePage(state, page, options);
     if (refusal) return endedWith(refusal);
     // A page that is gone says nothing about the other pages.
@@ -87,6 +99,12 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
     waiting.push(...further);
   }
   return { ...endedAfter(state, source), validators };
+}
+
+function readPage(response: SourceResponse, { isOptional }: SourceRequest, source: Source): SourcePage {
+  const page = readResponse(response, source);
+  const isNoPosting = page.outcome === "changed" || response.status === 404 || response.status === 410;
+  return isOptional && isNoPosting && page.outcome !== "blocked" ? pageOf({ postings: [] }) : page;
 }
 
 interface State {

@@ -30,6 +30,10 @@ export interface SourceRequest {
   json?: unknown;
   /** The `Accept` header. */
   accept?: string;
+  /** When the page last changed, as the list that leads to it says: a day, or a time with a zone. */
+  lastmod?: string | null;
+  /** Whether nothing is missing if the page is gone or holds no posting. */
+  isOptional?: boolean;
 }
 
 /** A response, decoded to text. `url` is the address after redirects. */

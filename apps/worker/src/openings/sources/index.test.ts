@@ -19,7 +19,7 @@ describe.each(sourceKinds)("a response to %s", (kind) => {
   });
 
   test.each([404, 410])("with status %d has failed, because nothing is there", (status) => {
-    const isPage = ["json-ld", "feed", "listing"].includes(kind);
+    const isPage = ["json-ld", "feed", "listing", "sitemap"].includes(kind);
     const reason = isPage ? `The page is gone: status ${status}.` : `Unknown board: status ${status}.`;
     expect(read(kind, { status, body: '{"error":"Job not found"}' })).toMatchObject({ outcome: "failed", reason });
   });

@@ -12,6 +12,7 @@ import { findChallenge } from "./challenge.ts";
 import { feed } from "./pages/feed.ts";
 import { jsonLd } from "./pages/json-ld.ts";
 import { listing } from "./pages/listing.ts";
+import { sitemap } from "./pages/sitemap.ts";
 import { pageWithout } from "./source-page.ts";
 
 /** The reader of each kind of source. */
@@ -27,6 +28,7 @@ export const readers: Readonly<Record<SourceKind, SourceReader>> = {
   "json-ld": jsonLd,
   feed,
   listing,
+  sitemap,
 };
 
 /** How the check of a source ended. */
@@ -112,7 +114,7 @@ function requestedBy(pages: readonly SourcePage[], source: Source): Set<string> 
 }
 
 /** The kinds whose address is that of a page or a file, not of a board. */
-const pageKinds = new Set<SourceKind>(["json-ld", "feed", "listing"]);
+const pageKinds = new Set<SourceKind>(["json-ld", "feed", "listing", "sitemap"]);
 const newestOnly = "The source shows its newest postings only, so a missing job closes only when its own page is gone.";
 
 function parse(response: SourceResponse, source: Source): SourcePage {

@@ -8,6 +8,7 @@ export const kindNames: Readonly<Record<SourceKind, string>> = {
   "json-ld": "Careers page",
   feed: "Feed",
   listing: "Job site",
+  sitemap: "Sitemap",
 };
 
 export const outcomeNames: Readonly<Record<SourceOutcome, string>> = {

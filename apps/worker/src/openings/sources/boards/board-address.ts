@@ -2,7 +2,7 @@ import type { SourceKind } from "@zodiac-at-work/catalog";
 import type { Source, SourceResponse } from "../../source.ts";
 
 /** The kinds whose boards stand on hosts of their maker. */
-export type HostedKind = Exclude<SourceKind, "json-ld" | "feed" | "listing">;
+export type HostedKind = Exclude<SourceKind, "json-ld" | "feed" | "listing" | "sitemap">;
 
 /** A hosted board. `address` is what `Source.address` holds. */
 export interface Board {

@@ -84,4 +84,4 @@ export function AddressForm({ source, onClose }: AddressFormProps) {
   );
 }
 
-const pageKinds: readonly SourceKind[] = ["json-ld", "feed", "listing"];
+const pageKinds: readonly SourceKind[] = ["json-ld", "feed", "listing", "sitemap"];
