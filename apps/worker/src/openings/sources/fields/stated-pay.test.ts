@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { jsonLd } from "../pages/json-ld.ts";
-import { onlyPosting, responseOf, sourceOf } from "../testing-source.ts";
 import { findStatedPay } from "./stated-pay.ts";
 
 test.each([
@@ -24,18 +22,4 @@ test.each([
   "Salary\n\nWe bake.\n\nOur loaves cost €5 – €9 per day.",
 ])("finds no pay in %j", (text) => {
   expect(findStatedPay(text)).toBeNull();
-});
-
-test("is the pay of a page with JSON-LD that has no field for it", () => {
-  const url = "https://acme.example/jobs/7";
-  const job = { "@type": "JobPosting", title: "Baker", description: "<p>Salary: €3,000 – €3,600 per month</p>" };
-  const page = (changes: object) =>
-    onlyPosting(
-      jsonLd.parse(
-        responseOf(`<script type="application/ld+json">${JSON.stringify({ ...job, ...changes })}</script>`, url),
-        sourceOf("json-ld", url),
-      ),
-    );
-  expect(page({}).salary).toMatchObject({ min: 3_000, max: 3_600, currency: "EUR", period: "month" });
-  expect(page({ baseSalary: "€20 – €24 per hour" }).salary).toMatchObject({ min: 20, max: 24, period: "hour" });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readResponse } from "../index.ts";
-import { onlyPosting, sourceOf } from "../testing-source.ts";
+import { onlyPosting, responseOf, sourceOf } from "../testing-source.ts";
+import { jsonLd } from "./json-ld.ts";
 
 const address = "https://acme.example/jobs/baker-7";
 
@@ -326,4 +327,18 @@ test.each([
   ["nothing", "", "The page has no JobPosting."],
 ])("%s is changed, not empty", (_, body, reason) => {
   expect(read(body)).toMatchObject({ outcome: "changed", reason, postings: [] });
+});
+
+test("reads the pay from the text if the page has no field for it", () => {
+  const url = "https://acme.example/jobs/7";
+  const job = { "@type": "JobPosting", title: "Baker", description: "<p>Salary: €3,000 – €3,600 per month</p>" };
+  const page = (changes: object) =>
+    onlyPosting(
+      jsonLd.parse(
+        responseOf(`<script type="application/ld+json">${JSON.stringify({ ...job, ...changes })}</script>`, url),
+        sourceOf("json-ld", url),
+      ),
+    );
+  expect(page({}).salary).toMatchObject({ min: 3_000, max: 3_600, currency: "EUR", period: "month" });
+  expect(page({ baseSalary: "€20 – €24 per hour" }).salary).toMatchObject({ min: 20, max: 24, period: "hour" });
 });
