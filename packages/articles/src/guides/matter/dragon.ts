@@ -203,8 +203,8 @@ export const dragon: Record<Situation, GuideMatter> = {
       "And who around here is known for telling people no?",
     ],
     scene: [
-      "The offers for Bettina, a civil engineer, could hardly have been less alike. A developer wanted her as Chief of Tomorrow for a city in the desert, population so far zero. The state wanted a replacement for a bridge on Route 9 and had her down as Engineer III.",
-      "She'd already told her parents about the desert. Then she rang a man who used to work there and asked her four questions; he laughed at the third for so long that she had to hold the phone away. Route 9 took eighteen months. The bridge is short and carries school buses. Her mother, who'd been hoping for a city, drives across it more often than she strictly needs to.",
+      "Chief of Tomorrow, said the letter, for a city in the desert with a population of zero. Bettina, a civil engineer, had told her parents before she got to the second page. Her father bought a globe.",
+      "Then she rang a woman who used to work there and asked her the four questions. At the third the woman laughed for so long that Bettina had to hold the phone away. What she took in the end was a post with the state, Engineer III, to replace a bridge on Route 9. It was done in eighteen months. The bridge is short and carries school buses, and her father, who'd hoped for a city, drives across it more often than he strictly needs to.",
     ],
     tradition:
       "Earth of the mountain kind goes with the Dragon, something to build on and to be seen from afar. Folk advice would send you to high places and public works on the strength of it. On runway, headcount and the founder's temper it has no view, hence the phone call.",

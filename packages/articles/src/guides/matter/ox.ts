@@ -204,8 +204,8 @@ export const ox: Record<Situation, GuideMatter> = {
       "And could I meet whoever has been here the longest?",
     ],
     scene: [
-      "The two job offers lay on Wanda's kitchen table under the salt and the pepper. Salt was a startup with a slide in the lobby. Pepper was the county water works, where a man named Earl had shown her a valve from 1958 and the logbook that went with it, every entry signed.",
-      "Her friends were all for salt. She asked the startup what had become of the product in its old brochure, and they said they'd moved past that. Earl had told her he still changed the washer each fall. She sent her acceptance to the water works the same night, and slept like a stone.",
+      "Wanda ended each of her interviews with the same request, to see the oldest machine in the building. A startup with a slide in its lobby told her, with pride, that nothing there was older than March.",
+      "At the county water works a man named Earl walked her down two flights to a valve from 1958 and took a logbook off its hook. Every entry was signed. He'd changed the washer himself each fall for twenty-six years, and in the fall when he was out with his hip, somebody had written in pencil: “Done. Get well, Earl.” Wanda read that page for some time. She sent her acceptance the same night and slept like a stone.",
     ],
     tradition:
       "Earth is the element of the Ox: slow to warm, hard to wash away. Astrologers of the old school would steer it toward fields, stores and storehouses, in other words toward whatever is still there next year. They named no industries you could apply to, so the valve and the logbook will have to do.",

@@ -178,7 +178,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "Would you be willing to be the one who says what it costs?",
     ],
     scene: [
-      "“How much did he pay you for this?” asked Rosalind, holding up a restored violin. Her new partner Teo named a sum. She waited for the rest. There was no rest; the man had seemed so fond of his grandfather.",
+      "Rosalind held up a restored violin and asked how much the man had paid for it. Her new partner Teo named a sum. She waited for the rest. There was no rest; the man had seemed so fond of his grandfather.",
       "She took over the counter the following day, a woman who'd sold used trucks for twenty years. From the workshop Teo could hear her quote three times his price, and he put down his varnish to listen for the crash. Instead he heard the customer ask whether there was a waiting list. There is one now. Teo has moved his bench a little farther from the door, to be on the safe side.",
     ],
     tradition:

@@ -203,8 +203,8 @@ export const snake: Record<Situation, GuideMatter> = {
       "I'd like a day to think; you'll have my answer on the second.",
     ],
     scene: [
-      "Imogen had offers from two archives, the royal one and the wet one, as she called them. The grand foundation in Boston had velvet chairs, and the director lowered his voice each time a certain donor's name came up. She counted: four times in an hour.",
-      "The wet one was a county records office in Louisiana. It had been flooded, and in the basement stood nine hundred boxes with their labels gone. “We don't know what's in them,” said the clerk, a man named Thibodeaux, with such plain misery that she asked how long she might have. He said that it had been like that since the hurricane, so she should take her time. Imogen hadn't meant to smile. She chose the room at the back, with the door, and bought herself very good rubber boots.",
+      "The job had been open for a year, and the county clerk in Louisiana didn't hide why. “You won't like it,” said Thibodeaux, and led Imogen down to the basement. Nine hundred boxes stood there on bricks, their labels washed off in the hurricane. Four archivists had come to look and gone home.",
+      "She walked along the rows without a word and touched a lid here and there. He took her silence for horror and began to apologize. “How long would I have?” she asked. Nobody had ever put it to him that way; until it was done, he supposed. Imogen hadn't meant to smile. She asked to see the room with the door, and on the way to the airport she bought herself a pair of very good rubber boots.",
     ],
     tradition:
       "Fire, though a hidden one, is the element of the Snake, a lamp more than a bonfire. Classical readers link it with study, medicine and secrets worth keeping. Among a thousand job ads they'd be no use to you, but they would understand about the basement.",

@@ -51,7 +51,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "He got a polite letter. For the next place, he practiced on his sister, who's an accountant and merciless. When handovers came up, he pulled a folded checklist from his jacket, coffee stain and all, and told them which line on it had once cost him a night's sleep. That was the job he got.",
     ],
     tradition:
-      "Chinese children used to wear caps and shoes shaped like a Tiger's head, so that evil would take one look and leave. Impressing strangers at the door is thus an old specialty of this sign. About the part of the interview that comes after the door, custom offers nothing at all.",
+      "Small children in the north of China used to wear caps and shoes shaped like a Tiger's head, so that evil would take one look and leave. Impressing strangers at the door is thus an old specialty of this sign. About the part of the interview that comes after the door, custom offers nothing at all.",
   },
   raise: {
     title: "The Case for Asking for a Raise at Half Volume",
@@ -177,7 +177,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Can you do that to my face?",
     ],
     scene: [
-      "“Absolutely not,” said Pearl, and went on icing. Her partner Dez had just found a second location for their bakery, with a view, a terrace, and a landlord who needed an answer by five. He explained it again with his arms. She offered him a cupcake.",
+      "Pearl heard him out, said no, and went on icing. Her partner Dez had just found a second location for their bakery, with a view, a terrace, and a landlord who needed an answer by five. He explained it again with his arms. She offered him a cupcake.",
       "Any other person in his life would have given up around the third wave of arguments. Pearl had raised four boys. She said she'd be happy to see the landlord's water bills, and when they came, two weeks after that famous five o'clock, it was clear why the terrace had such fine moss. Dez tells the story himself now, mostly to people who want to hurry him.",
     ],
     tradition:
@@ -203,8 +203,8 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Okay, and who's doing the paperwork?",
     ],
     scene: [
-      "Two ports on the Gulf wanted Adaeze as harbor pilot scheduler. The first had new computers, a vision statement and seven people who had to approve a swap of shifts. At the second, the ceiling leaked into a bucket labeled ROOF FUND, and the manager said, “We lost our best customer in May, and I don't know how to get him back.”",
-      "Her mother asked how she could even consider the place with the bucket. Adaeze tried to explain about the seven signatures. What she didn't mention was that she'd already called the customer, from the parking lot, to ask him what had gone wrong.",
+      "On the way to the manager's office at the Gulf port, Adaeze stepped around a bucket labeled ROOF FUND. She'd applied as scheduler of the harbor pilots, and she came from a place with new computers where it took seven people to swap a shift. “We lost our best customer in May,” the manager said, “and I don't know how to get him back.”",
+      "Her questions were done in ten minutes. She could spend eight hundred dollars on her own word; the forms belonged to a man named Curtis, who waved. Her mother couldn't understand what she saw in it. What Adaeze hadn't mentioned at home was that she'd already called the customer, from the parking lot, to ask him what had gone wrong.",
     ],
     tradition:
       "People once pasted a paper Tiger on the front door to keep out fire, thieves and ghosts. A house without such dangers had little use for it, and the modern version of that holds for jobs. Beyond the picture, no saying sorts companies for you.",
