@@ -177,7 +177,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Can you do that to my face?",
     ],
     scene: [
-      "Pearl heard him out, said no, and went on icing. Her partner Dez had just found a second location for their bakery, with a view, a terrace, and a landlord who needed an answer by five. He explained it again with his arms. She offered him a cupcake.",
+      "Pearl said no and went on icing. Her partner Dez had just found a second location for their bakery, with a view, a terrace, and a landlord who needed an answer by five. He explained it again with his arms. She offered him a cupcake.",
       "Any other person in his life would have given up around the third wave of arguments. Pearl had raised four boys. She said she'd be happy to see the landlord's water bills, and when they came, two weeks after that famous five o'clock, it was clear why the terrace had such fine moss. Dez tells the story himself now, mostly to people who want to hurry him.",
     ],
     tradition:
