@@ -1,4 +1,4 @@
-/** What a job board speaks. The first eight are hosted boards; the others are pages and feeds of any site. */
+/** What a job board speaks. The first nine are hosted boards; the others are pages and feeds of any site. */
 export const sourceKinds = [
   "greenhouse",
   "lever",
@@ -8,6 +8,7 @@ export const sourceKinds = [
   "recruitee",
   "personio",
   "teamtailor",
+  "workday",
   "json-ld",
   "feed",
   "listing",

@@ -26,6 +26,7 @@ import { up as imageAddresses } from "../migrations/0024-image-addresses.ts";
 import { up as subscriptions } from "../migrations/0025-subscriptions.ts";
 import { up as sampleArticles } from "../migrations/0026-sample-articles.ts";
 import { up as sitemapSources } from "../migrations/0027-sitemap-sources.ts";
+import { up as workdaySources } from "../migrations/0028-workday-sources.ts";
 import type { Db } from "./platform/client.ts";
 import type { Database } from "./platform/schema.ts";
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0025-subscriptions": subscriptions,
   "0026-sample-articles": sampleArticles,
   "0027-sitemap-sources": sitemapSources,
+  "0028-workday-sources": workdaySources,
 };
 
 /**

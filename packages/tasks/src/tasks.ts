@@ -30,6 +30,8 @@ export const checkSource = defineTask({
   key: ({ sourceId }) => `${sourceId}`,
   // Mostly for killed workers. The handler itself ends the check of a board that stays unreachable earlier.
   retryLimit: 10,
+  // A board of 1,000 pages, one a second.
+  expireInSeconds: 45 * 60,
   concurrency: 8,
 });
 

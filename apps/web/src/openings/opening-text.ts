@@ -31,6 +31,7 @@ export const serviceNames = {
   recruitee: "Recruitee",
   personio: "Personio",
   teamtailor: "Teamtailor",
+  workday: "Workday",
 } as const satisfies Partial<Record<SourceKind, string>>;
 
 const boardNames: Readonly<Record<SourceKind, string>> = {

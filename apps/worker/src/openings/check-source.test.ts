@@ -1,7 +1,7 @@
 import { findSource, insertRun, listRunChecks } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { RetryableError } from "@zodiac-at-work/tasks";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { checkSource } from "./check-source.ts";
 import { addSource, createTestContext, greenhouseBoard, greenhousePath, startTestBoards } from "./testing-boards.ts";
 
@@ -116,6 +116,93 @@ test("texts that a list lacks are fetched once, and an unchanged list changes no
   expect(await check(sourceId)).toMatchObject({ outcome: "complete", unchanged: 1, changed: 0 });
   expect(await jobsOf(sourceId)).toEqual(before);
   expect(boards.requests.filter((path) => path === `${base}/7`)).toHaveLength(1);
+});
+
+describe("a board of Workday", () => {
+  const base = (tenant: string) => `${tenant}.wd5.myworkdayjobs.com/wday/cxs/${tenant}/Jobs`;
+  const address = (tenant: string) => `https://${tenant}.wd5.myworkdayjobs.com/Jobs`;
+  const families = { bakery: 1_500, mill: 1_000 };
+
+  /** Answers as a board of 2,500 postings whose totals are capped and whose pages repeat after the cap. */
+  function answer(tenant: string, listed: Record<string, number> = families) {
+    boards.answers.set(`${base(tenant)}/jobs`, (_, json) => {
+      const { appliedFacets, limit, offset } = json as { appliedFacets: { jobFamily?: string[] } } & Record<
+        "limit" | "offset",
+        number
+      >;
+      const all = Object.entries(listed)
+        .filter(([family]) => appliedFacets.jobFamily?.includes(family) ?? true)
+        .flatMap(([family, count]) => Array.from({ length: count }, (_, index) => `${family}-${index}`))
+        .slice(0, 2_000);
+      const start = offset < all.length ? offset : 0;
+      const facets = ["jobFamily", "workerSubType"].map((facetParameter) => ({
+        facetParameter,
+        values: Object.entries(families).map(([id, count]) => ({ id, count })),
+      }));
+      return {
+        body: {
+          total: offset === 0 ? all.length : 0,
+          jobPostings: all.slice(start, start + limit).map((id) => ({
+            title: `Baker ${id}`,
+            externalPath: `/job/Oslo/Baker_${id}`,
+            locationsText: "Oslo",
+            postedOn: "Posted Today",
+          })),
+          facets: offset === 0 ? facets : [],
+        },
+      };
+    });
+  }
+
+  test("beyond the cap is read as a whole through its facets, and a missing part closes nothing", async () => {
+    const { sourceId } = await addSource(db, { kind: "workday", address: address("large") });
+    answer("large");
+    expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 2_500, new: 2_500 });
+    answer("large", { bakery: 1_500, mill: 900 });
+    for (const time of [1, 2]) {
+      expect(await check(sourceId), `check ${time}`).toMatchObject({ outcome: "partial", found: 2_400, closed: 0 });
+    }
+    expect(await openIds(sourceId)).toHaveLength(2_500);
+  }, 60_000);
+
+  test("gives the details of new postings once, and the list stands where a detail is refused", async () => {
+    const { sourceId } = await addSource(db, { kind: "workday", address: address("small") });
+    answer("small", { bakery: 2 });
+    const detailOf = (id: string) => `${base("small")}/job/Oslo/Baker_${id}`;
+    const info = { jobDescription: "<p>You bake.</p>", location: "Oslo", startDate: "2026-09-06" };
+    boards.answers.set(detailOf("bakery-0"), { body: { jobPostingInfo: info } });
+    boards.answers.set(detailOf("bakery-1"), { status: 403 });
+    expect(await check(sourceId)).toMatchObject({ outcome: "complete", new: 2 });
+    expect(await jobsOf(sourceId)).toMatchObject([
+      { postedDate: "2026-09-06", description: "You bake." },
+      { postedDate: null, description: null, locations: ["Oslo"] },
+    ]);
+    boards.answers.set(detailOf("bakery-1"), { body: { jobPostingInfo: info } });
+    expect(await check(sourceId)).toMatchObject({ outcome: "complete", changed: 1, unchanged: 1 });
+    expect(await check(sourceId)).toMatchObject({ outcome: "complete", changed: 0, unchanged: 2 });
+    expect(boards.requests.filter((path) => path === detailOf("bakery-0"))).toHaveLength(1);
+  });
+
+  test("whose robots.txt forbids the address of its list is forbidden without a POST", async () => {
+    const { sourceId } = await addSource(db, { kind: "workday", address: address("closed") });
+    boards.answers.set("closed.wd5.myworkdayjobs.com/robots.txt", {
+      headers: { "content-type": "text/plain" },
+      body: "User-agent: *\nDisallow: /wday/",
+    });
+    answer("closed");
+    expect(await check(sourceId)).toMatchObject({ outcome: "forbidden", closed: 0 });
+    expect(boards.requests).toEqual([]);
+  });
+
+  test("is verified by the organization that a detail names", async () => {
+    const source = { kind: "workday", address: address("named"), name: "Named, Inc.", isVerified: false } as const;
+    const { sourceId } = await addSource(db, source);
+    answer("named", { bakery: 1 });
+    boards.answers.set(`${base("named")}/job/Oslo/Baker_bakery-0`, {
+      body: { jobPostingInfo: {}, hiringOrganization: { name: "Named" } },
+    });
+    expect(await check(sourceId)).toMatchObject({ outcome: "complete", found: 1 });
+  });
 });
 
 test("a job closes when two snapshots in a row lack it, and at once when its own page is gone", async () => {

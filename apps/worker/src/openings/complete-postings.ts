@@ -23,7 +23,9 @@ export async function completePostings(
   const completed: Posting[] = [];
   for (const posting of postings) {
     const known = stored.get(posting.id);
-    if (known?.description && known.title === posting.title) completed.push(merge(posting, known));
+    if (known && reader.isSameEntry?.(posting, known)) completed.push(known);
+    else if (known?.description && !reader.isSameEntry && known.title === posting.title)
+      completed.push(merge(posting, known));
     else completed.push((await readDetail(posting)) ?? (known ? merge(posting, known) : posting));
   }
   return completed;
@@ -51,6 +53,7 @@ export async function completePostings(
 function merge(posting: Posting, known: Posting): Posting {
   return {
     ...posting,
+    locations: posting.locations.length > 0 ? posting.locations : known.locations,
     remote: posting.remote ?? known.remote,
     department: posting.department ?? known.department,
     type: posting.type ?? known.type,

@@ -91,6 +91,12 @@ test.each([
     "workable",
     "acme",
   ],
+  [
+    "a link to Workday",
+    '<a href="https://acme.wd5.myworkdayjobs.com/en-US/Careers?q=x">Jobs</a>',
+    "workday",
+    "https://acme.wd5.myworkdayjobs.com/Careers",
+  ],
   ["a link to Recruitee", '<a href="https://acme.recruitee.com/o/engineer">Job</a>', "recruitee", "acme"],
   [
     "a frame of Personio",

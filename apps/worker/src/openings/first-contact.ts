@@ -57,7 +57,7 @@ export async function makeFirstContact(
     if (!request) break;
     const result = await fetch(request);
     if (result.type !== "response") return fail(reasonOf(result));
-    const page = readResponse(result.response, source);
+    const page = readResponse(result.response, source, request);
     if (page.outcome !== "complete") return fail(page.reason ?? page.outcome);
     waiting.push(...page.next);
     if (page.companyName !== null) onStep({ type: "named", companyName: page.companyName });

@@ -74,7 +74,7 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
   for (let request = waiting.shift(); request; request = waiting.shift()) {
     const stored = state.isTrusted ? options.findUnchanged?.(request) : undefined;
     if (stored) {
-      await takePage(state, pageOf({ postings: [stored] }), options);
+      await takePage(state, pageOf({ postings: [stored] }), source, options);
       continue;
     }
     if (request.isOptional && ++optionalPages > mostOptionalPages) continue;
@@ -88,7 +88,7 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
       return state.ids.size === 0 ? endedWith(refusal) : endedAfter(state, source, refusal);
     }
     const page = readPage(result.response, request, source);
-    const refusal = await takePage(state, page, options);
+    const refusal = await takePage(state, page, source, options);
     if (refusal) return endedWith(refusal);
     // A page that is gone says nothing about the other pages.
     if (page.outcome !== "complete" && (isFirst || page.outcome === "blocked" || page.outcome === "unreachable")) {
@@ -101,10 +101,10 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
   return { ...endedAfter(state, source), validators };
 }
 
-function readPage(response: SourceResponse, { isOptional }: SourceRequest, source: Source): SourcePage {
-  const page = readResponse(response, source);
+function readPage(response: SourceResponse, request: SourceRequest, source: Source): SourcePage {
+  const page = readResponse(response, source, request);
   const isNoPosting = page.outcome === "changed" || response.status === 404 || response.status === 410;
-  return isOptional && isNoPosting && page.outcome !== "blocked" ? pageOf({ postings: [] }) : page;
+  return request.isOptional && isNoPosting && page.outcome !== "blocked" ? pageOf({ postings: [] }) : page;
 }
 
 interface State {
@@ -120,12 +120,15 @@ interface State {
 async function takePage(
   state: State,
   { postings, ...page }: SourcePage,
+  source: Source,
   options: ReadOptions,
 ): Promise<Pick<Reading, "outcome" | "reason"> | undefined> {
   if (page.outcome === "complete" && !state.isTrusted) {
-    const doubt = doubtName(page.companyName, options.companyName);
+    const [posting] = postings;
+    const name = page.companyName ?? (posting ? await readDetailName(posting, source, options) : null);
+    const doubt = doubtName(name, options.companyName);
     if (doubt) return { outcome: "failed", reason: doubt };
-    await options.verified(page.companyName ?? "");
+    await options.verified(name ?? "");
     state.isTrusted = true;
   }
   const fresh = postings.filter(({ id }) => !state.ids.has(id) && state.ids.add(id));
@@ -167,6 +170,15 @@ async function verifyByRequest(
   }
   await verified(name ?? "");
   return undefined;
+}
+
+/** Asks for the detail of a posting to read the company's name, where nothing else states it. */
+async function readDetailName(posting: Posting, source: Source, { fetch }: ReadOptions): Promise<string | null> {
+  const reader = readers[source.kind];
+  const request = reader.parseDetailName && reader.detailRequest?.(posting, source);
+  const result = request && (await fetch(request));
+  if (result?.type !== "response" || result.response.status !== 200) return null;
+  return reader.parseDetailName?.(result.response) ?? null;
 }
 
 /** Reads the company's name from the response to the reader's request for it; null if it states none. */

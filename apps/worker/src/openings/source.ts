@@ -62,6 +62,8 @@ export interface SourcePage {
   declared: number | null;
   /** Whether the pages together are the whole board. A feed of the newest postings is not. */
   isWhole: boolean;
+  /** What the source can't be made to send, as a sentence for the operator. Such a board is not read as a whole. */
+  gap: string | null;
   /** Further pages. */
   next: SourceRequest[];
   /** The company's name as the response states it. */
@@ -72,12 +74,22 @@ export interface SourcePage {
 export interface SourceReader {
   /** Returns the first requests. */
   requests(source: Source): SourceRequest[];
-  /** Reads a response with a status of 2xx that is no challenge page. */
-  parse(response: SourceResponse, source: Source): SourcePage;
+  /**
+   * Reads a response with a status of 2xx that is no challenge page. The address of a response to a POST does not say
+   * what was asked, so a reader of such responses needs the request.
+   */
+  parse(response: SourceResponse, source: Source, request?: SourceRequest): SourcePage;
   /** Returns the request of a posting's full text, for sources whose lists lack it. */
-  detailRequest?(posting: Posting, source: Source): SourceRequest;
+  detailRequest?(posting: Posting, source: Source): SourceRequest | undefined;
   /** Completes a posting from the response to `detailRequest`. */
   parseDetail?(response: SourceResponse, posting: Posting, source: Source): Posting;
+  /**
+   * Returns whether the list still says of a posting what it said when its detail was stored. Without it, the title
+   * decides.
+   */
+  isSameEntry?(posting: Posting, stored: Posting): boolean;
+  /** Reads the company's name from the detail of a posting, if neither lists nor `nameRequest` name it. */
+  parseDetailName?(response: SourceResponse): string | null;
   /** Returns the request whose response names the company, if the first requests' responses do not. */
   nameRequest?(source: Source): SourceRequest;
   /** Reads the company's name from the response to `nameRequest`. */

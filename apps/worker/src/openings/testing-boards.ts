@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import type { Db } from "@zodiac-at-work/db";
 import type { OpeningsContext } from "./context.ts";
@@ -17,7 +18,7 @@ interface Answer {
 export interface TestBoards {
   readonly origin: string;
   /** The answers by `host/path?query`. */
-  readonly answers: Map<string, Answer | ((headers: IncomingHttpHeaders) => Answer)>;
+  readonly answers: Map<string, Answer | ((headers: IncomingHttpHeaders, json: unknown) => Answer)>;
   /** The requests so far, without those for robots.txt. */
   readonly requests: string[];
   close(): Promise<void>;
@@ -26,15 +27,16 @@ export interface TestBoards {
 export async function startTestBoards(): Promise<TestBoards> {
   const answers: TestBoards["answers"] = new Map();
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = (request.url ?? "").slice(1);
     if (!path.endsWith("/robots.txt")) requests.push(path);
+    const sent = await readText(request);
     const found = answers.get(path);
     const {
       status = 200,
       headers = {},
       body = "",
-    } = (typeof found === "function" ? found(request.headers) : found) ?? {
+    } = (typeof found === "function" ? found(request.headers, sent === "" ? undefined : JSON.parse(sent)) : found) ?? {
       status: 404,
     };
     const isJson = typeof body === "object";

@@ -13,6 +13,12 @@ function read(kind: SourceKind, response: Partial<SourceResponse>) {
   return readResponse({ url, status: 200, contentType: null, body: "", ...response }, sourceOf(kind, url));
 }
 
+/** The addresses of kinds that take no bare name. */
+const addresses: Partial<Record<SourceKind, string>> = {
+  "json-ld": "https://acme.example",
+  workday: "https://acme.wd5.myworkdayjobs.com/Careers",
+};
+
 describe.each(sourceKinds)("a response to %s", (kind) => {
   test.each([401, 403, 429, 451])("with status %d is blocked", (status) => {
     expect(read(kind, { status })).toMatchObject({ outcome: "blocked", reason: expect.stringContaining(`${status}`) });
@@ -56,7 +62,7 @@ describe.each(sourceKinds)("a response to %s", (kind) => {
   });
 
   test("has requests and a reader", () => {
-    expect(readers[kind].requests(sourceOf(kind, kind === "json-ld" ? "https://acme.example" : "acme")).length).toBe(1);
+    expect(readers[kind].requests(sourceOf(kind, addresses[kind] ?? "acme")).length).toBe(1);
   });
 });
 
@@ -114,6 +120,12 @@ describe("a source ends as", () => {
       reason: "Page 2 of 2: The server refused the request with status 429.",
       isSnapshot: false,
     });
+  });
+
+  test("partial if a part of it can't be had", () => {
+    const gap = "A part of the board can't be split.";
+    const pages = [pageWithIds("1"), { ...pageWithIds("2"), gap }, { ...pageWithIds("3"), gap }];
+    expect(conclude(pages, source)).toEqual({ outcome: "partial", reason: gap, isSnapshot: false });
   });
 
   test("partial if further pages were not asked for", () => {

@@ -8,6 +8,7 @@ import { recruitee } from "./boards/recruitee.ts";
 import { smartrecruiters } from "./boards/smartrecruiters.ts";
 import { teamtailor } from "./boards/teamtailor.ts";
 import { workable } from "./boards/workable.ts";
+import { workday } from "./boards/workday.ts";
 import { findChallenge } from "./challenge.ts";
 import { feed } from "./pages/feed.ts";
 import { jsonLd } from "./pages/json-ld.ts";
@@ -25,6 +26,7 @@ export const readers: Readonly<Record<SourceKind, SourceReader>> = {
   recruitee,
   personio,
   teamtailor,
+  workday,
   "json-ld": jsonLd,
   feed,
   listing,
@@ -44,10 +46,10 @@ export interface Conclusion {
  * Reads a response of a source. Never throws: a refusal, a challenge page, an error or a response without the expected
  * structure is an outcome.
  */
-export function readResponse(response: SourceResponse, source: Source): SourcePage {
+export function readResponse(response: SourceResponse, source: Source, request?: SourceRequest): SourcePage {
   const { status, body } = response;
   if (status >= 200 && status < 300) {
-    const page = parse(response, source);
+    const page = parse(response, source, request);
     if (page.outcome !== "changed") return page;
     const challenge = findChallenge(body);
     return challenge === null ? page : pageWithout("blocked", `${challenge} answered with a challenge page.`);
@@ -86,6 +88,7 @@ export function conclude(pages: readonly SourcePage[], source: Source): Conclusi
     // A posting that could not be read was sent.
     isSnapshot && unread > 0 && `${unread} further pages were not read.`,
     ids.size + unreadable < declared && `The source declares ${declared} postings and sent ${ids.size + unreadable}.`,
+    ...new Set(pages.map((page) => page.gap)),
   ].filter((problem) => typeof problem === "string");
   if (ids.size === 0 && unreadable > 0) {
     return { outcome: "changed", reason: `None of ${unreadable} postings could be read.`, isSnapshot: false };
@@ -117,9 +120,9 @@ function requestedBy(pages: readonly SourcePage[], source: Source): Set<string> 
 const pageKinds = new Set<SourceKind>(["json-ld", "feed", "listing", "sitemap"]);
 const newestOnly = "The source shows its newest postings only, so a missing job closes only when its own page is gone.";
 
-function parse(response: SourceResponse, source: Source): SourcePage {
+function parse(response: SourceResponse, source: Source, request: SourceRequest | undefined): SourcePage {
   try {
-    return readers[source.kind].parse(response, source);
+    return readers[source.kind].parse(response, source, request);
   } catch (error) {
     return pageWithout(
       "changed",

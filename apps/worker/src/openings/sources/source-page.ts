@@ -16,6 +16,7 @@ const emptyPage: Omit<SourcePage, "outcome"> = {
   unreadable: [],
   declared: null,
   isWhole: true,
+  gap: null,
   next: [],
   companyName: null,
 };

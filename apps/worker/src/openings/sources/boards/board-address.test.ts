@@ -22,6 +22,9 @@ test.each([
   ["https://acme.jobs.personio.com/xml", "personio", "https://acme.jobs.personio.com"],
   ["https://acme.teamtailor.com/jobs.rss", "teamtailor", "acme"],
   ["https://acme.na.teamtailor.com/jobs", "teamtailor", "https://acme.na.teamtailor.com"],
+  ["https://acme.wd5.myworkdayjobs.com/Careers", "workday", "https://acme.wd5.myworkdayjobs.com/Careers"],
+  ["https://acme.wd1.myworkdayjobs.com/en-US/2/job/Oslo/Baker_R1", "workday", "https://acme.wd1.myworkdayjobs.com/2"],
+  ["https://acme.wd12.myworkdayjobs.com/wday/cxs/acme/Ext/jobs", "workday", "https://acme.wd12.myworkdayjobs.com/Ext"],
 ])("finds the board of %s", (link, kind, address) => {
   expect(findBoard(link)).toEqual({ kind, address });
 });
@@ -36,6 +39,10 @@ test.each([
   "https://jobs.workable.com/view/1",
   "https://app.teamtailor.com/companies/1",
   "https://boards.greenhouse.io.evil.example/acme",
+  "https://acme.wd5.myworkdayjobs.com/",
+  "https://acme.wd5.myworkdayjobs.com/en-US",
+  "https://acme.wd5.myworkdayjobs.com/wday/authgwy/acme/login",
+  "https://acme.wd5.myworkdayjobs.com.evil.example/Careers",
   "https://jobs.lever.co/%E0%A4%A",
   "mailto:jobs@lever.co",
   "acme",

@@ -131,7 +131,21 @@ const rules: Rule[] = [
       return name ? { name, site: `https://${host}` } : subdomain(host, "teamtailor.com");
     },
   ],
+  [
+    "workday",
+    (host, path) => {
+      if (!/^[a-z\d-]+\.wd\d+\.myworkdayjobs\.com$/.test(host)) return null;
+      const [first = "", second] = path;
+      if (first === "wday") return second === "cxs" ? workdaySite(host, path[3]) : null;
+      return workdaySite(host, /^[a-z]{2}-[A-Z]{2}$/.test(first) ? second : first);
+    },
+  ],
 ];
+
+/** A tenant has several sites, each a board of its own. */
+function workdaySite(host: string, name: string | undefined): Found {
+  return name && { name, site: `https://${host}/${encodeURIComponent(name)}` };
+}
 
 /** Returns the part of a path after the named one. */
 function after(path: string[], name: string): string | undefined {

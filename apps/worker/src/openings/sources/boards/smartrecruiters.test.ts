@@ -79,7 +79,7 @@ test("reads a posting of the list, whose address is made of the company and the 
 
 test("completes a posting by its detail", () => {
   const posting = read({});
-  expect(smartrecruiters.detailRequest?.(posting, source).url).toBe(bakerJob.ref);
+  expect(smartrecruiters.detailRequest?.(posting, source)?.url).toBe(bakerJob.ref);
   expect(smartrecruiters.parseDetail?.(responseOf(detail), posting, source)).toEqual({
     ...posting,
     url: "https://jobs.smartrecruiters.com/AcmeBread/743999000000001-head-baker",
