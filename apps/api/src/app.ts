@@ -5,6 +5,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handleError, notFound, refuseUnreadable } from "./errors.ts";
+import { type ConnectionDraining, createConnectionDraining } from "./http/connection-draining.ts";
 import { docs } from "./http/docs.ts";
 import { refuseMalformedHosts } from "./http/host-header.ts";
 import { LazyLogger } from "./http/lazy-logger.ts";
@@ -50,7 +51,9 @@ import { subscriptionFiles } from "./subscriptions/subscription-files.ts";
 /** Builds everything that this process serves. Each endpoint of the contracts names who may call it. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, metrics } = dependencies;
-  const app = createServer(dependencies);
+  const draining = createConnectionDraining();
+  const app = createServer(dependencies, draining);
+  await app.register(draining.plugin);
   if (metrics) await app.register(requestMetrics, { registry: metrics });
   await app.register(responseHeaders, { production: config.production });
   await app.register(refuseMalformedHosts);
@@ -96,7 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-function createServer({ config, logger }: Dependencies) {
+function createServer({ config, logger }: Dependencies, { ServerResponse }: ConnectionDraining) {
   const app = fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
@@ -107,9 +110,12 @@ function createServer({ config, logger }: Dependencies) {
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    // A request that arrives on a kept connection while the app closes is served, too.
+    return503OnClosing: false,
     // Load balancers keep an idle connection for a minute; this is longer.
     keepAliveTimeout: 72_000,
     http: {
+      ServerResponse,
       // Slow clients get 15 seconds for their headers. Node checks every 30 seconds by default.
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5_000,

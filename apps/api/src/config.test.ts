@@ -62,6 +62,7 @@ test("a complete production configuration is accepted, and listens on every inte
     siteUrl: null,
     allowedOrigins: [],
     trustProxy: [],
+    drainMs: 10_000,
     firebase: { projectId: "zodiac-live", apiKey: "AIza-hunter2", authDomain: null, appId: null },
     authEmulatorHost: null,
     payments: {

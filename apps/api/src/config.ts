@@ -53,6 +53,9 @@ export const variables = {
     .transform(listOf)
     .refine((proxies) => proxies.every(isAddressRange), "is not a list of addresses or ranges such as 10.0.0.0/8"),
 
+  /** For how long the process serves on after SIGTERM, until the balancer has seen that it is not ready. */
+  DRAIN_SECONDS: wholeNumber({ from: 0, to: 300 }).optional(),
+
   FIREBASE_PROJECT_ID: z.string("is missing: id of the Firebase project"),
   /** The project's web configuration, for the browser; not secret. */
   FIREBASE_WEB_API_KEY: z.string("is missing: apiKey of the Firebase project's web configuration"),
@@ -108,6 +111,8 @@ export interface Config extends ProcessSettings {
   allowedOrigins: readonly string[];
   /** The addresses of trusted proxies, whose X-Forwarded-* headers are used. */
   trustProxy: string[];
+  /** Between SIGTERM and the end of the listener, in milliseconds. */
+  drainMs: number;
   firebase: { projectId: string; apiKey: string; authDomain: string | null; appId: string | null };
   /** `host:port` of the Firebase emulator, in local mode only. */
   authEmulatorHost: string | null;
@@ -142,6 +147,7 @@ export function readConfig(environment: Environment = process.env): Config {
     siteUrl: settings.SITE_URL ?? null,
     allowedOrigins: settings.ALLOWED_ORIGINS,
     trustProxy: settings.TRUST_PROXY,
+    drainMs: (settings.DRAIN_SECONDS ?? (production ? 10 : 0)) * 1_000,
     firebase: {
       projectId: settings.FIREBASE_PROJECT_ID,
       apiKey: settings.FIREBASE_WEB_API_KEY,

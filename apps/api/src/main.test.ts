@@ -1,4 +1,8 @@
+import { existsSync, openSync } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { createTestDb } from "@zodiac-at-work/db/testing";
+import getPort from "get-port";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { laptop, startApi } from "./testing-process.ts";
 
@@ -7,8 +11,8 @@ afterAll(drop);
 
 const onThisDatabase = { ...laptop, DATABASE_URL: connectionString };
 
-function start(env: Record<string, string>) {
-  const api = startApi(env);
+function start(env: Record<string, string>, options: { stdout?: number } = {}) {
+  const api = startApi(env, options);
   onTestFinished(() => void api.child.kill("SIGKILL"));
   return api;
 }
@@ -17,6 +21,38 @@ test("the process listens at the address that it logs, and shuts down on SIGTERM
   const { child, ended, address } = start(onThisDatabase);
   const ready = await fetch(`${await address()}/api/ready`);
   expect(await ready.json()).toEqual({ status: "ready" });
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
+test("a request under way at SIGTERM is answered, and the process ends with code 0", async () => {
+  const { child, ended, address, output } = start({ ...onThisDatabase, DRAIN_SECONDS: "1" });
+  const { port } = new URL(await address());
+  const socket = connect(Number(port), "127.0.0.1").setEncoding("utf8");
+  socket.write(
+    "POST /api/stripe/webhook HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n",
+  );
+  const response = text(socket);
+  await expect.poll(output).toContain("listening");
+  child.kill("SIGTERM");
+  await expect.poll(output).toContain('"closing"');
+  const ready = await fetch(`http://127.0.0.1:${port}/api/ready`);
+  expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
+  socket.write("{}");
+  expect(await response).toMatch(/^HTTP\/1\.1 503 .*connection: close.*Payments are not configured/is);
+  expect(await ended).toBe(0);
+});
+
+test.runIf(existsSync("/dev/full"))("a log that can't be written stops nothing", async () => {
+  const port = String(await getPort());
+  const { child, ended } = start({ ...onThisDatabase, PORT: port }, { stdout: openSync("/dev/full", "w") });
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/api/getUser/somebody`).then(
+      ({ status }) => status,
+      () => null,
+    );
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(404);
+  for (let time = 0; time < 20; time += 1) expect(await isServed()).toBe(404);
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
 });
@@ -50,12 +86,13 @@ test("production refuses a database role that owns the schema", async () => {
   expect(output()).toContain("The API's database role owns the schema.");
 });
 
-test("a port in use ends the process with the reason", async () => {
+test.each(["PORT", "METRICS_PORT"])("a %s in use ends the process with the reason, in one line", async (name) => {
   const first = start(onThisDatabase);
   const { port } = new URL(await first.address());
-  const second = start({ ...onThisDatabase, PORT: port });
+  const second = start({ ...onThisDatabase, [name]: port });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain("EADDRINUSE");
+  expect(second.output()).toContain(`Port ${port} of 127.0.0.1 is in use. Set ${name} to a free one.`);
+  expect(second.output()).not.toContain("    at ");
 });
 
 test("with METRICS_PORT, metrics of requests, caches and the pool are served on that port", async () => {

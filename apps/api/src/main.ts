@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createDb, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
@@ -25,7 +26,8 @@ const caches = createCaches();
 const stopListening = listenForChanges(config.databaseUrl, caches, logger);
 const { payments } = config;
 const metrics = config.metrics ? createMetrics({ db, caches }) : undefined;
-const metricsServer = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
+const metricsServer =
+  config.metrics && metrics && (await serveMetrics(metrics, config.metrics).catch(refusePort("METRICS_PORT")));
 const app = await buildApp({
   config,
   db,
@@ -37,16 +39,21 @@ const app = await buildApp({
   metrics,
 });
 
-closeWithGrace({ logger: false }, async ({ signal, err }) => {
+/** A slow request may take half a minute, and a connection without a request ends within 20 seconds. */
+const longestCloseMs = 40_000;
+
+closeWithGrace({ delay: config.drainMs + longestCloseMs, logger: false }, async ({ signal, err }) => {
   if (err) logger.fatal({ err }, "closing after an error");
-  else logger.info({ signal }, "closing");
-  metricsServer?.close();
+  else logger.info({ signal, drainMs: config.drainMs }, "closing");
+  app.drain();
+  if (!err) await sleep(config.drainMs);
   await app.close();
+  metricsServer?.close();
   await stopListening();
   await db.destroy();
 });
 
-const address = await app.listen({ host: config.host, port: config.port });
+const address = await app.listen({ host: config.host, port: config.port }).catch(refusePort("PORT"));
 if (config.production) warnAboutTexts();
 logger.info({ address, metrics: metricsServer?.address() ?? null }, "listening");
 
@@ -57,6 +64,14 @@ function readConfigOrExit(): Config {
     if (!(error instanceof SettingsError)) throw error;
     exitWith(error.message);
   }
+}
+
+/** Ends the process with a sentence if the port of a setting is in use. */
+function refusePort(setting: string): (error: NodeJS.ErrnoException & { address?: string; port?: number }) => never {
+  return (error) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    exitWith(`Port ${error.port} of ${error.address} is in use. Set ${setting} to a free one.`);
+  };
 }
 
 /** The site works without these texts, but the law of the operator may require the legal pages. */

@@ -27,17 +27,27 @@ export const laptop = {
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-/** @param file the script to run; the sources if omitted */
-export function startApi(env: Readonly<Record<string, string>>, file = main): ApiProcess {
+interface StartOptions {
+  /** The script to run; the sources if omitted. */
+  file?: string;
+  /** A file that receives the output in place of `output`. */
+  stdout?: number;
+}
+
+export function startApi(
+  env: Readonly<Record<string, string>>,
+  { file = main, stdout }: StartOptions = {},
+): ApiProcess {
   const child = spawn(process.execPath, [file], {
     env: { ...compileCache, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout ?? "pipe", "pipe"],
   });
   const keep = openTestLog("api");
   let printed = "";
   const ended = once(child, "close").then(([code]) => code as number | null);
   const listening = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
       stream.on("data", keep).setEncoding("utf8");
       createInterface(stream).on("line", (line) => {
         printed += `${line}\n`;

@@ -116,6 +116,7 @@ const testConfig: Config = {
   siteUrl: null,
   allowedOrigins: [],
   trustProxy: [],
+  drainMs: 0,
   firebase: { projectId: "demo-test", apiKey: "demo-key", authDomain: null, appId: null },
   metrics: null,
   authEmulatorHost: "127.0.0.1:9099",

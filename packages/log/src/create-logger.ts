@@ -41,8 +41,21 @@ export function createLogger(level: string, { destination, serializers }: LogOpt
       redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[redacted]" },
       serializers: { ...serializers, err: serializeError },
     },
-    destination ?? pino.destination(1),
+    destination ?? standardOutput(),
   );
+}
+
+/**
+ * Writes to standard output. If the log device is full or gone, lines are lost and the process goes on: without a listener, the
+ * stream would throw at each line. Up to `maxLength` characters wait for the device.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, maxLength: 2 ** 20 });
+  output.on("error", () => {
+    // At the end of the process it would repeat the failed write forever.
+    output.flushSync = () => {};
+  });
+  return output;
 }
 
 function serializeError(error: unknown): object {

@@ -141,6 +141,7 @@ test("a caller with too many streams is refused, and so is everybody when the pr
 test("the closing app ends its streams", async () => {
   const { app, open, subscribers } = await startServer();
   const { response } = await open();
-  await Promise.all([app.close(), readAll(response)]);
+  const [, text] = await Promise.all([app.close(), readAll(response)]);
+  expect(text).toBe('data: {"at":0}\n\n: The server is about to stop. Connect again.\n\n');
   expect(subscribers.size).toBe(0);
 });

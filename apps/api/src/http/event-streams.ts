@@ -48,7 +48,7 @@ export function createEventStreams(app: FastifyInstance, options: EventStreamOpt
   const openByUser = new Map<string, number>();
   // Before the server waits for its connections to end.
   app.addHook("preClose", async () => {
-    for (const stream of open) stream.end();
+    for (const stream of open) stream.end("The server is about to stop. Connect again.");
   });
 
   function admit(uid: string): void {
@@ -78,6 +78,8 @@ export function createEventStreams(app: FastifyInstance, options: EventStreamOpt
       const heartbeat = setInterval(() => stream.beat(), heartbeatMs);
       const expiry = setTimeout(() => stream.end(), maxAgeMs);
       open.add(stream);
+      // If the stream is never read, as after a failure before the response, its own end would not come.
+      reply.raw.once("close", () => stream.readable.destroy());
       stream.readable.once("close", () => {
         unsubscribe();
         clearInterval(heartbeat);
@@ -100,8 +102,12 @@ interface EventStream {
   sendLatest(event: string): void;
   /** Sends a comment, unless the client has not read what was sent before. */
   beat(): void;
-  /** Sends the waiting event and ends the stream. */
-  end(): void;
+  /**
+   * Sends the waiting event and ends the stream.
+   *
+   * @param reason sent as a comment, for whoever reads the stream by hand
+   */
+  end(reason?: string): void;
 }
 
 function createEventStream(): EventStream {
@@ -130,9 +136,10 @@ function createEventStream(): EventStream {
     beat() {
       if (isWritable && !hasEnded) isWritable = readable.push(": heartbeat\n\n");
     },
-    end() {
+    end(reason) {
       if (hasEnded || readable.destroyed) return;
       flush();
+      if (reason) readable.push(`: ${reason}\n\n`);
       hasEnded = true;
       readable.push(null);
     },

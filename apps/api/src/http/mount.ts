@@ -132,6 +132,8 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
           const subscribe = await takeTurn(request, () => open(callOf<typeof endpoint>(request)));
           return streams.send(endpoint, request, reply, subscribe);
         },
+        // A response to HEAD has no body that could end.
+        exposeHeadRoute: false,
       });
     },
     mountCached(endpoint, options, load) {
@@ -153,4 +155,5 @@ interface RouteParts {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   onRequest?: ((request: FastifyRequest, reply: FastifyReply, done: () => void) => void)[];
   config?: FastifyContextConfig;
+  exposeHeadRoute?: boolean;
 }

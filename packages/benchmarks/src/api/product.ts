@@ -29,6 +29,7 @@ const app = await buildApp({
     siteUrl: "https://www.example.com",
     allowedOrigins: [],
     trustProxy: [],
+    drainMs: 0,
     firebase: { projectId: "bench", apiKey: "bench", authDomain: null, appId: null },
     authEmulatorHost: null,
     operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null, offerEnds: null },

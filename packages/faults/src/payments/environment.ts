@@ -62,7 +62,7 @@ export async function startEnvironment(): Promise<Environment> {
     STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
   };
-  const start = () => startApi(env, join(apiFolder, buildFolder, "main.js"));
+  const start = () => startApi(env, { file: join(apiFolder, buildFolder, "main.js") });
   let api = start();
   parts.defer(() => {
     api.child.kill("SIGKILL");
