@@ -6,7 +6,14 @@ import {
   listSources,
   pendingMigrations,
 } from "@zodiac-at-work/db";
-import { type OperatorSettings, offerProblem, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
+import { createStripe, tryStripe } from "@zodiac-at-work/payments";
+import {
+  type OperatorSettings,
+  offerProblem,
+  type PaymentSettings,
+  SettingsError,
+  unservedLegalPages,
+} from "@zodiac-at-work/settings";
 import type { ModelSettings } from "./articles/model-settings.ts";
 import { type Config, readConfig } from "./config.ts";
 import { systemClock } from "./openings/clock.ts";
@@ -31,10 +38,11 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   const config = findConfig(read);
   if (config instanceof SettingsError) return yield { ok: false, text: `Settings: ${config.problems.join("; ")}.` };
   yield { ok: true, text: "Settings: complete." };
-  yield { ok: true, text: describeFetching(config.fetching) };
+  yield describeFetching(config.fetching);
   yield { ok: true, text: describeWriter(config.articleModel) };
-  yield { ok: true, text: describeLegalPages(config.operator) };
+  yield describeLegalPages(config.operator);
   yield describeOffer(config.operator);
+  yield await checkStripe(config.payments);
   yield* checkDatabase(config);
 }
 
@@ -69,11 +77,26 @@ async function* checkDatabase({ databaseUrl, fetching }: Config): AsyncGenerator
   }
 }
 
+/** Asks Stripe for one event. A key that Stripe refuses looks right in the settings. */
+async function checkStripe(payments: PaymentSettings | null): Promise<Finding> {
+  if (!payments) return { ok: true, warns: true, text: "Stripe: not configured, so nobody can pay." };
+  const answer = await tryStripe(createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }));
+  switch (answer.kind) {
+    case "accepted":
+      return { ok: true, text: `Stripe: accepts the ${payments.livemode ? "live" : "test"} key.` };
+    case "refused":
+      return { ok: false, text: `Stripe: refuses the key of STRIPE_SECRET_KEY (${answer.reason}).` };
+    case "unreachable":
+      return { ok: false, text: `Stripe: not reachable (${answer.reason}). The key was not tried.` };
+  }
+}
+
 /** A worker that checks no sources of jobs still does its other tasks. */
-function describeFetching(fetching: FetchSettings): string {
+function describeFetching(fetching: FetchSettings): Finding {
   const problem = whyNotFetched(fetching);
-  if (problem) return `Sources of jobs: not checked. ${problem}`;
-  return `Sources of jobs: ${fetching.target === "live" ? "the real hosts" : `the stand-in at ${fetching.target?.origin}`}.`;
+  if (problem) return { ok: true, warns: true, text: `Sources of jobs: not checked. ${problem}` };
+  const target = fetching.target === "live" ? "the real hosts" : `the stand-in at ${fetching.target?.origin}`;
+  return { ok: true, text: `Sources of jobs: ${target}.` };
 }
 
 function describeWriter(model: ModelSettings | null): string {
@@ -81,10 +104,10 @@ function describeWriter(model: ModelSettings | null): string {
 }
 
 /** The site works without legal pages, so a missing one is no failure. */
-function describeLegalPages(operator: OperatorSettings): string {
+function describeLegalPages(operator: OperatorSettings): Finding {
   const unserved = unservedLegalPages(operator).map(({ page, missing }) => `/${page} needs ${missing.join(", ")}`);
-  if (unserved.length === 0) return "Legal pages: complete.";
-  return `Legal pages: not complete. ${unserved.join("; ")}.`;
+  if (unserved.length === 0) return { ok: true, text: "Legal pages: complete." };
+  return { ok: true, warns: true, text: `Legal pages: not complete. ${unserved.join("; ")}.` };
 }
 
 /** A limited offer without an end is not believed, and one that has ended is not true. */

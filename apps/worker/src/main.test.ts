@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { compileCache } from "@zodiac-at-work/local/compile-cache";
 import { openTestLog } from "@zodiac-at-work/local/test-log";
-import { afterAll, expect, test } from "vitest";
+import { startSandbox } from "@zodiac-at-work/payments/testing";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
 const { db, connectionString, drop } = await createTestDb();
 afterAll(drop);
@@ -34,10 +35,11 @@ test("a migrated database passes, with a line for each check", async () => {
   expect(code).toBe(0);
   expect(out.trimEnd().split("\n")).toEqual([
     "ok     Settings: complete.",
-    "ok     Sources of jobs: not checked. JOB_SOURCES is missing: set it to live or to the address of a stand-in.",
+    "warns  Sources of jobs: not checked. JOB_SOURCES is missing: set it to live or to the address of a stand-in.",
     "ok     Articles: written by the built-in templates.",
-    "ok     Legal pages: not complete. /terms needs OPERATOR_ADDRESS, OPERATOR_LAW; /privacy needs OPERATOR_ADDRESS.",
+    "warns  Legal pages: not complete. /terms needs OPERATOR_ADDRESS, OPERATOR_LAW; /privacy needs OPERATOR_ADDRESS.",
     "ok     Limited offer: until 2999-12-31.",
+    "warns  Stripe: not configured, so nobody can pay.",
     expect.stringMatching(/^ok {5}Database: PostgreSQL \d+(\.\d+)? at 127\.0\.0\.1:\d+\/zodiac_test_\w+\.$/),
     "ok     Migrations: all applied.",
   ]);
@@ -50,6 +52,27 @@ test("a limited offer without an end, or with one that is over, is a warning and
   const over = await check(connectionString, { OFFER_ENDS: "2001-12-31" });
   expect(over.out).toContain("warns  Limited offer: it is over.");
   expect(over.code).toBe(0);
+});
+
+test("a key that Stripe refuses is told from a Stripe that can't be reached, and both fail", async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.stop());
+  const payments = {
+    STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
+    STRIPE_WEBHOOK_SECRET: "whsec_sandbox_test",
+    STRIPE_API_BASE: sandbox.origin,
+  };
+  const right = await check(connectionString, { ...payments, STRIPE_SECRET_KEY: "sk_test_sandbox_local" });
+  expect(right.out).toContain("ok     Stripe: accepts the test key.");
+  expect(right.code).toBe(0);
+  const wrong = await check(connectionString, { ...payments, STRIPE_SECRET_KEY: "sk_test_sandbox_hunter2" });
+  expect(wrong.out).toMatch(/^FAILED Stripe: refuses the key of STRIPE_SECRET_KEY \(.*401\)\.$/m);
+  expect(wrong.out).not.toContain("hunter2");
+  expect(wrong.code).toBe(1);
+  const away = { ...payments, STRIPE_API_BASE: "http://127.0.0.1:1", STRIPE_SECRET_KEY: "sk_test_sandbox_local" };
+  const unreachable = await check(connectionString, away);
+  expect(unreachable.out).toContain("FAILED Stripe: not reachable (StripeConnectionError). The key was not tried.");
+  expect(unreachable.code).toBe(1);
 });
 
 test("a missing migration fails and names the command to run", async () => {

@@ -9,7 +9,9 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 export interface Metrics {
   registry: Registry;
   observeAttempt(attempt: Attempt): void;
-  observeReconciliation(reconciliation: Reconciliation, issues: PaymentIssues): void;
+  /** A reconciliation without failures counts as a success. */
+  observeReconciliation(reconciliation: Reconciliation): void;
+  observePaymentIssues(issues: PaymentIssues): void;
 }
 
 export function createMetrics(db: Db): Metrics {
@@ -37,18 +39,22 @@ export function createMetrics(db: Db): Metrics {
   });
   const lastSuccess = new Gauge({
     name: "payment_reconciliation_last_success_timestamp_seconds",
-    help: "When the last payment reconciliation ended; alert when older than ten minutes",
+    help: "When the last complete payment reconciliation of this worker ended; alert when the newest is over ten minutes old",
     registers,
   });
+  // Without a reconciliation there is no time, and 0 would be the year 1970.
+  lastSuccess.remove();
   return {
     registry,
     observeAttempt({ taskName, result, seconds }) {
       attemptDuration.observe({ task: taskName, result }, seconds);
     },
-    observeReconciliation(reconciliation, issues) {
+    observePaymentIssues(issues) {
       for (const [kind, count] of Object.entries(issues)) issuesFound.set({ kind: snakeCase(kind) }, count);
+    },
+    observeReconciliation(reconciliation) {
       for (const [action, count] of Object.entries(reconciliation)) actions.inc({ action: snakeCase(action) }, count);
-      lastSuccess.setToCurrentTime();
+      if (reconciliation.failures === 0) lastSuccess.setToCurrentTime();
     },
   };
 }

@@ -17,20 +17,33 @@ export interface Reconciliation {
   failures: number;
 }
 
+/** Some steps of a reconciliation failed because of Stripe. The others were done. */
+export class IncompleteReconciliationError extends Error {
+  override name = "IncompleteReconciliationError";
+  readonly reconciliation: Reconciliation;
+
+  constructor(reconciliation: Reconciliation, cause: ProviderError) {
+    super(`Requests to Stripe that failed: ${reconciliation.failures}. The first: ${cause.message}`, { cause });
+    this.reconciliation = reconciliation;
+  }
+}
+
 /**
  * Brings the recorded payments up to date with Stripe, after a lost webhook, a crash between charge and grant, or an
  * outage of the database. It may run at any time, in several processes at once. A failed step does not stop the others.
  *
  * @throws the first error that is not a ProviderError, after all steps
+ * @throws {IncompleteReconciliationError} after all steps, if Stripe failed at some
  */
 export async function reconcilePayments(payments: PaymentContext): Promise<Reconciliation> {
   const result = { eventsRecovered: 0, paymentsChecked: 0, paymentsCanceled: 0, failures: 0 };
   const errors: unknown[] = [];
+  const refusals: ProviderError[] = [];
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ProviderError) result.failures += 1;
+      if (error instanceof ProviderError) refusals.push(error);
       else errors.push(error);
     }
   };
@@ -50,6 +63,8 @@ export async function reconcilePayments(payments: PaymentContext): Promise<Recon
     });
   }
   if (errors.length > 0) throw errors[0];
+  result.failures = refusals.length;
+  if (refusals[0]) throw new IncompleteReconciliationError(result, refusals[0]);
   return result;
 }
 

@@ -83,6 +83,19 @@ test("a refunded charge of another product is ignored", async () => {
   expect(await receiveEvent(db, newEvent("charge.refunded", charge, { livemode: true }), live)).toBe("ignored");
 });
 
+test.each([
+  ["an id with U+0000", { id: "evt_\0" }, {}],
+  ["a time of 1e300", { created: 1e300 }, {}],
+  ["a negative time", { created: -1e300 }, {}],
+  ["a payment with U+0000", {}, { id: "pi_\0" }],
+  ["an amount of 1e300", {}, { amount: 1e300, amount_received: 1e300 }],
+  ["an amount below zero", {}, { amount: -6200 }],
+])("an event with %s is ignored, because no delivery of it could be recorded", async (_case, fields, ofPayment) => {
+  const event = paid(await addUser(db), { livemode: true, ...fields });
+  Object.assign(event.data.object, ofPayment);
+  expect(await receiveEvent(db, event, live)).toBe("ignored");
+});
+
 test("a duplicate event is recorded once", async () => {
   const event = paid(await addUser(db), { livemode: true });
   expect(await receiveEvent(db, event, live)).toBe("recorded");

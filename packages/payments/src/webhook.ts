@@ -1,6 +1,7 @@
 import type { Db } from "@zodiac-at-work/db";
 import type { PaymentSettings } from "@zodiac-at-work/settings";
 import Stripe from "stripe";
+import type { Fact } from "./facts.ts";
 import { recordPayment } from "./record-payment.ts";
 import { factOfEvent } from "./stripe-facts.ts";
 
@@ -41,8 +42,20 @@ export async function receiveEvent(
 /** Records what an event reports about a payment, once. Ignores events about anything else. */
 export async function recordEvent(db: Db, event: Stripe.Event): Promise<EventResult> {
   const fact = factOfEvent(event);
-  if (!fact) return "ignored";
+  if (!fact || !isRecordable(event, fact)) return "ignored";
   return recordPayment(db, fact, { id: event.id, type: event.type, createdAt: new Date(event.created * 1000) });
+}
+
+/**
+ * Returns whether all values can be stored. PostgreSQL stores no U+0000, and a Date holds no time beyond its range. Stripe sends
+ * no such values, but a failure at one would be repeated with each delivery.
+ */
+function isRecordable({ id, created }: Stripe.Event, fact: Fact): boolean {
+  return [id, created, ...Object.values(fact)].every((value: unknown) => {
+    if (typeof value === "string") return !value.includes("\0");
+    if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0;
+    return value instanceof Date ? value.getTime() >= 0 : value === undefined;
+  });
 }
 
 /**

@@ -51,6 +51,20 @@ test("a starting worker grants a purchase whose webhook was lost, and exits with
   expect(await ended).toBe(0);
 });
 
+test("while Stripe fails, the failure is logged with its cause, and no success is reported", async () => {
+  await sandbox.control("/faults", { kind: "error", path: "/v1/events", count: 50 });
+  const { logged } = start("start");
+  const working = await logged("working");
+  expect(await logged("task failed")).toMatchObject({
+    level: "error",
+    err: { cause: { message: expect.stringMatching(/^Payments were reconciled in part\. .*Stripe failed: /) } },
+  });
+  const text = await (await fetch(`http://127.0.0.1:${working?.metrics?.port}/metrics`)).text();
+  expect(text).not.toMatch(/^payment_reconciliation_last_success_timestamp_seconds \d/m);
+  expect(text).toContain('payment_reconciliation_actions_total{action="failures"} 1');
+  await fetch(`${sandbox.origin}/_sandbox/faults`, { method: "DELETE" });
+});
+
 test("the command reconcile grants it too, and ends", async () => {
   const userId = await payWithoutWebhook();
   const { ended } = start("reconcile");
