@@ -119,6 +119,8 @@ function fromFastify(error: unknown): ApiError | undefined {
       return malformed();
     case 403:
     case 404:
+    // A part of the path that is longer than any id.
+    case 414:
       return notFound();
     case 413:
       return new ApiError("body-too-large", "The body is too large.");

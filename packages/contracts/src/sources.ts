@@ -128,8 +128,9 @@ export const replaceSourceAddress = {
     kind: oneOf(sourceKinds),
     /** The company's name at the service, or the `https:` URL of its board, page or feed. */
     address: text(2000).regex(
-      /^([a-z0-9][a-z0-9._-]*|https:\/\/[a-z0-9.-]+(:\d+)?([/?#][!-~]*)?)$/i,
-      "must be a company's name at the service, or an https: URL",
+      // The fetcher refuses ports, addresses of machines and names without a domain.
+      /^([a-z0-9][a-z0-9._-]*|https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]*([/?#][!-~]*)?)$/i,
+      "must be a company's name at the service, or an https: URL of a public host, without a port",
     ),
   }),
   response: oneSource,

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type EncodedImage, encodeUpload } from "./encode-upload.ts";
+import { withoutMetadata } from "./read-image-header.ts";
 import { drawQuarters, readQuarters, withOrientation } from "./testing-images.ts";
 
 const [red, green, blue, white] = ["100", "010", "001", "111"];
@@ -49,6 +50,30 @@ test("nothing but the pixels is stored", async () => {
   const { data } = await encoded(file);
   expect(data.includes("script")).toBe(false);
   expect(data.includes("EXIF")).toBe(false);
+});
+
+test("a color profile that inflates to a gigabyte is not decoded", async () => {
+  const png = await drawQuarters("png");
+  const profile = Buffer.concat([Buffer.from("bomb\0\0", "latin1"), deflateSync(Buffer.alloc(2 ** 30))]);
+  const bomb = Buffer.concat([png.subarray(0, 33), pngChunk("iCCP", profile), png.subarray(33)]);
+  expect(bomb.length).toBeLessThan(2 ** 21);
+  const before = process.memoryUsage.rss();
+  const image = await encoded(bomb);
+  expect(await readQuarters(image.data, image)).toEqual([red, green, blue, white]);
+  // The profile alone would be 1,024 MB. `deflateSync` above took its memory before.
+  expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(200);
+});
+
+test("the colors of a palette and its transparent ones are kept", () => {
+  const chunks = ["IHDR", "gAMA", "PLTE", "tRNS", "tEXt", "IDAT", "zTXt", "IEND"];
+  const file = Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    ...chunks.map((type) => pngChunk(type, Buffer.alloc(5))),
+  ]);
+  const kept = withoutMetadata(file).toString("latin1");
+  for (const type of chunks) {
+    expect([type, kept.includes(type)]).toEqual([type, !["gAMA", "tEXt", "zTXt"].includes(type)]);
+  }
 });
 
 function pngChunk(type: string, content: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import pLimit from "p-limit";
 import { getRenderer } from "../server-pages/shared/renderer.ts";
-import { type ImageHeader, readImageHeader } from "./read-image-header.ts";
+import { type ImageHeader, readImageHeader, withoutMetadata } from "./read-image-header.ts";
 
 /** A picture that the site can serve. */
 export interface EncodedImage {
@@ -40,7 +40,11 @@ async function encode(file: Buffer, header: ImageHeader): Promise<EncodedImage |
   const renderer = await getRenderer();
   const size = sizeOf(header);
   const pixels = await renderer
-    .render(upright(file, header, size), { ...size, format: "raw", signal: AbortSignal.timeout(15_000) })
+    .render(upright(withoutMetadata(file), header, size), {
+      ...size,
+      format: "raw",
+      signal: AbortSignal.timeout(15_000),
+    })
     .catch(() => undefined);
   // The renderer leaves the frame empty if it can't decode a picture.
   if (!pixels || isEmpty(pixels)) return "The picture is damaged.";

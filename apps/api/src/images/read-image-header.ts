@@ -30,6 +30,27 @@ export function readImageHeader(file: Buffer): ImageHeader | undefined {
 
 const pngSignature = "\x89PNG\r\n\x1a\n";
 
+/**
+ * Returns the file without the chunks of a PNG that hold no pixels. A decoder would inflate a color profile or a text of 4 MB to
+ * 4 GB. Other files stay as they are: theirs are not compressed.
+ *
+ * @param file a complete PNG, JPEG or WebP file
+ * @see https://www.w3.org/TR/png-3/#4Concepts.FormatTypes
+ */
+export function withoutMetadata(file: Buffer): Buffer {
+  if (file.toString("latin1", 0, 8) !== pngSignature) return file;
+  const kept = [file.subarray(0, 8)];
+  for (let at = 8; at < file.length; ) {
+    const end = at + 12 + file.readUInt32BE(at);
+    if (pixelChunks.has(file.toString("latin1", at + 4, at + 8))) kept.push(file.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** The size, the palette, the transparent colors, the pixels and the end. */
+const pixelChunks = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+
 function readPng(file: Buffer): ImageHeader | undefined {
   let size = { width: 0, height: 0 };
   for (let at = 8; ; ) {

@@ -19,7 +19,23 @@ const makeKeyword = (fields: Partial<BlogKeyword>): BlogKeyword => ({
   ...fields,
 });
 
-const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠x", "'=1", "''=1", "=cmd|' /C calc'!A0"];
+const formulas = [
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠x",
+  "'=1",
+  "''=1",
+  "=cmd|' /C calc'!A0",
+  "|calc",
+  "%0A=1",
+  "\u200b=1",
+  "\u2060+1",
+];
 
 describe("keywords as CSV", () => {
   test("are read back as they were written, whatever they contain", () => {

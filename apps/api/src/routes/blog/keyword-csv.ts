@@ -24,10 +24,9 @@ export function writeKeywordCsv(keywords: readonly BlogKeyword[]): string {
       header: true,
       columns: [...columns],
       record_delimiter: "windows",
-      escape_formulas: true,
       cast: {
         boolean: (value) => (value ? "yes" : "no"),
-        string: (value) => (escapedFormula.test(value) ? `'${value}` : value),
+        string: (value) => (formula.test(value) ? `'${value}` : value),
       },
     },
   );
@@ -86,8 +85,13 @@ const otherNames: Readonly<Record<string, Column>> = {
 const known = `Columns: ${columns.join(", ")}.`;
 const mostRecords = 10_000;
 
-/** A formula after the apostrophes of earlier exports. */
-const escapedFormula = /^'+[=+\-@\t\r＝＋－＠]/;
+/**
+ * A cell that a spreadsheet may run, with the apostrophes of earlier exports. Excel also reads `|` and `%` as the beginning of
+ * a command, and some programs drop invisible characters before they look.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^'*[=+\-@|%\t\r＝＋－＠｜％\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 
 interface Row {
   line: number;
@@ -102,7 +106,7 @@ function parseRows(text: string): Row[] | LineProblem {
       skip_empty_lines: true,
       relax_column_count: true,
       on_record(record: string[], { lines }) {
-        rows.push({ line: lines, cells: record.map((cell) => (escapedFormula.test(cell) ? cell.slice(1) : cell)) });
+        rows.push({ line: lines, cells: record.map(withoutEscape) });
         return null;
       },
     });
@@ -118,6 +122,10 @@ function parseRows(text: string): Row[] | LineProblem {
   }
 }
 
+function withoutEscape(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
+
 /** The separator that the header line uses most. */
 function separatorOf(text: string): string {
   const header = text.trimStart().split("\n", 1)[0] ?? "";
@@ -127,7 +135,8 @@ function separatorOf(text: string): string {
 
 function columnOf(cell: string): Column | undefined {
   const name = cell.toLowerCase().replace(/[\s_-]+/g, "");
-  return columns.find((column) => column.toLowerCase() === name) ?? otherNames[name];
+  const column = columns.find((column) => column.toLowerCase() === name);
+  return column ?? (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined);
 }
 
 function readRecord(line: number, names: readonly Column[], cells: readonly string[]): ImportedKeyword | LineProblem {

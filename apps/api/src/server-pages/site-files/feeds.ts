@@ -8,13 +8,22 @@ import {
   picturePath,
   shownDate,
 } from "../blog/article/article.ts";
-import { withoutControls } from "./xml.ts";
+import { escapeXml, withoutControls } from "./xml.ts";
 
 /** How many articles a feed holds, the newest first. */
 export const feedLength = 50;
 
-/** Builds the feed of the newest articles. The same articles give the same bytes. */
-export function createFeed(articles: readonly ArticleInBrief[], origin: string): Feed {
+/** Writes the newest articles as RSS 2.0. The same articles give the same bytes. Readers take a title for HTML. */
+export function writeRss(articles: readonly ArticleInBrief[], origin: string): string {
+  return createFeed(articles, origin, escapeXml).rss2();
+}
+
+/** Writes the newest articles as JSON Feed 1, where a title is plain text. The same articles give the same bytes. */
+export function writeJsonFeed(articles: readonly ArticleInBrief[], origin: string): string {
+  return createFeed(articles, origin, withoutControls).json1();
+}
+
+function createFeed(articles: readonly ArticleInBrief[], origin: string, encode: (text: string) => string): Feed {
   const feed = new Feed({
     id: `${origin}/blog`,
     title: siteName,
@@ -34,8 +43,8 @@ export function createFeed(articles: readonly ArticleInBrief[], origin: string):
     feed.addItem({
       id: address,
       link: address,
-      title: withoutControls(title),
-      description: withoutControls(metaDescription ?? ""),
+      title: encode(title),
+      description: encode(metaDescription ?? ""),
       image: { url: origin + picturePath(article), type: "image/png", length: 0 },
       published: shownDate(article),
       date: updatedAt,

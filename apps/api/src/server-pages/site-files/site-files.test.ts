@@ -75,6 +75,7 @@ test("the feeds hold the newest articles with absolute addresses, without contro
   ]);
   const { body } = await app.inject({ url: "/feed.xml" });
   expect(body).toContain(`<link>${origin}/blog/rat-and-ox.html</link>`);
+  expect(body).toContain("<title><![CDATA[Rat &#38; &#60;Ox&#62; ]]&#62;]]></title>");
   expect(body).toContain("<pubDate>Tue, 17 Feb 2026 12:00:00 GMT</pubDate>");
   expect(body).toContain("<lastBuildDate>Wed, 18 Feb 2026 12:00:00 GMT</lastBuildDate>");
   expect(body).not.toMatch(/(?![\t\n\r])\p{Cc}/u);

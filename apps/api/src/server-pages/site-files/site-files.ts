@@ -8,7 +8,7 @@ import { notFound } from "../../errors.ts";
 import type { BlogOptions } from "../blog/blog-options.ts";
 import { servedLegalPages } from "../shared/legal-links.ts";
 import { originOf } from "../shared/page-headers.ts";
-import { createFeed, feedLength } from "./feeds.ts";
+import { feedLength, writeJsonFeed, writeRss } from "./feeds.ts";
 import { robotsText } from "./robots.ts";
 import { writeSitemap } from "./sitemap.ts";
 
@@ -35,10 +35,10 @@ export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }:
     send(request, reply, xml, (origin) => sitemap(origin, Number(request.params.file))),
   );
   app.get("/feed.xml", options, (request, reply) =>
-    send(request, reply, rss, async (origin) => (await feed(origin)).rss2()),
+    send(request, reply, rss, async (origin) => writeRss(await listNewestPosts(db, feedLength), origin)),
   );
   app.get("/feed.json", options, (request, reply) =>
-    send(request, reply, jsonFeed, async (origin) => (await feed(origin)).json1()),
+    send(request, reply, jsonFeed, async (origin) => writeJsonFeed(await listNewestPosts(db, feedLength), origin)),
   );
   app.get("/robots.txt", options, (request, reply) =>
     send(request, reply, plain, async (origin) => robotsText(origin)),
@@ -48,10 +48,6 @@ export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }:
     const text = await writeSitemap(readPublicAddresses(db), { origin, file, absent });
     if (text === undefined) throw notFound();
     return text;
-  }
-
-  async function feed(origin: string) {
-    return createFeed(await listNewestPosts(db, feedLength), origin);
   }
 });
 
