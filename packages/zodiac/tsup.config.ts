@@ -10,6 +10,7 @@ const publishedEntries = {
   outlook: "src/match/outlook.ts",
   pillars: "src/signs/pillars.ts",
   profiles: "src/texts/profiles.ts",
+  regional: "src/regional/regional.ts",
   sexagenary: "src/signs/sexagenary.ts",
   "solar-terms": "src/calendar/solar-terms.ts",
 };

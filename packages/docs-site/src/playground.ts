@@ -6,6 +6,7 @@ import * as names from "@zodiac-at-work/zodiac/names";
 import * as outlook from "@zodiac-at-work/zodiac/outlook";
 import * as pillars from "@zodiac-at-work/zodiac/pillars";
 import * as profiles from "@zodiac-at-work/zodiac/profiles";
+import * as regional from "@zodiac-at-work/zodiac/regional";
 import * as sexagenary from "@zodiac-at-work/zodiac/sexagenary";
 import * as solarTerms from "@zodiac-at-work/zodiac/solar-terms";
 import type { CodeExample } from "./examples.ts";
@@ -22,6 +23,7 @@ const modules = {
   "@zodiac-at-work/zodiac/outlook": outlook,
   "@zodiac-at-work/zodiac/pillars": pillars,
   "@zodiac-at-work/zodiac/profiles": profiles,
+  "@zodiac-at-work/zodiac/regional": regional,
   "@zodiac-at-work/zodiac/sexagenary": sexagenary,
   "@zodiac-at-work/zodiac/solar-terms": solarTerms,
   "@zodiac-at-work/numerology": numerology,

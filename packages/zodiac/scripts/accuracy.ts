@@ -7,6 +7,7 @@ import { signOfDate } from "../src/signs/sign-of.ts";
 import { type Agreement, ask, compare } from "./compare.ts";
 import { compareHours, momentsTable } from "./moments.ts";
 import { loadPeers, type Peer } from "./peers.ts";
+import { regionalTable } from "./regional-peers.ts";
 import { type Difference, rebuild } from "./table.ts";
 
 const hardDates: readonly (readonly [date: string, why: string])[] = [
@@ -98,9 +99,18 @@ mean slowing of 1975 to 2025; the other one assumes a faster one.
 A future calendar is as certain as its rules and the moon. Changes in the earth's rotation can shift a new moon by seconds
 in this century and by minutes in the next. These future New Years have a new moon within ten minutes of midnight: ${closeCalls.map(({ date, minutes }) => `${date} (${minutes.toFixed(1)} minutes)`).join(", ")}. For all other years the margin is larger.
 
-The table does not cover the calendars of other countries that use the same signs (Korea, Vietnam and Japan have at times
-had different days) or the calendar that the Ming loyalists printed in the south from 1645 to 1683. It ignores the hour and
-the place of birth: the sign changes with the date.
+The table does not cover the calendar that the Ming loyalists printed in the south from 1645 to 1683. It ignores the hour and
+the place of birth: the sign changes with the date. The calendars of Vietnam, Korea and Japan have a table of their own.
+
+## The calendars of Vietnam, Korea and Japan
+
+\`@zodiac-at-work/zodiac/regional\` has the months of these calendars from 1900 to 2200, as differences from the Chinese ones.
+\`pnpm --filter @zodiac-at-work/zodiac regional-table\` computes them with astronomy-engine, by the rules of GB/T 33661-2017 and the
+clocks that [its README](../../packages/zodiac/README.md) lists with their sources, and fails if the table differs. A test
+compares every month with the table of the Korea Astronomy and Space Science Institute (korean-lunar-calendar) and with
+date-chinese, which computes them by the methods of Jean Meeus.
+
+${regionalTable()}
 
 ## Other libraries
 

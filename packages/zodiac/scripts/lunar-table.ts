@@ -9,8 +9,11 @@ import { firstLunarYear, lastLunarYear } from "../src/calendar/lunar-table.ts";
 import { newYearOf } from "../src/calendar/new-year.ts";
 import { beijing, newMoons, sunAt } from "./astronomy.ts";
 
-/** One month of the Chinese calendar. */
-interface Month {
+/** Returns the number of hours by which a calendar's clock is ahead of universal time at an instant. */
+export type InstantClock = (instant: number) => number;
+
+/** One month of a lunar calendar. */
+export interface Month {
   /** Days from 2000-01-01 to its first day. */
   readonly start: number;
   readonly year: number;
@@ -19,7 +22,7 @@ interface Month {
 }
 
 /**
- * First days of months that differ from the computation. In 1906 the almanac printed the fourth month a day later. The new
+ * First days of months of the Chinese calendar that differ from the computation. In 1906 the almanac printed the fourth month a day later. The new
  * moon of August 7, 2097 is seconds from midnight; tyme4ts and lunar-typescript have it before midnight.
  */
 const departures: ReadonlyMap<number, number> = new Map([
@@ -27,14 +30,19 @@ const departures: ReadonlyMap<number, number> = new Map([
   [dayOfDate({ year: 2097, month: 8, day: 8 }), dayOfDate({ year: 2097, month: 8, day: 7 })],
 ]);
 
-/** Computes the months from one winter solstice to the next, by the rules that `computeYear` describes. */
-function computeMonths(): Month[] {
+/**
+ * Computes the months of the years of the table, and the one after them, from one winter solstice to the next, by the rules
+ * that `computeYear` describes.
+ */
+export function computeMonths(clock: InstantClock): Month[] {
+  const dayOfInstant = (instant: number) => Math.floor(instant + 0.5 + clock(instant) / 24);
   const starts = newMoons(
     dayOfDate({ year: firstLunarYear - 1, month: 11, day: 1 }),
     dayOfDate({ year: lastLunarYear + 2, month: 2, day: 1 }),
-  )
-    .map(dayOfInstant)
-    .map((day) => departures.get(day) ?? day);
+  ).map((moon) => {
+    const day = dayOfInstant(moon);
+    return (clock(moon) === chineseClock(moon) ? departures.get(day) : undefined) ?? day;
+  });
   const months: Month[] = [];
   for (let year = firstLunarYear - 1; year <= lastLunarYear; year++) {
     const terms = Array.from({ length: 13 }, (_, i) =>
@@ -55,20 +63,21 @@ function computeMonths(): Month[] {
       });
     }
   }
-  return months;
+  return months.filter(({ year }) => year >= firstLunarYear);
 }
 
-function dayOfInstant(instant: number): number {
-  return Math.floor(instant + 0.5 + beijing(Math.floor(2000 + instant / 365.2425)) / 24);
+/** The clock of the Chinese calendar. */
+export function chineseClock(instant: number): number {
+  return beijing(Math.floor(2000 + instant / 365.2425));
 }
 
-function dayOfDate(date: CivilDate): number {
+export function dayOfDate(date: CivilDate): number {
   return daysBetween({ year: 2000, month: 1, day: 1 }, date);
 }
 
 /** One character of 13 bits for the lengths and one for the number of the leap month, as in the file. */
 export function rebuild(): string {
-  const months = computeMonths();
+  const months = computeMonths(chineseClock);
   let table = "";
   for (let year = firstLunarYear; year <= lastLunarYear; year++) {
     const first = months.findIndex((month) => month.year === year);

@@ -4,6 +4,7 @@ import * as solarTerms from "./calendar/solar-terms.ts";
 import * as calendar from "./calendar.ts";
 import * as main from "./index.ts";
 import * as outlooks from "./match/outlook.ts";
+import * as regional from "./regional/regional.ts";
 import * as pillars from "./signs/pillars.ts";
 import * as sexagenary from "./signs/sexagenary.ts";
 import * as names from "./texts/names.ts";
@@ -16,6 +17,7 @@ const functions: Readonly<Record<string, unknown>> = {
   ...names,
   ...outlooks,
   ...pillars,
+  ...regional,
   ...sexagenary,
   ...solarTerms,
 };
@@ -178,6 +180,31 @@ const rows: readonly Row[] = [
   ["yearAnimal", ["1990-04-01", { time: "02:30", zone: "America/New_York" }], refused("impossible-time")],
   ["sexagenaryDay", ["2000-01-01", { dayChange: "rat-hour" }], refused("malformed-time")],
   ["dayAnimal", ["2000-01-01", { dayChange: "rat-hour" }], { known: false, possible: ["horse", "goat"] }],
+
+  // Calendars of countries.
+  ["signOfDateIn", ["1985-01-21", { calendar: "vi" }], { sign: "ox", animal: "buffalo", zodiacYear: 1985 }],
+  ["signOfDateIn", ["1985-01-21", { calendar: "zh" }], { sign: "rat", animal: "rat", zodiacYear: 1984 }],
+  ["signOfDateIn", ["1985-01-21"], refused("unknown-option")],
+  ["signOfDateIn", ["1985-01-21", {}], refused("unknown-option")],
+  ["signOfDateIn", ["1985-01-21", "vi"], refused("unknown-option")],
+  ["signOfDateIn", ["1985-01-21", 0], refused("too-many-arguments")],
+  ["signOfDateIn", ["1985-01-21", { calendar: "vi-VN" }], refused("unknown-option")],
+  ["signOfDateIn", ["1985-01-21", { calendar: "toString" }], refused("unknown-option")],
+  ["signOfDateIn", ["1985-01-21", { calender: "vi" }], refused("unknown-option")],
+  ["signOfDateIn", ["1900-01-30", { calendar: "vi" }], refused("out-of-range")],
+  ["signOfDateIn", ["2200-12-31", { calendar: "ja" }], { zodiacYear: 2200 }],
+  ["signOfDateIn", ["2201-01-01", { calendar: "ja" }], refused("out-of-range")],
+  ["newYearIn", [1899, { calendar: "ko" }], refused("out-of-range")],
+  ["newYearIn", ["2007", { calendar: "vi" }], refused("out-of-range")],
+  ["newYearIn", [2007, { calendar: "vi" }], asDate(2007, 2, 17)],
+  ["lunarDateIn", [new Date(0), { calendar: "vi" }], refused("malformed-date")],
+  [
+    "dateOfLunarIn",
+    [{ year: 1984, month: 10, isLeapMonth: true, day: 1 }, { calendar: "vi" }],
+    refused("impossible-date"),
+  ],
+  ["dateOfLunarIn", [{ year: 1984, month: 10, isLeapMonth: true, day: 1 }, { calendar: "zh" }], asDate(1984, 11, 23)],
+  ["lunarMonthsIn", [2201, { calendar: "ko" }], refused("out-of-range")],
 
   // Languages.
   ["signName", ["horse", "zh-TW"], { name: "馬" }],

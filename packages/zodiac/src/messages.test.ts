@@ -28,7 +28,7 @@ const signsInMessages = "rat, ox, tiger, rabbit, dragon, snake, horse, goat, mon
 const partialForms =
   'Give the date as "YYYY", "YYYY-MM" or "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar, where month and day may be missing.';
 const lunarDay = { year: 1990, month: 1, isLeapMonth: false, day: 1 };
-const lunarForm = "Give the date of the Chinese calendar as { year, month, isLeapMonth, day }.";
+const lunarForm = "Give the date of the lunar calendar as { year, month, isLeapMonth, day }.";
 
 test.each<[string, string, () => unknown]>([
   ["unknown-sign", `"cat" is not a sign: give one of ${signsInMessages}.`, () => signName("cat" as SignId, "ja")],
@@ -55,7 +55,7 @@ test.each<[string, string, () => unknown]>([
   ["malformed-date", lunarForm, () => dateOfLunar({ ...lunarDay, isLeapMonth: 0 } as unknown as LunarDate)],
   [
     "impossible-date",
-    "There is no such day. Give a month that the Chinese year has (see lunarMonths), and a day from 1 to its 29 or 30 days.",
+    "There is no such day. Give a month that the lunar year has (see lunarMonths), and a day from 1 to its 29 or 30 days.",
     () => dateOfLunar({ ...lunarDay, day: 31 }),
   ],
 ])("the message of %s says what is accepted: %s", (code, message, run) => {
