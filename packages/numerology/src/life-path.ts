@@ -19,18 +19,22 @@ export interface LifePath extends Working {
 }
 
 export function lifePathBySum({ month, day, year }: CivilDate): LifePath {
-  return { method: "sum", parts: [], ...addAndReduce([month, day, year], isCoreNumber) };
+  return lifePathOf("sum", addAndReduce([month, day, year], isCoreNumber));
 }
 
 export function lifePathByParts({ month, day, year }: CivilDate): LifePath {
   const parts = [month, day, year].map((part) => addAndReduce([part], isCoreNumber));
-  const total = addAndReduce(
+  const { value, steps, text } = addAndReduce(
     parts.map((part) => part.value),
     isCoreNumber,
   );
-  return { ...total, method: "parts", parts, text: [...parts, total].map((working) => working.text).join("; ") };
+  return { method: "parts", parts, value, steps, text: `${parts.map((part) => part.text).join("; ")}; ${text}` };
 }
 
 export function lifePathByDigits({ month, day, year }: CivilDate): LifePath {
-  return { method: "digits", parts: [], ...addAndReduce([month, day, year].flatMap(digitsOf), isCoreNumber) };
+  return lifePathOf("digits", addAndReduce([...digitsOf(month), ...digitsOf(day), ...digitsOf(year)], isCoreNumber));
+}
+
+function lifePathOf(method: LifePathMethod, { value, steps, text }: Working): LifePath {
+  return { method, parts: [], value, steps, text };
 }

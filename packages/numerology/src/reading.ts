@@ -1,14 +1,7 @@
 import { type CivilDate, civilDateOf, type DateInput, NumerologyDateError } from "./civil-date.ts";
 import { type LifePath, lifePathByDigits, lifePathByParts, lifePathBySum } from "./life-path.ts";
 import { type PersonalCycle, personalCycleOf } from "./personal-cycle.ts";
-import {
-  addAndReduce,
-  isCoreNumber,
-  isMasterNumber,
-  isSingleDigit,
-  type MasterNumber,
-  type Working,
-} from "./reduce.ts";
+import { isMasterNumber, isSingleDigit, type MasterNumber, type Working } from "./reduce.ts";
 
 /**
  * The numbers of a birth date by the rules of numerology. Plain data that can be serialized as JSON.
@@ -78,9 +71,11 @@ export function readNumerology(input: DateInput, options?: { readonly today?: Da
   const today = todayOf(options);
   const date = civilDateOf(input);
   const lifePath = lifePathBySum(date);
-  const otherMethods = [lifePathByParts(date), lifePathByDigits(date)] as const;
-  const birthDay = describe(addAndReduce([date.day], isCoreNumber));
-  const birthYear = addAndReduce([date.year], isCoreNumber);
+  const byParts = lifePathByParts(date);
+  const otherMethods = [byParts, lifePathByDigits(date)] as const;
+  // The parts are month, day and year, reduced.
+  const [, day, birthYear] = byParts.parts as readonly [Working, Working, Working];
+  const birthDay = describe(day);
   return {
     date,
     lifePath,
@@ -125,10 +120,12 @@ const monthKeywords = [
   "Service",
 ];
 
-function describe(birthDay: Working): BirthDay {
+function describe({ value, steps, text }: Working): BirthDay {
   return {
-    ...birthDay,
-    description: isSingleDigit(birthDay.value) ? "Single digit - strong focus" : "Compound - complex traits",
+    value,
+    steps,
+    text,
+    description: isSingleDigit(value) ? "Single digit - strong focus" : "Compound - complex traits",
   };
 }
 
@@ -141,10 +138,9 @@ function findingsIn<N extends number, Of extends string>(
   numbers: Record<Of, Working>,
   isWanted: (number: number) => number is N,
 ): Finding<N, Of>[] {
-  return (Object.keys(numbers) as Of[]).flatMap((of) =>
-    numbers[of].steps
-      .map((step) => step.sum)
-      .filter(isWanted)
-      .map((number) => ({ number, of })),
-  );
+  const found: Finding<N, Of>[] = [];
+  for (const name in numbers) {
+    for (const { sum } of numbers[name].steps) if (isWanted(sum)) found.push({ number: sum, of: name });
+  }
+  return found;
 }

@@ -31,11 +31,13 @@ export function addAndReduce<N extends number>(
 ): Working<N> {
   let step = add(addends);
   const steps = [step];
+  let text = print(step);
   while (!isFinal(step.sum)) {
     step = add(digitsOf(step.sum));
     steps.push(step);
+    text += ` → ${print(step)}`;
   }
-  return { value: step.sum, steps, text: steps.map(print).join(" → ") };
+  return { value: step.sum, steps, text };
 }
 
 /**
@@ -57,14 +59,23 @@ export function isCoreNumber(number: number): number is CoreNumber {
   return isSingleDigit(number) || isMasterNumber(number);
 }
 
+/** Returns the digits of a whole number above 0. */
 export function digitsOf(number: number): number[] {
-  return Array.from(String(number), Number);
+  if (number < 10) return [number];
+  const tens = Math.floor(number / 10);
+  const ones = number % 10;
+  return number < 100 ? [tens, ones] : [...digitsOf(tens), ones];
 }
 
 function add(addends: readonly number[]): Step {
-  return { addends, sum: addends.reduce((sum, addend) => sum + addend) };
+  let sum = 0;
+  for (const addend of addends) sum += addend;
+  return { addends, sum };
 }
 
 function print({ addends, sum }: Step): string {
-  return addends.length === 1 ? String(sum) : `${addends.join(" + ")} = ${sum}`;
+  let text = String(addends[0]);
+  if (addends.length === 1) return text;
+  for (let i = 1; i < addends.length; i++) text += ` + ${addends[i]}`;
+  return `${text} = ${sum}`;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clockIn, momentsAt, offsetsAround, shownAt } from "./local-time.ts";
 
@@ -80,3 +81,36 @@ test.each(["Asia/Shanghai", "asia/shanghai", "America/Argentina/Buenos_Aires", "
     expect(clockIn(zone, moment).year).toBe(1990);
   },
 );
+
+test("a clock shows what Intl shows, whichever moments were asked for before", () => {
+  // Recife went to summer time for seven days in October 2000, Freetown for four in September 1939.
+  const zones = [
+    "America/Recife",
+    "Africa/Freetown",
+    "Europe/Dublin",
+    "Asia/Shanghai",
+    "Pacific/Apia",
+    "Asia/Kathmandu",
+  ];
+  const near = [Date.UTC(2000, 9, 8), Date.UTC(2000, 9, 15), Date.UTC(1939, 8, 1), Date.UTC(1939, 8, 5)];
+  const moments = fc.oneof(
+    fc.integer({ min: Date.UTC(1850, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 }),
+    fc.tuple(fc.constantFrom(...near), fc.integer({ min: -864_000, max: 864_000 })).map(([day, by]) => day / 1000 + by),
+  );
+  const formats = new Map(
+    zones.map((timeZone) => [
+      timeZone,
+      new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+    ]),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (zone, seconds) => {
+      const { year, month, day, hour: h, minute, second } = clockIn(zone, seconds * 1000);
+      const two = (value: number) => String(value).padStart(2, "0");
+      expect(`${year}-${two(month)}-${two(day)} ${two(h)}:${two(minute)}:${two(second)}`).toBe(
+        formats.get(zone)?.format(seconds * 1000),
+      );
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -15,11 +15,15 @@ export interface LocalClock extends CivilDate {
  * @throws {ZodiacRangeError} `unknown-option` for an unknown zone; `no-time-zone-data` for a name without `Intl`.
  */
 export function clockIn(zone: string, milliseconds: number): LocalClock {
-  const offset = offsetNamedBy(zone);
-  if (offset !== undefined) return clockAhead(offset, milliseconds);
-  const parts = {} as Record<Intl.DateTimeFormatPartTypes, number>;
-  for (const { type, value } of formatOf(zone).formatToParts(milliseconds)) parts[type] = Number(value);
-  return parts;
+  const shown = new Date(milliseconds + offsetAt(zone, milliseconds));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
 }
 
 /**
@@ -47,9 +51,33 @@ export function shownAt(date: CivilDate, secondOfDay: number): number {
 
 /** Returns the milliseconds by which a zone is ahead of universal time at a moment. */
 function offsetAt(zone: string, milliseconds: number): number {
-  const { year, month, day, hour, minute, second } = clockIn(zone, milliseconds);
-  const shown = shownAt({ year, month, day }, (hour * 60 + minute) * 60 + second);
-  return shown - Math.floor(milliseconds / 1000) * 1000;
+  const named = offsetNamedBy(zone);
+  if (named !== undefined) return named;
+  const { format, offsets } = zoneNamed(zone);
+  const span = Math.floor(milliseconds / spanLength);
+  if (!offsets.has(span)) {
+    const first = offsetShownBy(format, span * spanLength);
+    if (offsets.size >= mostSpans) offsets.clear();
+    offsets.set(span, first === offsetShownBy(format, (span + 1) * spanLength) ? first : undefined);
+  }
+  return offsets.get(span) ?? offsetShownBy(format, milliseconds);
+}
+
+/**
+ * About three days. A zone that has the same offset at both ends has it in between: of all zones of the IANA database, none
+ * has ever gone to another offset and back in less than 3.9 days (Freetown, September 1939).
+ */
+const spanLength = 268_435_456;
+
+/** As many spans as 200 years have. */
+const mostSpans = 24_000;
+
+/** Reads the clock that `Intl` shows. */
+function offsetShownBy(format: Intl.DateTimeFormat, milliseconds: number): number {
+  const parts = {} as Record<Intl.DateTimeFormatPartTypes, number>;
+  for (const { type, value } of format.formatToParts(milliseconds)) parts[type] = Number(value);
+  const { year, month, day, hour, minute, second } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(milliseconds / 1000) * 1000;
 }
 
 /** Returns the milliseconds that `UTC` or an offset such as `+08:00` is ahead, without `Intl`. */
@@ -62,24 +90,18 @@ function offsetNamedBy(zone: string): number | undefined {
   return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -60_000 : 60_000);
 }
 
-function clockAhead(offset: number, milliseconds: number): LocalClock {
-  const shown = new Date(milliseconds + offset);
-  return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
-    second: shown.getUTCSeconds(),
-  };
-}
-
 const millisecondsPerDay = 86_400_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A zone that `Intl` knows. The offsets are those of whole spans of time; undefined if it changes within one. */
+interface NamedZone {
+  readonly format: Intl.DateTimeFormat;
+  readonly offsets: Map<number, number | undefined>;
+}
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+const zones = new Map<string, NamedZone>();
+
+function zoneNamed(zone: string): NamedZone {
+  const known = zones.get(zone);
   if (known) return known;
   const isName = typeof zone === "string" && !abbreviation.test(zone);
   const format = isName ? newFormat(zone) : undefined;
@@ -91,8 +113,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
         )
       : notKnown(zone, 'a time zone: give an IANA name such as "Asia/Shanghai", an offset such as "+08:00", or "UTC".');
   }
-  if (formats.size < mostFormats) formats.set(zone, format);
-  return format;
+  const named = { format, offsets: new Map() };
+  if (zones.size < mostZones) zones.set(zone, named);
+  return named;
 }
 
 /** `CST` is a zone of America, China or Cuba. Engines accept some abbreviations, each engine with its own meaning. */
@@ -116,4 +139,4 @@ function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
 }
 
 /** More than the IANA zones. It limits the cache for any number of spellings. */
-const mostFormats = 600;
+const mostZones = 600;

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { solarLongitude } from "./solar-longitude.ts";
+import { solarLongitude, solarMonthAt } from "./solar-longitude.ts";
 
 /** The moments (UTC) of the twelve terms that begin a solar month, from the ephemeris of lunar-typescript 1.8. */
 const terms: Record<number, string> = {
@@ -29,5 +30,30 @@ describe("solarLongitude", () => {
     // Uniform time was 59 seconds ahead of universal time.
     const days = (Date.UTC(1992, 9, 13) - 59_000 - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
     expect(Math.abs(solarLongitude(days) + 360 * 7 - 199.906061)).toBeLessThan(0.0001);
+  });
+});
+
+describe("solarMonthAt", () => {
+  const monthOf = (days: number) => Math.floor((solarLongitude(days) + 105) / 30);
+
+  test("is the month of the whole series, from 1645 to 2200", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -129_660, max: 73_415, noNaN: true }), (days) => {
+        expect(solarMonthAt(days)).toBe(monthOf(days));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("is so in the minutes around the beginnings of months", () => {
+    for (const year of Object.keys(terms)) {
+      for (const text of (terms[Number(year)] ?? "").split(" ")) {
+        const term = (Date.parse(`${year}-${text}Z`) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
+        for (let minute = -90; minute <= 90; minute++) {
+          const days = term + minute / 1440;
+          expect(solarMonthAt(days)).toBe(monthOf(days));
+        }
+      }
+    }
   });
 });

@@ -3,7 +3,7 @@ import { type DateInput, parseDate } from "./civil-date.ts";
 import { epochMillisecondsOf, type InstantInput } from "./instant.ts";
 import { momentsAt, offsetsAround, shownAt } from "./local-time.ts";
 import { LAST_YEAR } from "./new-year.ts";
-import { solarLongitude } from "./solar-longitude.ts";
+import { solarMonthAt } from "./solar-longitude.ts";
 import { secondOfDay, type TimeInput } from "./time-of-day.ts";
 
 /** When and where a date was a person's birthday, as far as it is known. */
@@ -22,7 +22,12 @@ export type DateOrMoment = DateInput | Exclude<InstantInput, number>;
 
 /** Returns the solar years of solar months, each with the number of the Gregorian year of its beginning. */
 export function solarYears(months: readonly [first: number, last: number]): [first: number, last: number] {
-  return months.map((month) => Math.floor((month - 2) / 12) + 1999) as [number, number];
+  const [first, last] = months;
+  return [solarYear(first), solarYear(last)];
+}
+
+function solarYear(month: number): number {
+  return Math.floor((month - 2) / 12) + 1999;
 }
 
 /**
@@ -30,12 +35,9 @@ export function solarYears(months: readonly [first: number, last: number]): [fir
  * from one year to the next; their remainder by 12 is the place of the animal, and by 60 that of the sexagenary name.
  */
 export function solarMonths(date: DateOrMoment, options: MomentOptions): [first: number, last: number] {
-  return possibleMoments(date, options).map(solarMonth) as [number, number];
-}
-
-/** Returns the number of the solar month of a moment, in days from 2000-01-01 12:00 UTC. */
-function solarMonth(days: number): number {
-  return Math.floor((solarLongitude(days) + 105) / 30);
+  const [first, last] = possibleMoments(date, options);
+  const month = solarMonthAt(first);
+  return [month, first === last ? month : solarMonthAt(last)];
 }
 
 /** Returns the first and the last moment that the input may mean, in days from 2000-01-01 12:00 UTC. */

@@ -46,7 +46,7 @@ export interface PillarOptions extends MomentOptions, DayChangeOptions {}
  * hour.chinese; // "庚戌"
  */
 export function fourPillars(date: DateOrMoment, options?: PillarOptions): FourPillars {
-  const given = optionsOf(options, ["time", "zone", "dayChange"], nearestName);
+  const given = optionsOf(options, optionNames, nearestName);
   const { time, zone } = given;
   const dayChange = dayChangeOf(given);
   const months = solarMonths(date, isMoment(date) ? { time } : { time, zone });
@@ -61,6 +61,8 @@ export function fourPillars(date: DateOrMoment, options?: PillarOptions): FourPi
     hour: hour === undefined ? undefined : nameAt(dayOf(clock, "midnight") * 12 + Math.floor((hour + 1) / 2)),
   };
 }
+
+const optionNames = ["time", "zone", "dayChange"] as const;
 
 /** What the clock of a place showed. The hour is undefined if the time is unknown. */
 interface ShownHour extends CivilDate {

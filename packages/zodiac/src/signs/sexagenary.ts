@@ -28,7 +28,7 @@ export interface Branch {
   readonly sign: SignId;
 }
 
-/** A name of the cycle of sixty (ganzhi, 干支): a stem and a branch. */
+/** A name of the cycle of sixty (ganzhi, 干支): a stem and a branch. The objects are frozen. */
 export interface SexagenaryName {
   /** Its place in the cycle, 1 (甲子) to 60 (癸亥). */
   readonly number: number;
@@ -54,17 +54,25 @@ export function sexagenaryName(number: number): SexagenaryName {
   if (!Number.isInteger(number) || number < 1 || number > 60) {
     throw new ZodiacRangeError("out-of-range", "Give the place in the cycle as a whole number from 1 to 60.");
   }
+  names[number] ??= newName(number);
+  return names[number];
+}
+
+/** Each name is built once. */
+const names: SexagenaryName[] = [];
+
+function newName(number: number): SexagenaryName {
   const stem = stems[(number - 1) % 10] as Stem;
   const branch = branches[(number - 1) % 12] as Branch;
   const element = stem.element.charAt(0).toUpperCase() + stem.element.slice(1);
-  return {
+  return Object.freeze({
     number,
     chinese: stem.character + branch.character,
     pinyin: `${stem.pinyin}-${branch.pinyin}`,
     english: `${element} ${signById(branch.sign).name}`,
     stem,
     branch,
-  };
+  });
 }
 
 /**
@@ -95,7 +103,7 @@ export function sexagenaryYear(zodiacYear: number): SexagenaryName {
  * sexagenaryDay("2000-01-01", { time: "23:30", dayChange: "rat-hour" }).chinese; // "己未"
  */
 export function sexagenaryDay(date: DateInput, options?: DayAnimalOptions): SexagenaryName {
-  const given = optionsOf(options, ["time", "dayChange"], nearestName);
+  const given = optionsOf(options, optionNames, nearestName);
   const dayChange = dayChangeOf(given);
   const hour = animalAt(given.time, dayChange);
   if (!hour.known && dayChange === "rat-hour") {
@@ -104,6 +112,8 @@ export function sexagenaryDay(date: DateInput, options?: DayAnimalOptions): Sexa
   // February 15 of year 1, day 46, began a cycle.
   return sexagenaryName(placeOf(dayNumber(readDate(date)) - 46 + Number(hour.known && hour.nextDay)));
 }
+
+const optionNames = ["time", "dayChange"] as const;
 
 function placeOf(steps: number): number {
   return (((steps % 60) + 60) % 60) + 1;
