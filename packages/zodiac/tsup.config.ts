@@ -5,6 +5,7 @@ import manifest from "./package.json" with { type: "json" };
 const publishedEntries = {
   index: "src/index.ts",
   calendar: "src/calendar.ts",
+  festivals: "src/festivals.ts",
   lunar: "src/calendar/lunar.ts",
   names: "src/texts/names.ts",
   outlook: "src/match/outlook.ts",

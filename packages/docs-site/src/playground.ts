@@ -1,6 +1,7 @@
 import * as numerology from "@zodiac-at-work/numerology";
 import * as zodiac from "@zodiac-at-work/zodiac";
 import * as calendar from "@zodiac-at-work/zodiac/calendar";
+import * as festivals from "@zodiac-at-work/zodiac/festivals";
 import * as lunar from "@zodiac-at-work/zodiac/lunar";
 import * as names from "@zodiac-at-work/zodiac/names";
 import * as outlook from "@zodiac-at-work/zodiac/outlook";
@@ -18,6 +19,7 @@ declare const readmeExamples: readonly CodeExample[];
 const modules = {
   "@zodiac-at-work/zodiac": zodiac,
   "@zodiac-at-work/zodiac/calendar": calendar,
+  "@zodiac-at-work/zodiac/festivals": festivals,
   "@zodiac-at-work/zodiac/lunar": lunar,
   "@zodiac-at-work/zodiac/names": names,
   "@zodiac-at-work/zodiac/outlook": outlook,

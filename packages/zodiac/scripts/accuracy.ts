@@ -112,6 +112,13 @@ date-chinese, which computes them by the methods of Jean Meeus.
 
 ${regionalTable()}
 
+## Festivals
+
+\`festivals\` finds the traditional festivals of China, Taiwan, Korea and Vietnam by their rules. Tests compare them with other
+libraries, without a difference: those of China from 1901 to 2050 with tyme4ts and lunar-typescript, the lunar ones of Korea from
+1901 to 2050 with the table of the Korea Astronomy and Space Science Institute, the winter solstice and Hansik in Korea from 1962
+to 2050 with the moments of tyme4ts, and the lunar ones of Vietnam from 1968 to 2032 with date-chinese.
+
 ## Other libraries
 
 For each library, the table compares the day on which the sign changes, for every year from 1600 to 2200 that it supports.

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as lunar from "./calendar/lunar.ts";
 import * as solarTerms from "./calendar/solar-terms.ts";
 import * as calendar from "./calendar.ts";
+import * as festivals from "./festivals.ts";
 import * as main from "./index.ts";
 import * as outlooks from "./match/outlook.ts";
 import * as regional from "./regional/regional.ts";
@@ -13,6 +14,7 @@ import type { ZodiacErrorCode } from "./zodiac-range-error.ts";
 const functions: Readonly<Record<string, unknown>> = {
   ...main,
   ...calendar,
+  ...festivals,
   ...lunar,
   ...names,
   ...outlooks,
@@ -41,6 +43,9 @@ const ofCalendar = (calendarOf: unknown) => ({
   day: 30,
   calendar: calendarOf,
 });
+
+const leap8 = { year: 1995, month: 8, isLeapMonth: true, day: 15 };
+const icalendar = { name: "a", madeAt: "2026-11-22T00:00:00Z", domain: "example.com" };
 
 const rows: readonly Row[] = [
   // Names of options.
@@ -205,6 +210,33 @@ const rows: readonly Row[] = [
   ],
   ["dateOfLunarIn", [{ year: 1984, month: 10, isLeapMonth: true, day: 1 }, { calendar: "zh" }], asDate(1984, 11, 23)],
   ["lunarMonthsIn", [2201, { calendar: "ko" }], refused("out-of-range")],
+
+  // Anniversaries and festivals.
+  ["nextAnniversary", [leap8, "2025-01-01", { calendar: "zh", leapMonth: "regular" }], { date: asDate(2025, 10, 6) }],
+  ["nextAnniversary", [leap8, "2025-01-01", { calendar: "zh" }], refused("unknown-option")],
+  ["nextAnniversary", [leap8, "2025-01-01", { leapMonth: "regular" }], refused("unknown-option")],
+  ["nextAnniversary", [leap8, "2025-01-01", { calendar: "zh", leapMonth: "leap" }], refused("unknown-option")],
+  ["nextAnniversary", [leap8, "2025-01-01", { calendar: "zh", leap: "regular" }], refused("unknown-option")],
+  ["nextAnniversary", [leap8, "2201-12-31", { calendar: "zh", leapMonth: "regular" }], refused("out-of-range")],
+  ["nextAnniversary", [leap8, "2025-02-30", { calendar: "zh", leapMonth: "regular" }], refused("impossible-date")],
+  ["nextAnniversary", ["1995-10-09", "2025-01-01", { calendar: "zh" }], refused("malformed-date")],
+  ["nthAnniversary", [{ ...leap8, isLeapMonth: false, day: 30 }, 1, { calendar: "zh" }], refused("unknown-option")],
+  ["nthAnniversary", [leap8, -1, { calendar: "zh", leapMonth: "regular" }], refused("out-of-range")],
+  [
+    "nthAnniversary",
+    [{ ...leap8, year: 1996 }, 1, { calendar: "zh", leapMonth: "regular" }],
+    refused("impossible-date"),
+  ],
+  ["festivals", [2025], refused("unknown-option")],
+  ["festivals", [2025, "cn"], refused("unknown-option")],
+  ["festivals", [2025, "toString"], refused("unknown-option")],
+  ["festivals", [1900, "CN"], refused("out-of-range")],
+  ["festivals", [2201, "CN"], refused("out-of-range")],
+  ["festivals", ["2025", "CN"], refused("out-of-range")],
+  ["festivals", [2025, "CN", [2025]], refused("too-many-arguments")],
+  ["calendarFile", [[], { name: "a", domain: "example.com" }], refused("malformed-instant")],
+  ["calendarFile", [[{ date: "2025-01-29" }], icalendar], refused("unknown-option")],
+  ["calendarFile", [[{ date: new Date(0), title: "a" }], icalendar], refused("malformed-date")],
 
   // Languages.
   ["signName", ["horse", "zh-TW"], { name: "馬" }],
