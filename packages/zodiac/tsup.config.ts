@@ -14,6 +14,7 @@ const publishedEntries = {
   regional: "src/regional/regional.ts",
   sexagenary: "src/signs/sexagenary.ts",
   "solar-terms": "src/calendar/solar-terms.ts",
+  "true-solar-time": "src/signs/true-solar-time.ts",
 };
 
 export default defineConfig(({ watch }) => ({

@@ -10,6 +10,7 @@ import * as profiles from "@zodiac-at-work/zodiac/profiles";
 import * as regional from "@zodiac-at-work/zodiac/regional";
 import * as sexagenary from "@zodiac-at-work/zodiac/sexagenary";
 import * as solarTerms from "@zodiac-at-work/zodiac/solar-terms";
+import * as trueSolarTime from "@zodiac-at-work/zodiac/true-solar-time";
 import type { CodeExample } from "./examples.ts";
 import { type Outcome, runCode } from "./run-code.ts";
 
@@ -28,6 +29,7 @@ const modules = {
   "@zodiac-at-work/zodiac/regional": regional,
   "@zodiac-at-work/zodiac/sexagenary": sexagenary,
   "@zodiac-at-work/zodiac/solar-terms": solarTerms,
+  "@zodiac-at-work/zodiac/true-solar-time": trueSolarTime,
   "@zodiac-at-work/numerology": numerology,
 };
 

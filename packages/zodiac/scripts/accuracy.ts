@@ -8,6 +8,7 @@ import { type Agreement, ask, compare } from "./compare.ts";
 import { compareHours, momentsTable } from "./moments.ts";
 import { loadPeers, type Peer } from "./peers.ts";
 import { regionalTable } from "./regional-peers.ts";
+import { solarTimeTable } from "./solar-times.ts";
 import { type Difference, rebuild } from "./table.ts";
 
 const hardDates: readonly (readonly [date: string, why: string])[] = [
@@ -93,6 +94,13 @@ ${momentsTable()}
 At ${hours.toLocaleString("en-US")} full hours, all of February 2 to 6 in Beijing from 1900 to 2100, the two name the same year animal in all but
 ${different}. After 2050 the difference is the rotation of the earth, which nobody can predict to the second. The package continues the
 mean slowing of 1975 to 2025; the other one assumes a faster one.
+
+## True solar time
+
+\`trueSolarTime\` adds the equation of time by Jean Meeus, Astronomical Algorithms, chapter 28, to the mean time of a longitude.
+The table compares it with the sun's hour angle by astronomy-engine, at 1,000 moments of each span and as many longitudes.
+
+${solarTimeTable()}
 
 ## How certain future years are
 

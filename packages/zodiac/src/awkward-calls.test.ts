@@ -8,6 +8,7 @@ import * as outlooks from "./match/outlook.ts";
 import * as regional from "./regional/regional.ts";
 import * as pillars from "./signs/pillars.ts";
 import * as sexagenary from "./signs/sexagenary.ts";
+import * as trueSolarTime from "./signs/true-solar-time.ts";
 import * as names from "./texts/names.ts";
 import type { ZodiacErrorCode } from "./zodiac-range-error.ts";
 
@@ -22,6 +23,7 @@ const functions: Readonly<Record<string, unknown>> = {
   ...regional,
   ...sexagenary,
   ...solarTerms,
+  ...trueSolarTime,
 };
 
 /** A call with arguments that somebody passes by mistake or at a border, and its exact answer or the code of its refusal. */
@@ -45,6 +47,7 @@ const ofCalendar = (calendarOf: unknown) => ({
 });
 
 const leap8 = { year: 1995, month: 8, isLeapMonth: true, day: 15 };
+const noon = { time: "12:00", zone: shanghai };
 const icalendar = { name: "a", madeAt: "2026-11-22T00:00:00Z", domain: "example.com" };
 
 const rows: readonly Row[] = [
@@ -237,6 +240,34 @@ const rows: readonly Row[] = [
   ["calendarFile", [[], { name: "a", domain: "example.com" }], refused("malformed-instant")],
   ["calendarFile", [[{ date: "2025-01-29" }], icalendar], refused("unknown-option")],
   ["calendarFile", [[{ date: new Date(0), title: "a" }], icalendar], refused("malformed-date")],
+
+  // True solar time.
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: 87.6 }], { solarTime: { hour: 9, minute: 37, second: 56 } }],
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: 87.6, latitude: 43.8 }], { zoneOffset: 480 }],
+  ["trueSolarTime", ["1990-01-26", noon], refused("out-of-range")],
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: "87.6" }], refused("out-of-range")],
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: 187.6 }], refused("out-of-range")],
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: Number.NaN }], refused("out-of-range")],
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: 43.8, latitude: 187.6 }], refused("out-of-range")],
+  ["trueSolarTime", ["1990-01-26", { ...noon, lon: 87.6 }], refused("unknown-option")],
+  ["trueSolarTime", ["1990-01-26", { ...noon, longitude: 87.6, zone: "CST" }], refused("unknown-option")],
+  ["trueSolarTime", ["1990-01-26", { time: "12:00", longitude: 87.6 }], refused("unknown-option")],
+  ["trueSolarTime", ["1990-01-26", { zone: shanghai, longitude: 87.6 }], refused("malformed-time")],
+  ["trueSolarTime", ["1990-01-26T04:00:00Z", { longitude: 87.6 }], refused("unknown-option")],
+  ["trueSolarTime", ["1990-01-26T12:00:00+08:00", { longitude: 87.6 }], { zoneOffset: 480 }],
+  [
+    "trueSolarTime",
+    ["1990-04-01", { time: "02:30", zone: "America/New_York", longitude: -74 }],
+    refused("impossible-time"),
+  ],
+  [
+    "trueSolarTime",
+    ["1990-10-28", { time: "01:30", zone: "America/New_York", longitude: -74 }],
+    refused("impossible-time"),
+  ],
+  ["solarPillars", ["1990-01-26", { ...noon, time: "00:30", longitude: 87.6 }], { hour: { chinese: "丁亥" } }],
+  ["solarPillars", ["1990-01-26", { ...noon, longitude: 87.6, daychange: "rat-hour" }], refused("unknown-option")],
+  ["solarPillars", ["1644-01-26", { ...noon, longitude: 87.6 }], refused("out-of-range")],
 
   // Languages.
   ["signName", ["horse", "zh-TW"], { name: "馬" }],

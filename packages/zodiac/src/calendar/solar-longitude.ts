@@ -47,7 +47,7 @@ function earthLongitude(millennia: number, most = Number.POSITIVE_INFINITY): num
 }
 
 /** Returns the nutation in longitude, in arc seconds. */
-function nutation(centuries: number): number {
+export function nutation(centuries: number): number {
   const node = 125.04452 - 1934.136261 * centuries;
   return (
     -17.2 * sine(node) +
@@ -75,7 +75,7 @@ function sunsAnomaly(centuries: number): number {
  * Returns the seconds by which uniform time is ahead of universal time. After 2020, the mean growth of 1975 to 2025 goes
  * on. Nobody knows how the rotation of the earth will change: estimates for 2100 differ by more than a minute.
  */
-function deltaTime(days: number): number {
+export function deltaTime(days: number): number {
   const steps = (days / 365.2425 + 360) / 20;
   const last = deltaTimes.length - 1;
   if (steps >= last) return (deltaTimes[last] as number) + (steps - last) * 20 * growthPerYear;
