@@ -4,6 +4,7 @@ import manifest from "./package.json" with { type: "json" };
 /** Each entry keeps its published name, wherever its source is. */
 const publishedEntries = {
   index: "src/index.ts",
+  bazi: "src/bazi.ts",
   calendar: "src/calendar.ts",
   festivals: "src/festivals.ts",
   lunar: "src/calendar/lunar.ts",

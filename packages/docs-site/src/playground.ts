@@ -1,5 +1,6 @@
 import * as numerology from "@zodiac-at-work/numerology";
 import * as zodiac from "@zodiac-at-work/zodiac";
+import * as bazi from "@zodiac-at-work/zodiac/bazi";
 import * as calendar from "@zodiac-at-work/zodiac/calendar";
 import * as festivals from "@zodiac-at-work/zodiac/festivals";
 import * as lunar from "@zodiac-at-work/zodiac/lunar";
@@ -19,6 +20,7 @@ declare const readmeExamples: readonly CodeExample[];
 
 const modules = {
   "@zodiac-at-work/zodiac": zodiac,
+  "@zodiac-at-work/zodiac/bazi": bazi,
   "@zodiac-at-work/zodiac/calendar": calendar,
   "@zodiac-at-work/zodiac/festivals": festivals,
   "@zodiac-at-work/zodiac/lunar": lunar,

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type CivilDate, formatDate, parseDate } from "../src/calendar/civil-date.ts";
 import { possibleSigns } from "../src/signs/possible-signs.ts";
 import { signOfDate } from "../src/signs/sign-of.ts";
+import { baziTable } from "./bazi-peers.ts";
 import { type Agreement, ask, compare } from "./compare.ts";
 import { compareHours, momentsTable } from "./moments.ts";
 import { loadPeers, type Peer } from "./peers.ts";
@@ -94,6 +95,15 @@ ${momentsTable()}
 At ${hours.toLocaleString("en-US")} full hours, all of February 2 to 6 in Beijing from 1900 to 2100, the two name the same year animal in all but
 ${different}. After 2050 the difference is the rotation of the earth, which nobody can predict to the second. The package continues the
 mean slowing of 1975 to 2025; the other one assumes a faster one.
+
+## Eight characters
+
+\`@zodiac-at-work/zodiac/bazi\` beside tyme4ts and lunar-typescript, for 5,000 random minutes from 1900 to 2100 on the clock of 120°
+east, of men and women. Luck cycles compare the years, months and days of the first age, its date, and eight names.
+lunar-typescript numbers the methods: \`by-minute\` is its sect 2, \`by-double-hour\` its sect 1. They are tyme4ts's
+DefaultChildLimitProvider and LunarSect1ChildLimitProvider.
+
+${baziTable()}
 
 ## True solar time
 

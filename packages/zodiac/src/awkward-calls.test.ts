@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as bazi from "./bazi.ts";
 import * as lunar from "./calendar/lunar.ts";
 import * as solarTerms from "./calendar/solar-terms.ts";
 import * as calendar from "./calendar.ts";
@@ -14,6 +15,7 @@ import type { ZodiacErrorCode } from "./zodiac-range-error.ts";
 
 const functions: Readonly<Record<string, unknown>> = {
   ...main,
+  ...bazi,
   ...calendar,
   ...festivals,
   ...lunar,
@@ -268,6 +270,32 @@ const rows: readonly Row[] = [
   ["solarPillars", ["1990-01-26", { ...noon, time: "00:30", longitude: 87.6 }], { hour: { chinese: "丁亥" } }],
   ["solarPillars", ["1990-01-26", { ...noon, longitude: 87.6, daychange: "rat-hour" }], refused("unknown-option")],
   ["solarPillars", ["1644-01-26", { ...noon, longitude: 87.6 }], refused("out-of-range")],
+
+  // Eight characters.
+  ["hiddenStems", ["丑"], [{ qi: "main" }, { qi: "middle" }, { qi: "residual" }]],
+  ["hiddenStems", ["甲"], refused("unknown-option")],
+  ["hiddenStems", ["ox"], refused("unknown-option")],
+  ["hiddenStems", ["丑", 0, []], refused("too-many-arguments")],
+  ["tenGod", ["甲", "辛"], { id: "direct-officer" }],
+  ["tenGod", ["甲"], refused("unknown-option")],
+  ["tenGod", ["甲", "子"], refused("unknown-option")],
+  ["growthStage", ["甲", "亥"], { number: 1 }],
+  ["growthStage", ["亥", "甲"], refused("unknown-option")],
+  ["naYin", [{ number: 0 }], refused("unknown-option")],
+  ["naYin", ["甲子"], refused("unknown-option")],
+  ["voidBranches", [61], refused("unknown-option")],
+  ["pillarRelations", [[{ number: 1 }, null]], refused("unknown-option")],
+  ["readPillars", [pillars.fourPillars("2000-02-04")], refused("malformed-time")],
+  ["readPillars", [pillars.fourPillars("2000-06-15")], { pillars: { length: 3 } }],
+  ["luckCycles", ["1990-01-26", { ...noon, sex: "male" }], { direction: "backward", start: asDate(1996, 12, 3) }],
+  ["luckCycles", ["1990-01-26", { ...noon, sex: "female" }], { direction: "forward" }],
+  ["luckCycles", ["1990-01-26", noon], refused("unknown-option")],
+  ["luckCycles", ["1990-01-26", { ...noon, sex: "M" }], refused("unknown-option")],
+  ["luckCycles", ["1990-01-26", { ...noon, gender: "male" }], refused("unknown-option")],
+  ["luckCycles", ["1990-01-26", { zone: shanghai, sex: "male" }], refused("malformed-time")],
+  ["luckCycles", ["1990-01-26", { ...noon, sex: "male", count: 0.5 }], refused("out-of-range")],
+  ["luckCycles", ["1990-01-26", { ...noon, sex: "male", method: "exact" }], refused("unknown-option")],
+  ["luckCycles", ["1990-01-26T04:00:00Z", { sex: "male" }], refused("unknown-option")],
 
   // Languages.
   ["signName", ["horse", "zh-TW"], { name: "馬" }],
