@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig(({ watch }) => ({
-  entry: ["src/index.ts"],
+  entry: { index: "src/index.ts", names: "src/name-numbers.ts" },
   format: ["esm", "cjs"],
   target: "es2022",
   platform: "neutral",

@@ -1,4 +1,5 @@
 import * as numerology from "@zodiac-at-work/numerology";
+import * as nameNumbers from "@zodiac-at-work/numerology/names";
 import * as zodiac from "@zodiac-at-work/zodiac";
 import * as bazi from "@zodiac-at-work/zodiac/bazi";
 import * as calendar from "@zodiac-at-work/zodiac/calendar";
@@ -33,6 +34,7 @@ const modules = {
   "@zodiac-at-work/zodiac/solar-terms": solarTerms,
   "@zodiac-at-work/zodiac/true-solar-time": trueSolarTime,
   "@zodiac-at-work/numerology": numerology,
+  "@zodiac-at-work/numerology/names": nameNumbers,
 };
 
 const editor = elementOf("editor", HTMLFormElement);
