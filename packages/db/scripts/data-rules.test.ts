@@ -21,7 +21,7 @@ const acme: Company = {
   location: "Atlanta, Georgia",
   website: "acme.com",
   careersUrl: "https://acme.com/careers",
-  board: { service: "lever", slug: "acme" },
+  board: { kind: "lever", address: "acme" },
   logo: "acme",
   description: "Turns the heat of old quarries into power for the villages around them, and sells the stone.",
   zodiacSign: "snake",
@@ -109,8 +109,30 @@ test.each<[string, object, RegExp]>([
   ["a website with a path", { website: "acme.com/en" }, /website is not a bare host/],
   ["a careers address without TLS", { careersUrl: "http://acme.com/jobs" }, /careersUrl is not an https address/],
   ["a careers address without a scheme", { careersUrl: "acme.com/jobs" }, /careersUrl is not an https address/],
-  ["a board at an unknown service", { board: { service: "monster", slug: "acme" } }, /board.service/],
-  ["a board with an address for its slug", { board: { service: "lever", slug: "lever.co/acme" } }, /board.slug/],
+  ["a board at an unknown service", { board: { kind: "monster", address: "acme" } }, /board.kind/],
+  ["a listing, which needs settings", { board: { kind: "listing", address: "https://acme.com/jobs" } }, /board.kind/],
+  [
+    "a board with a path in its name",
+    { board: { kind: "lever", address: "lever.co/acme" } },
+    /board.address is not an/,
+  ],
+  ["a board without TLS", { board: { kind: "lever", address: "http://jobs.eu.lever.co/acme" } }, /board.address/],
+  [
+    "a Workday board without its site",
+    { board: { kind: "workday", address: "acme" } },
+    /board.address is not an address/,
+  ],
+  [
+    "a Workday board of a single posting",
+    { board: { kind: "workday", address: "https://acme.wd5.myworkdayjobs.com/en-US/Careers/job/1" } },
+    /board.address is not an address of this kind/,
+  ],
+  [
+    "a sitemap without a scheme",
+    { board: { kind: "sitemap", address: "acme.com" } },
+    /board.address is not an address/,
+  ],
+  ["a board of a list that is unknown", { board: { ...acme.board, foundIn: "hearsay" } }, /board.foundIn/],
   ["an icon that does not exist", { logo: "nobody" }, /logo simple-icons has no free icon nobody/],
   ["an icon that is illegible in a list", { logo: "acmewordmark" }, /logo acmewordmark is a name in letters too small/],
   ["a short description", { description: "Sells power." }, /description Too small/],
@@ -173,7 +195,7 @@ test.each<[string, object, RegExp]>([
   ],
   [
     "a board, in other case",
-    { board: { service: "lever", slug: "ACME" } },
+    { board: { kind: "lever", address: "ACME" } },
     /^company Zenith Glass: board is also that of Acme/,
   ],
   [
@@ -262,6 +284,7 @@ describe("the data as a whole", () => {
     expect(fields).toContain("companies outside the United States");
     expect(fields.filter((field) => field.startsWith("in "))).toHaveLength(9);
     expect(fields).toContain("companies with a job board");
+    expect(fields.filter((field) => field.startsWith("companies of the "))).toHaveLength(12);
     expect(fields).toContain("car brands");
     expect(fields).toContain("states");
     expect(fields).toContain("states whose year alone gives another sign");

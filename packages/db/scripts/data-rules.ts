@@ -1,5 +1,5 @@
 import { type Industry, industries } from "@zodiac-at-work/catalog";
-import { likeliestSign, signForYear } from "@zodiac-at-work/zodiac";
+import { likeliestSign, signForYear, signIds } from "@zodiac-at-work/zodiac";
 import type { z } from "zod";
 import type { CarBrandRecord } from "../src/catalog/records/car-brand-record.ts";
 import type { CompanyRecord } from "../src/catalog/records/company-record.ts";
@@ -52,7 +52,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
       ...findInconsistentSpellings(companies),
       ...findAmbiguousAliases(companies),
       ...findRepeated(companies, "careersUrl", ({ careersUrl }) => careersUrl && pageOf(careersUrl)),
-      ...findRepeated(companies, "board", ({ board }) => board && `${board.service}/${board.slug.toLowerCase()}`),
+      ...findRepeated(companies, "board", ({ board }) => board && `${board.kind}/${board.address.toLowerCase()}`),
     ].map(of("company")),
     // A brand may share name, address and icon with a company; companies of a group may share an icon.
     ...[
@@ -89,9 +89,16 @@ export function findShortfalls({ companies, carBrands, usStates }: Catalog): Pro
       ),
     ),
     ...atLeast(
-      150,
+      650,
       companies.filter(({ board }) => board),
       "companies with a job board",
+    ),
+    ...signIds.flatMap((sign) =>
+      atLeast(
+        40,
+        companies.filter(({ board, zodiacSign }) => board && zodiacSign === sign),
+        `companies of the ${sign} with a job board`,
+      ),
     ),
     ...atLeast(200, carBrands, "car brands"),
     ...exactly(50, usStates, "states"),

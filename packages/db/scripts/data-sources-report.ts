@@ -1,3 +1,6 @@
+import { signIds } from "@zodiac-at-work/zodiac";
+import { type BoardRecord, boardLists } from "../src/catalog/records/company-record.ts";
+import { wellKnownCompanies } from "../src/catalog/records/well-known-companies.ts";
 import type { Comparison } from "./comparison.ts";
 import { type Catalog, isAbroad } from "./data-rules.ts";
 
@@ -65,8 +68,29 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
       ],
     ),
     "Nearly all other facts come from general knowledge of the published histories of companies and brands, without a second source. The days in founding-dates.csv were read on the pages that it names, most of them copies of encyclopedias, company histories and filings. The descriptions are the project's own words. Icons are those of [simple-icons](https://simpleicons.org) (CC0), except those that it lists under another license. Names and trademarks belong to their owners.",
+    "## Job boards",
+    `${count(companies, "board")} companies have a job board, ${knownWithBoard(companies)} of the ${wellKnownCompanies.length} best known. The sign with the fewest has ${fewestBoards(companies)}. [The rule](../../packages/db/data/README.md#job-boards) decides which boards of the lists are taken.`,
+    table(
+      ["kind", "companies"],
+      [...Map.groupBy(boardsOf(companies), ({ kind }) => kind)]
+        .map(([kind, boards]) => [kind, `${boards.length}`] as const)
+        .sort(([a, m], [b, n]) => Number(n) - Number(m) || (a < b ? -1 : 1)),
+    ),
+    table(
+      ["found in", "companies"],
+      [
+        ...Object.entries(boardLists).map(([list, where]) => [
+          where,
+          `${boardsOf(companies).filter(({ foundIn }) => foundIn === list).length}`,
+        ]),
+        [
+          "no list; the address is a guess from the company's name",
+          `${boardsOf(companies).filter(({ foundIn }) => !foundIn).length}`,
+        ],
+      ],
+    ),
     "## What was not verified",
-    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, to check their websites and whether they make cars.\n- The slug of a job board is a guess until a check finds the company's own name there: another company may hold it.\n- The other references give founding years. Months and days without a row in founding-dates.csv, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
+    "- No website was visited while the data was written. Careers pages and websites are those generally known; some will have moved.\n- Of the car brands, only the doubtful ones and most Chinese ones were compared with articles and lists up to 2026, to check their websites and whether they make cars.\n- No job board was visited. A board is unverified until a check finds the company's own name there, and no posting is saved before.\n- The other references give founding years. Months and days without a row in founding-dates.csv, and every fact of a record without a row in a reference, have one source.\n- Whether a small brand still makes cars, and where a head office is, changes faster than such lists.",
     "## Second check",
     "On November 23, 2026, two readers who had not written the data checked 150 of the 321 records that were new or changed, drawn at random: date, place, industry, owner and description. They searched stored web pages for each record; no website was visited. 111 records held. Six had a wrong fact: the head offices of Air France, Kenvue and Mid-America Apartment Communities, the founding of Nordson, the continents of Singapore Airlines, and PGO, which builds cars again. 33 had a doubtful one, mostly a second date or a suburb as the head office. All of them are corrected or name both dates, except five: the head offices of Digital Realty (Austin or Dallas) and Marvell (Santa Clara or Wilmington), the day of S&P Global, the month of Align Technology (March or April 1997), and whether Skyscanner is retail.",
     "## US states",
@@ -86,6 +110,20 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
     `Only the data has ${compared.companies.recordsAlone.length}, which are not compared:`,
     [...alone].map(([industry, names]) => `- **${industry}** (${names.length}): ${list(names)}`).join("\n"),
   ].join("\n\n")}\n`;
+}
+
+function boardsOf(companies: Catalog["companies"]): BoardRecord[] {
+  return companies.flatMap(({ board }) => board ?? []);
+}
+
+function knownWithBoard(companies: Catalog["companies"]): number {
+  return companies.filter(({ name, board }) => board && wellKnownCompanies.includes(name)).length;
+}
+
+function fewestBoards(companies: Catalog["companies"]): number {
+  return Math.min(
+    ...signIds.map((sign) => companies.filter(({ board, zodiacSign }) => board && zodiacSign === sign).length),
+  );
 }
 
 function precision(dates: readonly string[]): string[] {

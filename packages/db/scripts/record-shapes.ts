@@ -1,7 +1,7 @@
 import { carBrandCategories, industries, usStateCategories, usStateRegions } from "@zodiac-at-work/catalog";
 import { FIRST_YEAR, signIds } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
-import { boardServices } from "../src/catalog/records/company-record.ts";
+import { type BoardKind, boardKinds, boardLists } from "../src/catalog/records/company-record.ts";
 import { isCountry, isRegion } from "./places.ts";
 
 const name = z
@@ -75,7 +75,15 @@ export const companyShape = z.strictObject({
   website: host,
   careersUrl: https.optional(),
   board: z
-    .strictObject({ service: z.enum(boardServices), slug: z.string().regex(/^[A-Za-z\d][A-Za-z\d._-]*$/) })
+    .strictObject({
+      kind: z.enum(boardKinds),
+      address: z.string(),
+      foundIn: z.enum(Object.keys(boardLists)).optional(),
+    })
+    .refine(({ kind, address }) => isAddress[kind]?.test(address) ?? isBoardAddress(address), {
+      path: ["address"],
+      error: "is not an address of this kind",
+    })
     .optional(),
   logo: icon.optional(),
   description: description(160),
@@ -111,6 +119,19 @@ export const usStateShape = z.strictObject({
   nickname: name,
   zodiacSign: sign,
 });
+
+/** The addresses of the kinds that take one form only. */
+const pageAddress = /^https:\/\//;
+const isAddress: Partial<Record<BoardKind, RegExp>> = {
+  workday: /^https:\/\/[a-z\d-]+\.wd\d+\.myworkdayjobs\.com\/[A-Za-z\d_-]+$/,
+  "json-ld": pageAddress,
+  feed: pageAddress,
+  sitemap: pageAddress,
+};
+
+function isBoardAddress(address: string): boolean {
+  return address.includes("://") ? isPlainHttps(address) : /^[A-Za-z\d][A-Za-z\d._-]*$/.test(address);
+}
 
 function isCivil(text: string): boolean {
   const [year = 0, month = 1, day = 1] = text.split("-").map(Number);

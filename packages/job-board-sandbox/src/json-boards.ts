@@ -32,11 +32,12 @@ function payRange({ salary }: SamplePosting): string {
 
 /** `api.lever.co/v0/postings/{slug}`. */
 export function lever({ slug, postings }: Board, [id]: readonly string[]): BoardBody | undefined {
+  const site = slug.includes("://") ? slug : `https://jobs.lever.co/${slug}`;
   const all = postings.map((one) => ({
     id: uuidOf(one),
     text: one.title,
-    hostedUrl: `https://jobs.lever.co/${slug}/${uuidOf(one)}`,
-    applyUrl: `https://jobs.lever.co/${slug}/${uuidOf(one)}/apply`,
+    hostedUrl: `${site}/${uuidOf(one)}`,
+    applyUrl: `${site}/${uuidOf(one)}/apply`,
     createdAt: one.postedAt.getTime(),
     country: one.countryCode,
     workplaceType: one.workplace === "on-site" ? "onsite" : one.workplace,

@@ -84,22 +84,24 @@ function jobUrl(careersUrl: string, { id }: SamplePosting): string {
 }
 
 function boardLink({ board }: SampleCompany, careersUrl: string): string {
-  if (!board || board.kind === "json-ld") return "";
+  if (!board || board.kind === "json-ld" || board.kind === "sitemap") return "";
   if (board.kind === "feed") {
-    return `<link rel="alternate" type="application/rss+xml" href="${escapeMarkup(careersUrl.replace(/\/$/, ""))}/feed.xml">`;
+    const address = board.slug.includes("://") ? board.slug : `${careersUrl.replace(/\/$/, "")}/feed.xml`;
+    return `<link rel="alternate" type="application/rss+xml" href="${escapeMarkup(address)}">`;
   }
   return `<a href="${boardUrls[board.kind](board.slug)}">Open positions</a>`;
 }
 
 const boardUrls = {
   greenhouse: (slug: string) => `https://boards.greenhouse.io/${slug}`,
-  lever: (slug: string) => `https://jobs.lever.co/${slug}`,
+  lever: (slug: string) => (slug.includes("://") ? slug : `https://jobs.lever.co/${slug}`),
   ashby: (slug: string) => `https://jobs.ashbyhq.com/${slug}`,
   smartrecruiters: (slug: string) => `https://jobs.smartrecruiters.com/${slug}`,
   workable: (slug: string) => `https://apply.workable.com/${slug}/`,
   recruitee: (slug: string) => `https://${slug}.recruitee.com/`,
   personio: (slug: string) => `https://${slug}.jobs.personio.de/`,
   teamtailor: (slug: string) => `https://${slug}.teamtailor.com/jobs`,
+  workday: (slug: string) => slug,
 } as const;
 
 function jobPosting(company: SampleCompany, one: SamplePosting, url: string): object {

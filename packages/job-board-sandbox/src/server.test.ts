@@ -1,3 +1,4 @@
+import { companiesByIndustry } from "@zodiac-at-work/db/data/companies";
 import { expect, test } from "vitest";
 import { sampleCompanies } from "./sample-companies.ts";
 import { samplePostings } from "./sample-postings.ts";
@@ -15,10 +16,10 @@ const ofKind = (kind: string) => {
   return { company, slug: company.board.slug, postings: samplePostings(company, now) };
 };
 
-test("the boards list a few hundred postings", () => {
+test("the boards list a few thousand postings", () => {
   const total = hiring.filter(({ board }) => board).reduce((sum, one) => sum + samplePostings(one, now).length, 0);
-  expect(total).toBeGreaterThan(300);
-  expect(total).toBeLessThan(1_500);
+  expect(total).toBeGreaterThan(1_000);
+  expect(total).toBeLessThan(4_000);
 });
 
 test("a board is the same all day and differs two weeks later", () => {
@@ -51,6 +52,56 @@ test("serves the postings of a Lever site as a bare list", async () => {
   const { slug, postings } = ofKind("lever");
   expect((await get(`/api.lever.co/v0/postings/${slug}?mode=json`)).json()).toHaveLength(postings.length);
   expect((await get(`/jobs.lever.co/${slug}`)).body).toContain("<title>");
+});
+
+test("serves the list of a Workday site by POST, and the text of each posting", async () => {
+  const { company, slug, postings } = ofKind("workday");
+  const { host, pathname } = new URL(slug);
+  const site = `/${host}/wday/cxs/${host.split(".")[0]}${pathname}`;
+  const payload = { appliedFacets: {}, limit: 20, offset: 0, searchText: "" };
+  const list = (await app.inject({ method: "POST", url: `${site}/jobs`, payload })).json();
+  expect(list).toMatchObject({ total: postings.length });
+  const detail = (await get(site + list.jobPostings[0].externalPath)).json();
+  expect(detail).toMatchObject({ hiringOrganization: { name: company.name } });
+  expect((await get(`${site}/job/Elsewhere/Nobody_R1`)).statusCode).toBe(404);
+  expect((await get(`${site}/jobs`)).statusCode).toBe(404);
+  expect((await get(`/${host}${pathname}`)).body).toContain("<title>");
+  expect((await get(`/${host}/Elsewhere`)).statusCode).toBe(404);
+});
+
+test("serves the postings of a Lever site in the European Union", async () => {
+  const site = hiring.find(({ board }) => board?.slug.startsWith("https://jobs.eu.lever.co/"));
+  const slug = site?.board?.slug.split("/").at(-1);
+  const [first] = (await get(`/api.eu.lever.co/v0/postings/${slug}?mode=json`)).json();
+  expect(first.hostedUrl).toContain(`https://jobs.eu.lever.co/${slug}/`);
+  expect((await get(`/api.lever.co/v0/postings/${slug}?mode=json`)).statusCode).toBe(404);
+});
+
+test.each([
+  ["sitemap", /<loc>(https:[^<]*\/jobs\/\d+)<\/loc>/g],
+  ["feed", /<link>(https:[^<]*\/jobs\/\d+)<\/link>/g],
+])(
+  "serves a recorded %s, its host's first page with the company's name, and the page of each posting",
+  async (kind, links) => {
+    const company = hiring.find(({ board }) => board?.kind === kind && board.slug.startsWith("https:"));
+    const path = (url: string) => url.replace("https://", "/");
+    const { body } = await get(path(company?.board?.slug ?? ""));
+    const urls = [...body.matchAll(links)].map(([, url]) => url ?? "");
+    expect(urls).toHaveLength(samplePostings(company as NonNullable<typeof company>, now).length);
+    expect((await get(path(urls[0] ?? ""))).body).toContain("JobPosting");
+    const home = await get(`/${new URL(company?.board?.slug ?? "").host}/`);
+    expect(home.body).toContain(`Careers at ${company?.name.replaceAll("&", "&amp;")}`);
+  },
+);
+
+test("serves every board that a record names", () => {
+  const recorded = Object.values(companiesByIndustry)
+    .flat()
+    .filter(({ board }) => board);
+  const served = new Set(sampleCompanies.flatMap(({ name, board }) => (board ? name : [])));
+  expect(recorded.filter(({ name }) => !served.has(name)).map(({ name, board }) => `${name}: ${board?.kind}`)).toEqual(
+    [],
+  );
 });
 
 test("serves the positions of Personio as XML", async () => {
@@ -123,7 +174,7 @@ test("refuses an unknown fault", async () => {
 });
 
 test("without a clock of its own, the boards list the postings of the present day", async () => {
-  const sites = hiring.filter(({ board }) => board?.kind === "lever");
+  const sites = hiring.filter(({ board }) => board?.kind === "lever" && !board.slug.includes("://"));
   const present = () =>
     sites.map((company) => samplePostings(company, new Date()).map(({ postedAt }) => postedAt.getTime()));
   const before = present();

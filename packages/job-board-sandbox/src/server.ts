@@ -5,8 +5,9 @@ import { type Board, type BoardBody, sendBody } from "./board.ts";
 import { type Fault, faultParameters, respondWithFault, takeFault } from "./faults.ts";
 import { ashby, boardPage, greenhouse, lever, recruitee, smartrecruiters, workable } from "./json-boards.ts";
 import { careersPage, feed, jobPage, personio, sitemap, teamtailor } from "./page-boards.ts";
-import { type BoardKind, findBoard, findCareersPages, type SampleCompany } from "./sample-companies.ts";
+import { type BoardKind, findBoard, findCareersPages, findPageBoards, type SampleCompany } from "./sample-companies.ts";
 import { samplePostings } from "./sample-postings.ts";
+import { workday } from "./workday.ts";
 
 /**
  * Creates the server of the sandbox. It serves `https://HOST/PATH` at `/HOST/PATH`: the boards and the careers pages of
@@ -32,18 +33,19 @@ export function createServer({ now = () => new Date() }: { now?: () => Date } = 
     faults.length = 0;
     return { faults };
   });
-  app.get<{ Params: { host: string; "*": string }; Querystring: Record<string, string | undefined> }>(
-    "/:host/*",
-    async ({ params, query }, reply) => {
+  app.route<{ Params: { host: string; "*": string }; Querystring: Record<string, string | undefined> }>({
+    method: ["GET", "POST"],
+    url: "/:host/*",
+    async handler({ params, query, body }, reply) {
       const { host } = params;
       const path = `/${params["*"]}`;
       const fault = takeFault(faults, host, path);
       if (fault && respondWithFault(fault, reply)) return reply;
       if (path === "/robots.txt") return reply.type("text/plain").send("User-agent: *\nAllow: /\n");
-      const visit = { host, parts: path.split("/").filter(Boolean), query, now: now(), fault };
+      const visit = { host, parts: path.split("/").filter(Boolean), query, body, now: now(), fault };
       return sendBody(reply, respond(visit));
     },
-  );
+  });
   return app;
 }
 
@@ -51,6 +53,8 @@ interface Visit {
   host: string;
   parts: readonly string[];
   query: Record<string, string | undefined>;
+  /** The JSON of a POST. */
+  body: unknown;
   now: Date;
   fault: Fault | undefined;
 }
@@ -60,14 +64,20 @@ function respond(visit: Visit): BoardBody | undefined {
   const [subdomain = ""] = host.split(".");
   switch (host) {
     case "boards-api.greenhouse.io":
-      return respondWith(visit, "greenhouse", parts[2]?.toLowerCase(), (board) => greenhouse(board, parts.slice(3)));
+      return respondWith(visit, "greenhouse", parts[2], (board) => greenhouse(board, parts.slice(3)));
     case "boards.greenhouse.io":
     case "job-boards.greenhouse.io":
-      return respondWith(visit, "greenhouse", parts[0]?.toLowerCase(), boardPage);
+      return respondWith(visit, "greenhouse", parts[0], boardPage);
     case "api.lever.co":
       return respondWith(visit, "lever", parts[2], (board) => lever(board, parts.slice(3)));
     case "jobs.lever.co":
       return respondWith(visit, "lever", parts[0], boardPage);
+    case "api.eu.lever.co":
+      return respondWith(visit, "lever", `https://jobs.eu.lever.co/${parts[2]}`, (board) =>
+        lever(board, parts.slice(3)),
+      );
+    case "jobs.eu.lever.co":
+      return respondWith(visit, "lever", `https://jobs.eu.lever.co/${parts[0]}`, boardPage);
     case "api.ashbyhq.com":
       return respondWith(visit, "ashby", parts[2], ashby);
     case "jobs.ashbyhq.com":
@@ -94,7 +104,8 @@ function respond(visit: Visit): BoardBody | undefined {
     case `${subdomain}.teamtailor.com`:
       return respondWith(visit, "teamtailor", subdomain, parts[0] === "jobs.json" ? teamtailor : boardPage);
     default:
-      return respondFromCareersSite(visit);
+      if (host.endsWith(".myworkdayjobs.com")) return respondFromWorkday(visit);
+      return respondFromPageBoard(visit) ?? respondFromCareersSite(visit);
   }
 }
 
@@ -114,6 +125,29 @@ function respondWith(
   const postings = openPostings(company, visit);
   const declared = postings.length + (visit.fault?.kind === "partial" ? 3 : 0);
   return route({ company, slug, postings, declared, query: visit.query });
+}
+
+function respondFromWorkday(visit: Visit): BoardBody | undefined {
+  const { host, parts, body } = visit;
+  const isApi = parts[0] === "wday";
+  return respondWith(visit, "workday", `https://${host}/${isApi ? parts[3] : parts[0]}`, (board) =>
+    isApi ? workday(board, parts.slice(4), body) : boardPage(board),
+  );
+}
+
+/** The host of a feed or sitemap serves it, the pages of its postings, and a page with the company's name. */
+function respondFromPageBoard(visit: Visit): BoardBody | undefined {
+  const { host, parts } = visit;
+  const site = `https://${host}`;
+  for (const company of findPageBoards(host)) {
+    const postings = openPostings(company, visit);
+    const isBoard = new URL(company.board?.slug ?? "").pathname === `/${parts.join("/")}`;
+    if (isBoard) return company.board?.kind === "feed" ? feed(company, postings, site) : sitemap(postings, site);
+    if (parts.length === 0) return careersPage(company, postings, site);
+    const posting = parts[0] === "jobs" ? postings.find((one) => `${one.id}` === parts[1]) : undefined;
+    if (posting) return jobPage(company, posting, site);
+  }
+  return undefined;
 }
 
 /** A company's own site serves its careers page, and its feed, its sitemap and its postings if it has no board elsewhere. */

@@ -213,7 +213,7 @@ async function expectFilledPages(url: string): Promise<void> {
     await expectPage(visitor.getByRole("article")).toHaveCount(filled.articles);
     const member = await signedIn(browser, url, "member@example.com");
     await member.goto("/openings");
-    await expectPage(member.getByRole("heading", { level: 2, name: /^[1-9]\d* openings$/ })).toBeVisible();
+    await expectPage(member.getByRole("heading", { level: 2, name: /^[1-9][\d,]* openings$/ })).toBeVisible();
     await expectPage(member.getByText("Sample openings.")).toBeVisible();
     const administrator = await signedIn(browser, url, "admin@example.com");
     await administrator.goto("/admin/operations");

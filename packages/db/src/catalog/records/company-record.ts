@@ -1,7 +1,24 @@
+import { type SourceKind, sourceKinds } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 
-/** Job boards with a public API. */
-export const boardServices = ["ashby", "greenhouse", "lever", "recruitee", "smartrecruiters", "workable"] as const;
+/** The kinds of job boards that a record can name. A listing needs settings, so only an operator adds one. */
+export const boardKinds: readonly BoardKind[] = sourceKinds.filter((kind) => kind !== "listing");
+
+export type BoardKind = Exclude<SourceKind, "listing">;
+
+/** Public lists of job boards, and where they are. */
+export const boardLists = {
+  jobseek: "https://github.com/colophon-group/jobseek, apps/crawler/data/boards.csv, August 2026",
+  "ats-scrapers": "https://github.com/complete-labs/ats-scrapers, ats-companies, August 2026",
+} as const;
+
+export interface BoardRecord {
+  kind: BoardKind;
+  /** The company's name at the service, or the `https:` address of a page, a feed or a board with a path. */
+  address: string;
+  /** The list that names the board. Without one, the address is a guess. */
+  foundIn?: keyof typeof boardLists;
+}
 
 export interface CompanyRecord {
   name: string;
@@ -23,8 +40,8 @@ export interface CompanyRecord {
   /** A host without `www.` and scheme. */
   website: string;
   careersUrl?: string;
-  /** The job board. Another company may hold the slug, so it is unverified until a check finds the company's name there. */
-  board?: { service: (typeof boardServices)[number]; slug: string };
+  /** The job board. It may be another company's, so it is unverified until a check finds the company's name there. */
+  board?: BoardRecord;
   /** The name of its icon in simple-icons. */
   logo?: string;
   /** Compared with the sign computed from the date, to detect a mistake in either. */

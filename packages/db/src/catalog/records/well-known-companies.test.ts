@@ -16,3 +16,9 @@ test("every sign has well-known companies to begin its list with", () => {
   expect(signs.size).toBe(12);
   for (const [sign, count] of signs) expect(count, sign).toBeGreaterThanOrEqual(12);
 });
+
+test("240 well-known companies have a job board", () => {
+  const records = Object.values(companiesByIndustry).flat();
+  const withBoard = records.filter(({ name, board }) => board && wellKnownCompanies.includes(name));
+  expect(withBoard.length).toBeGreaterThanOrEqual(240);
+});

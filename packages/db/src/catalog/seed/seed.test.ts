@@ -18,13 +18,13 @@ const abbvie = {
   location: "North Chicago, Illinois",
   description: "Makes medicines.",
   website: "abbvie.com",
-  board: { service: "smartrecruiters", slug: "abbvie" },
+  board: { kind: "smartrecruiters", address: "abbvie" },
   logo: "abbvie",
   zodiacSign: "dragon",
 } as const satisfies CompanyRecord;
 const acme = {
   ...{ name: "Acme", founded: "1990-01", location: "Here", description: "Makes things.", website: "acme.example" },
-  ...{ careersUrl: "https://acme.example/jobs", board: { service: "lever", slug: "acme" }, zodiacSign: "snake" },
+  ...{ careersUrl: "https://acme.example/jobs", board: { kind: "lever", address: "acme" }, zodiacSign: "snake" },
 } as const satisfies CompanyRecord;
 const bugatti = {
   ...{ name: "Bugatti", founded: "1909", country: "France", category: "Luxury", description: "Fast cars." },
@@ -187,8 +187,8 @@ test("inserts the new records of a release, and leaves rows that an operator ins
     .insertInto("companies")
     .values({ ...company, name: "THEIRS" })
     .execute();
-  const theirs = { ...acme, name: "Theirs", board: { service: "lever", slug: "theirs" } } as const;
-  const ours = { ...acme, name: "Ours", board: { service: "lever", slug: "ours" } } as const;
+  const theirs = { ...acme, name: "Theirs", board: { kind: "lever", address: "theirs" } } as const;
+  const ours = { ...acme, name: "Ours", board: { kind: "lever", address: "ours" } } as const;
   const next = { ...data, companiesByIndustry: { ...data.companiesByIndustry, Energy: [theirs, ours] } };
   expect(await seed(db, next)).toEqual({ ...untouched, inserted: 2, unchanged: total + 1 });
   const corrected = { ...theirs, description: "Seed's own." };
@@ -216,7 +216,7 @@ test("a job board keeps its verification and an operator's edit, and stays delet
 
 test("a job board whose slug is corrected must be verified again", async () => {
   await db.updateTable("jobSources").set({ verifiedAt: new Date() }).execute();
-  const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
+  const moved = { ...acme, board: { kind: "lever", address: "acme-inc" } } as const;
   await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
   expect(await listSources()).toMatchObject([
     { address: "abbvie", verifiedAt: expect.any(Date) },
@@ -238,7 +238,7 @@ test("swaps two job boards that were mixed up", async () => {
 
 test("a job board that an operator has edited ignores corrections", async () => {
   await db.updateTable("jobSources").set({ kind: "ashby" }).where("address", "=", "acme").execute();
-  const moved = { ...acme, board: { service: "lever", slug: "acme-inc" } } as const;
+  const moved = { ...acme, board: { kind: "lever", address: "acme-inc" } } as const;
   await seed(db, { ...data, companiesByIndustry: { Healthcare: [abbvie], Manufacturing: [moved] } });
   expect(await listSources()).toMatchObject([{ address: "abbvie" }, { kind: "ashby", address: "acme" }]);
 });

@@ -53,7 +53,7 @@ export async function seed(db: Db, data?: SeedData): Promise<SeedReport> {
     const boards = new Map(companies.map(({ record }) => [record.name, record.board]));
     const removedSources = await removeStaleRows(trx, "jobSources", (name, { kind, address }) => {
       const board = boards.get(name);
-      return board?.service === kind && board?.slug === address;
+      return board?.kind === kind && board?.address === address;
     });
     return sumOf([
       { inserted: 0, updated: 0, removed: removedSources, unchanged: 0 },
@@ -110,7 +110,7 @@ async function syncJobSources(trx: Kysely<Database>, records: readonly CompanyRe
   const rows = records.flatMap(({ name, board }) => {
     const companyId = ids.get(name);
     if (!board || companyId === undefined) return [];
-    return [[name, { companyId, kind: board.service, address: board.slug, status: "active" }] as const];
+    return [[name, { companyId, kind: board.kind, address: board.address, status: "active" }] as const];
   });
   return syncTable(trx, "jobSources", new Map(rows));
 }
