@@ -82,6 +82,10 @@ test("a reader sees the openings at the three best signs, and narrows them by si
   await expect(page).toHaveURL(`/openings?search=${word}&sort=match&sign=rooster&remote=true`);
   await expect(titles(page)).toHaveText([new RegExp(`^${word} remote`)]);
   await expect(row(page, `${word} remote`)).toContainText("Remote Canada");
+  await page.getByLabel("Remote from").selectOption("CA");
+  await expect(page).toHaveURL(`/openings?search=${word}&sort=match&sign=rooster&remote=true&country=CA`);
+  await expect(titles(page)).toHaveText([new RegExp(`^${word} remote`)]);
+  await expect(inUse(page)).toContainText("From Canada");
 
   await inUse(page)
     .getByRole("link", { name: /^Remote/ })

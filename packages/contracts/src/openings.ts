@@ -57,6 +57,8 @@ const opening = job.extend({
   score: count.nullable(),
 });
 
+const country = z.string().regex(/^[A-Z]{2}$/, "must be the code of a country in capitals, such as US");
+
 const filters = {
   signs: signList.optional(),
   industry: oneOf(industries).optional(),
@@ -64,10 +66,15 @@ const filters = {
   place: text(200).optional(),
   /** Only remote openings. */
   remote: z.literal("true", "must be true").optional(),
+  /** Only remote openings that may be done from this country, ISO 3166-1 alpha-2 in capitals. */
+  remoteCountry: country.optional(),
   type: oneOf(jobTypes).optional(),
   /** Only openings posted in the last so many days. If the posted date is unknown, the first check that found it counts. */
   days: wholeNumber(1, 365),
-  /** Words of the title or the company's name, or their beginnings. Blank text is ignored. */
+  /**
+   * Words of the title or the company's name, or their beginnings. Plurals and common abbreviations of jobs, such as SWE,
+   * are understood. Blank text is ignored.
+   */
   search: textOrNone(200).optional(),
 };
 
@@ -118,6 +125,8 @@ export const getOpeningFilters = {
   response: z.object({
     /** The most frequent places, the most frequent first. */
     places: z.array(z.object({ place: z.string(), count })),
+    /** The countries from which remote openings may be done, the most frequent first. */
+    remoteCountries: z.array(z.object({ country: z.string(), count })),
     types: z.array(z.object({ type: z.enum(jobTypes), count })),
     industries: z.array(z.object({ industry: z.enum(industries), count })),
     /** All signs in the order of the cycle, with their openings and the number of their boards that are checked. */
@@ -160,6 +169,8 @@ export const listCompanyOpenings = {
         kind: z.enum(sourceKinds),
         /** When it was last checked completely. */
         checkedAt: moment.nullable(),
+        /** Whether its robots.txt forbids to read it. */
+        isForbidden: z.boolean(),
       })
       .nullable(),
   }),

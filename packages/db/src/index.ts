@@ -183,6 +183,7 @@ export {
   findLastChecked,
   listOpeningPlaces,
   listOpenings,
+  listRemoteCountries,
   type Opening,
   type OpeningCounts,
   type OpeningFilter,

@@ -17,6 +17,8 @@ interface OpeningRowProps {
   /** The pay as published. */
   readonly pay: string | null;
   readonly posted: string;
+  /** When a check first found it, if that is another day. */
+  readonly seen?: string | null;
   readonly isNew: boolean;
   /** The last column: the score, an arrow. */
   readonly end: ReactNode;
@@ -26,7 +28,7 @@ interface OpeningRowProps {
 
 /** One job opening, as an item of a list. It is one line of columns in a wide window, and a block of lines in a narrow one. */
 export function OpeningRow(props: OpeningRowProps) {
-  const { tile, title, tag, about, place, type, pay, posted, isNew, end, children } = props;
+  const { tile, title, tag, about, place, type, pay, posted, seen, isNew, end, children } = props;
   return (
     <li className={cx(row, tile ? withTile : withoutTile, "border-b border-line py-3 md:py-2")}>
       {tile && <div className="self-start md:self-center">{tile}</div>}
@@ -59,6 +61,7 @@ export function OpeningRow(props: OpeningRowProps) {
             <span className="sr-only">Posted: </span>
             {posted}
           </span>
+          {seen && <span className="text-xs whitespace-nowrap">{seen}</span>}
         </p>
       </div>
       <div className="justify-self-end max-md:self-start">{end}</div>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { payText, postedText, workplaceText } from "./opening-text.ts";
+import { payText, postedText, seenText, workplaceText } from "./opening-text.ts";
 
 test.each([
-  [{ min: 190800, max: 267100, currency: "USD", period: "year", text: "x" }, "$190,800 to $267,100"],
+  [{ min: 190800, max: 267100, currency: "USD", period: "year", text: "x" }, "$190,800 to $267,100 a year"],
   [{ min: 52, max: 66.5, currency: "USD", period: "hour", text: null }, "$52 to $66.50 an hour"],
   [{ min: 4000, max: 4000, currency: "EUR", period: "month", text: null }, "€4,000 a month"],
-  [{ min: 90000, max: null, currency: "CAD", period: "year", text: null }, "From CA$90,000"],
+  [{ min: 90000, max: null, currency: "CAD", period: "year", text: null }, "From CA$90,000 a year"],
   [{ min: null, max: 300, currency: "GBP", period: "day", text: null }, "Up to £300 a day"],
 ] as const)("the numbers of a pay are written out, case %#", (salary, text) => {
   expect(payText(salary)).toBe(text);
@@ -36,6 +36,14 @@ test.each([
 ] as const)("the place %j with %j is %s %s", (location, remote, mode, place) => {
   const posting = { location, remote: remote && { ...remote, countries: [...remote.countries] } };
   expect(workplaceText(posting)).toEqual({ mode, place });
+});
+
+test.each([
+  ["2026-11-03", "2026-11-03T15:00:00.000Z", null],
+  ["2026-11-03", "2026-11-05T15:00:00.000Z", "Found Nov\u00a05, 2026"],
+  [null, "2026-11-05T15:00:00.000Z", "Found Nov\u00a05, 2026"],
+])("an opening of %s that was first found at %s says %s", (postedDate, firstSeenAt, text) => {
+  expect(seenText({ postedDate, firstSeenAt })).toBe(text);
 });
 
 test("a missing date of publication is named", () => {

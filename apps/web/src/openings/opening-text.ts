@@ -2,6 +2,7 @@ import type { JobType, SalaryPeriod, SourceKind } from "@zodiac-at-work/catalog"
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { parseDate } from "@zodiac-at-work/zodiac";
 import { formatDay } from "../text/date.ts";
+import { dayOf } from "../text/moment.ts";
 
 /** An opening without its company. */
 export type Job = Omit<Of<Api["GET /api/openings"], "response">["openings"][number], "company" | "score">;
@@ -47,11 +48,17 @@ export function postedText(postedDate: string | null): string {
   return postedDate === null ? "Date not published" : formatDay(parseDate(postedDate));
 }
 
+/** Returns the day on which a check first found the opening, unless it was the day of publication. */
+export function seenText({ postedDate, firstSeenAt }: Pick<Job, "postedDate" | "firstSeenAt">): string | null {
+  const day = dayOf(firstSeenAt);
+  return postedDate !== null && day === postedText(postedDate) ? null : `Found ${day}`;
+}
+
 /**
  * Returns the pay, from its numbers if currency and period are known, otherwise as the board words it.
  *
  * @example
- * payText({ min: 190800, max: 267100, currency: "USD", period: "year", text: null }); // "$190,800 to $267,100"
+ * payText({ min: 190800, max: 267100, currency: "USD", period: "year", text: null }); // "$190,800 to $267,100 a year"
  * payText({ min: 52, max: 66, currency: "USD", period: "hour", text: null }); // "$52 to $66 an hour"
  */
 export function payText(salary: Job["salary"]): string | null {
@@ -64,7 +71,7 @@ export function payText(salary: Job["salary"]): string | null {
 }
 
 const periodNames: Readonly<Record<SalaryPeriod, string>> = {
-  year: "",
+  year: " a year",
   month: " a month",
   week: " a week",
   day: " a day",
@@ -117,7 +124,8 @@ function countryNames(codes: readonly string[]): string {
   return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
-function countryName(code: string): string {
+/** Returns the name of a country, or its code if it is unknown. */
+export function countryName(code: string): string {
   try {
     return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
   } catch {

@@ -141,6 +141,8 @@ test.each([
   ["?industry=Energy&signs=ox", ["Electrical engineer"]],
   ["?industry=Media", []],
   ["?remote=true", ["Platform Engineer"]],
+  ["?remoteCountry=DE", ["Platform Engineer"]],
+  ["?remoteCountry=US", []],
   ["?type=internship", ["Electrical engineer"]],
   ["?place=oslo", ["Electrical engineer"]],
   ["?place=Berlin,%20Germany", ["Platform Engineer"]],
@@ -182,6 +184,7 @@ test.each([
   ["?sort=match", "query.reader: is required to sort by match"],
   ["?sort=oldest", "query.sort: must be one of newest, match"],
   ["?remote=false", "query.remote: must be true"],
+  ["?remoteCountry=de", "query.remoteCountry: must be the code of a country in capitals, such as US"],
   ["?days=0", "query.days: must be a whole number from 1 to 365"],
   ["?days=366", "query.days: must be a whole number from 1 to 365"],
   ["?limit=101", "query.limit: must be a whole number from 1 to 100"],
@@ -241,6 +244,7 @@ test("the filters have their counts", async () => {
     { place: "Oslo, Norway", count: 1 },
     { place: "Remote", count: 1 },
   ]);
+  expect(filters.remoteCountries).toEqual([{ country: "DE", count: 1 }]);
   expect(filters.types.filter(({ count }) => count > 0)).toEqual([
     { type: "full-time", count: 1 },
     { type: "internship", count: 1 },
@@ -271,8 +275,16 @@ describe("a company's openings", () => {
     ]);
     expect(list).toMatchObject({
       ...{ total: 2, totalPages: 1, newCount: 0 },
-      board: { kind: "ashby", checkedAt: "2026-11-22T07:10:00.000Z" },
+      board: { kind: "ashby", checkedAt: "2026-11-22T07:10:00.000Z", isForbidden: false },
     });
+  });
+
+  test("say whether robots.txt forbids the board", async () => {
+    const health = (value: "forbidden" | "complete") =>
+      db.updateTable("jobSources").set({ health: value }).where("companyId", "=", rat.companyId).execute();
+    await health("forbidden");
+    expect((await get(`/companies/${rat.companyId}/openings`)).json()).toMatchObject({ board: { isForbidden: true } });
+    await health("complete");
   });
 
   test("come in pages", async () => {

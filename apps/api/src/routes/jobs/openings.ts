@@ -72,8 +72,9 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
   });
 
   mountCached(getOpeningFilters, { tags }, async () => {
-    const [places, totals, boards] = await Promise.all([
+    const [places, remoteCountries, totals, boards] = await Promise.all([
       queries.listOpeningPlaces(db, 200),
+      queries.listRemoteCountries(db),
       queries.countOpenJobs(db),
       queries.countBoardsBySign(db),
     ]);
@@ -84,6 +85,7 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
     const [byType, byIndustry, bySign] = [countsBy("type"), countsBy("industry"), countsBy("zodiacSign")];
     return {
       places: places.map(({ place, openings }) => ({ place, count: openings })),
+      remoteCountries: remoteCountries.map(({ country, openings }) => ({ country, count: openings })),
       types: jobTypes.map((type) => ({ type, count: sum(byType.get(type) ?? []) })),
       industries: industries.map((industry) => ({ industry, count: sum(byIndustry.get(industry) ?? []) })),
       signs: signIds.map((sign) => ({
@@ -123,18 +125,25 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
       total,
       totalPages,
       newCount,
-      board: source ? { kind: source.kind, checkedAt: source.lastCompleteAt?.toISOString() ?? null } : null,
+      board: source
+        ? {
+            kind: source.kind,
+            checkedAt: source.lastCompleteAt?.toISOString() ?? null,
+            isForbidden: source.health === "forbidden",
+          }
+        : null,
     };
   });
 };
 
 function readFilter(query: Of<typeof listOpenings, "query">, now: Date): queries.OpeningFilter {
-  const { signs, industry, place, remote, type, days, search } = query;
+  const { signs, industry, place, remote, remoteCountry, type, days, search } = query;
   return {
     signs: readSigns(signs),
     industry,
     place,
     isRemote: remote === "true",
+    remoteCountry,
     type,
     listedFrom: days ? dayBefore(now, Number(days)) : undefined,
     search: search?.trim() || undefined,

@@ -35,7 +35,9 @@ export function CompanyFacts({ company, openings }: CompanyFactsProps) {
             </ExternalLink>
           </Fact>
         )}
-        {openings && <Fact term="Job board">{boardName(openings.board?.kind)}</Fact>}
+        {openings && (
+          <Fact term="Job board">{boardName(openings.board?.isForbidden ? undefined : openings.board?.kind)}</Fact>
+        )}
       </dl>
       {foundingNote && <p className="mt-3 text-sm text-soft">{foundingNote}</p>}
     </section>

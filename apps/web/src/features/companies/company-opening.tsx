@@ -4,7 +4,7 @@ import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { Description } from "../../openings/description.tsx";
 import { OpeningRow } from "../../openings/opening-row.tsx";
-import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
+import { payText, postedText, seenText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";
 
@@ -29,6 +29,7 @@ export function CompanyOpening({ opening, company, hasTag }: CompanyOpeningProps
       type={type && typeNames[type]}
       pay={payText(salary)}
       posted={postedText(postedDate)}
+      seen={seenText(opening)}
       isNew={isNew}
       end={!isSample && <ArrowUpRight aria-hidden size={18} strokeWidth={1.75} className="text-cinnabar" />}
     >

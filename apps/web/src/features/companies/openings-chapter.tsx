@@ -101,15 +101,17 @@ function checkedText(checkedAt: string | null | undefined): string {
 
 interface NoOpeningsProps {
   readonly company: Company;
-  readonly board: { readonly checkedAt: string | null } | null;
+  readonly board: { readonly checkedAt: string | null; readonly isForbidden: boolean } | null;
 }
 
 function NoOpenings({ company: { name, careersUrl }, board }: NoOpeningsProps) {
   const reason = !board
     ? "It has no board we can read."
-    : board.checkedAt
-      ? `Its board listed none on ${dayOf(board.checkedAt)}.`
-      : "Its board has not been checked so far.";
+    : board.isForbidden
+      ? "Its board asks programs not to read it, so we don’t."
+      : board.checkedAt
+        ? `Its board listed none on ${dayOf(board.checkedAt)}.`
+        : "Its board has not been checked so far.";
   return (
     <EmptyState
       isDashed

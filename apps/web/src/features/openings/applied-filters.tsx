@@ -1,9 +1,8 @@
 import { appliedFilterStyle } from "@zodiac-at-work/ui/chip";
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { changed } from "../../lists/search-params.ts";
 import { filtersInUse } from "./filter-words.ts";
-import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
+import { type OpeningView, searchWithoutFilter, searchWithoutFilters } from "./opening-view.ts";
 
 interface AppliedFiltersProps {
   readonly view: OpeningView;
@@ -21,7 +20,7 @@ export function AppliedFilters({ view, query, onRemove }: AppliedFiltersProps) {
       {filters.map(({ name, text }) => (
         <Link
           key={name}
-          to={{ search: changed(query, { [name]: undefined }) }}
+          to={{ search: searchWithoutFilter(query, name) }}
           preventScrollReset
           onClick={onRemove}
           className={appliedFilterStyle()}

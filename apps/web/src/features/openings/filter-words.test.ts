@@ -17,13 +17,14 @@ test.each([
 });
 
 test("each filter in use is named once, in the order of the controls", () => {
-  const all = "search=chef&industry=Retail&place=Berlin&type=contract&remote=true&days=30";
+  const all = "search=chef&industry=Retail&place=Berlin&type=contract&remote=true&country=US&days=30";
   expect(filtersInUse(view(all)).map(({ text }) => text)).toEqual([
     "“chef”",
     "Retail",
     "Berlin",
     "Contract",
     "Remote",
+    "From United States",
     "Posted in 30 days",
   ]);
   expect(filtersInUse(view(""))).toEqual([]);

@@ -1,10 +1,10 @@
 import { counted } from "@zodiac-at-work/catalog/counted";
-import { typeNames } from "../../openings/opening-text.ts";
+import { countryName, typeNames } from "../../openings/opening-text.ts";
 import type { OpeningView } from "./opening-view.ts";
 
 /** A filter in use: its name in the URL, and what it says. */
 export interface FilterInUse {
-  readonly name: "search" | "industry" | "place" | "type" | "days" | "remote";
+  readonly name: "search" | "industry" | "place" | "type" | "days" | "remote" | "country";
   /** The text of its tag: `Posted in 30 days`. */
   readonly text: string;
   /** Its words in a sentence about the list: `posted in the last 30 days`. */
@@ -14,7 +14,15 @@ export interface FilterInUse {
 }
 
 /** Returns the filters in use, in the order of the controls. */
-export function filtersInUse({ search, industry, place, type, days, isRemote }: OpeningView): readonly FilterInUse[] {
+export function filtersInUse({
+  search,
+  industry,
+  place,
+  type,
+  days,
+  isRemote,
+  country,
+}: OpeningView): readonly FilterInUse[] {
   const filters: FilterInUse[] = [];
   if (search) filters.push({ name: "search", text: `“${search}”`, words: `“${search}”`, wayOut: "Any words" });
   if (industry) filters.push({ name: "industry", text: industry, words: `in ${industry}`, wayOut: "All industries" });
@@ -24,6 +32,10 @@ export function filtersInUse({ search, industry, place, type, days, isRemote }: 
     filters.push({ name: "type", text: name, words: name.toLowerCase(), wayOut: "Any type" });
   }
   if (isRemote) filters.push({ name: "remote", text: "Remote", words: "remote", wayOut: "Also on site" });
+  if (country) {
+    const name = countryName(country);
+    filters.push({ name: "country", text: `From ${name}`, words: `from ${name}`, wayOut: "Any country" });
+  }
   if (days) {
     const age = days === 1 ? "day" : `${days} days`;
     const text = days === 1 ? "Posted in one day" : `Posted in ${age}`;

@@ -4,12 +4,11 @@ import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Search } from "lucide-react";
 import { Link } from "react-router";
-import { changed } from "../../lists/search-params.ts";
 import { CheckButton } from "../../openings/check-button.tsx";
 import type { Check } from "../../openings/use-check.ts";
 import { dayAndTimeOf } from "../../text/moment.ts";
 import { filtersInUse, nothingFound } from "./filter-words.ts";
-import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
+import { type OpeningView, searchWithoutFilter, searchWithoutFilters } from "./opening-view.ts";
 import type { OpeningFilters, OpeningPage } from "./use-openings.ts";
 
 interface NoOpeningsProps {
@@ -36,7 +35,7 @@ export function NoOpenings({ view, query, data, signs, check, onWayOut }: NoOpen
         {filtersInUse(view).map(({ name, wayOut }) => (
           <Link
             key={name}
-            to={{ search: changed(query, { [name]: undefined }) }}
+            to={{ search: searchWithoutFilter(query, name) }}
             preventScrollReset
             onClick={onWayOut}
             className={buttonStyle({ variant: "quiet", size: "small" })}

@@ -6,7 +6,7 @@ import { cx } from "class-variance-authority";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { SearchField } from "../../lists/search-field.tsx";
-import { typeNames } from "../../openings/opening-text.ts";
+import { countryName, typeNames } from "../../openings/opening-text.ts";
 import { filtersInUse } from "./filter-words.ts";
 import { ages, type OpeningView } from "./opening-view.ts";
 import type { OpeningFilters } from "./use-openings.ts";
@@ -17,7 +17,7 @@ interface OpeningControlsProps {
   readonly filters: OpeningFilters | undefined;
   readonly onSearch: (text: string) => void;
   /** Called with a filter's name in the URL and its value. An empty value removes it. */
-  readonly onFilter: (name: "industry" | "place" | "type" | "days" | "remote", value: string) => void;
+  readonly onFilter: (name: "industry" | "place" | "type" | "days" | "remote" | "country", value: string) => void;
 }
 
 /** Search and filters. Every change takes effect at once. In a narrow window, a button unfolds the lists. */
@@ -36,7 +36,8 @@ export function OpeningControls({ view, filters, onSearch, onFilter }: OpeningCo
       <div
         id={panel}
         className={cx(
-          "grid grid-cols-2 gap-2 max-md:order-1 max-md:col-span-full sm:grid-cols-4 md:grid-cols-[4fr_4fr_3fr_3fr]",
+          "grid grid-cols-2 gap-2 max-md:order-1 max-md:col-span-full",
+          view.isRemote ? "sm:grid-cols-5" : "sm:grid-cols-4 md:grid-cols-[4fr_4fr_3fr_3fr]",
           !isOpen && "max-md:hidden",
         )}
       >
@@ -58,6 +59,19 @@ export function OpeningControls({ view, filters, onSearch, onFilter }: OpeningCo
             <option key={place}>{place}</option>
           ))}
         </Select>
+        {view.isRemote && (
+          <Select label="Remote from" value={view.country ?? ""} {...select("country")}>
+            <option value="">Any country</option>
+            {listed(
+              filters?.remoteCountries.map(({ country }) => country),
+              view.country,
+            ).map((country) => (
+              <option key={country} value={country}>
+                {countryName(country)}
+              </option>
+            ))}
+          </Select>
+        )}
         <Select label="Type" value={view.type ?? ""} {...select("type")}>
           <option value="">Any type</option>
           {listed(

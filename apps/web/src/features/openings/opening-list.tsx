@@ -8,7 +8,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { pageSize } from "../../lists/page-status.ts";
 import { OpeningListHead, OpeningRow } from "../../openings/opening-row.tsx";
-import { payText, postedText, typeNames } from "../../openings/opening-text.ts";
+import { payText, postedText, seenText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";
 import { dayOf } from "../../text/moment.ts";
@@ -104,6 +104,7 @@ function Rows({ openings, reader, hasTags }: RowsProps) {
         type={type && typeNames[type]}
         pay={payText(salary)}
         posted={postedText(postedDate)}
+        seen={seenText(opening)}
         isNew={isNew}
         end={
           reader && score !== null ? (

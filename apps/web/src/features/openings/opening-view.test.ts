@@ -23,7 +23,7 @@ test("a chosen sign narrows the list, in the scope or outside of it", () => {
 });
 
 test("invalid values are ignored", () => {
-  const query = "view=mine&sign=cat&industry=Magic&type=half&days=12&remote=yes&sort=pay&page=-1";
+  const query = "view=mine&sign=cat&industry=Magic&type=half&days=12&remote=yes&country=US&sort=pay&page=-1";
   expect(view(query, "dragon")).toEqual(view("", "dragon"));
 });
 
@@ -34,16 +34,29 @@ test("changing the scope keeps the filters and leads to the first page", () => {
 });
 
 test("clearing the filters keeps scope, sign and order", () => {
-  const query = "view=all&sign=rat&sort=match&search=a&industry=Media&place=b&type=other&days=7&remote=true&page=2";
+  const query =
+    "view=all&sign=rat&sort=match&search=a&industry=Media&place=b&type=other&days=7&remote=true&country=US&page=2";
   expect(searchWithoutFilters(new URLSearchParams(query))).toBe("?view=all&sign=rat&sort=match");
 });
 
 test("whatever the URL says, the API accepts the query", () => {
   const value = fc.oneof(
-    fc.constantFrom("matches", "rat", "Media", "full-time", "7", "true", "match", "0", "999999", ""),
+    fc.constantFrom("matches", "rat", "Media", "full-time", "7", "true", "US", "match", "0", "999999", ""),
     fc.string({ unit: "grapheme", maxLength: 300 }),
   );
-  const names = ["view", "sign", "search", "industry", "place", "type", "days", "remote", "sort", "page"] as const;
+  const names = [
+    "view",
+    "sign",
+    "search",
+    "industry",
+    "place",
+    "type",
+    "days",
+    "remote",
+    "country",
+    "sort",
+    "page",
+  ] as const;
   const query = fc.array(fc.tuple(fc.constantFrom(...names), value));
   fc.assert(
     fc.property(query, fc.option(fc.constantFrom(...signIds), { nil: undefined }), (asked, reader) => {

@@ -23,6 +23,8 @@ export interface OpeningView {
   readonly type: JobType | undefined;
   readonly days: (typeof ages)[number] | undefined;
   readonly isRemote: boolean;
+  /** The country from which the remote work is done, ISO 3166-1 alpha-2. Only with `isRemote`. */
+  readonly country: string | undefined;
   /** `match` needs the reader's sign. */
   readonly order: "newest" | "match";
   readonly page: number;
@@ -34,6 +36,7 @@ export function openingViewIn(query: URLSearchParams, reader: SignId | undefined
   const scopeSigns = signsOf(scope, reader);
   const sign = query.get("sign");
   const chosen = isSignId(sign) ? sign : undefined;
+  const isRemote = query.get("remote") === "true";
   const [industry, type] = [query.get("industry"), query.get("type")];
   return {
     reader,
@@ -46,7 +49,8 @@ export function openingViewIn(query: URLSearchParams, reader: SignId | undefined
     place: query.get("place")?.trim().slice(0, 200) || undefined,
     type: isOneOf(jobTypes, type) ? type : undefined,
     days: ages.find((days) => String(days) === query.get("days")),
-    isRemote: query.get("remote") === "true",
+    isRemote,
+    country: isRemote ? /^[A-Z]{2}$/.exec(query.get("country") ?? "")?.[0] : undefined,
     order: reader && query.get("sort") === "match" ? "match" : "newest",
     page: pageIn(query),
   };
@@ -55,6 +59,11 @@ export function openingViewIn(query: URLSearchParams, reader: SignId | undefined
 /** Returns the URL's query for a scope. The filters stay, the chosen sign does not. */
 export function searchForScope(query: URLSearchParams, scope: Scope): string {
   return changed(query, { view: scope === "matches" ? undefined : scope, sign: undefined });
+}
+
+/** Returns the URL's query without a filter. A country belongs to remote work. */
+export function searchWithoutFilter(query: URLSearchParams, name: string): string {
+  return changed(query, { [name]: undefined, ...(name === "remote" && { country: undefined }) });
 }
 
 /** Returns the URL's query without any filter. Scope, sign and order stay. */
@@ -66,6 +75,7 @@ export function searchWithoutFilters(query: URLSearchParams): string {
     type: undefined,
     days: undefined,
     remote: undefined,
+    country: undefined,
   });
 }
 
@@ -80,6 +90,7 @@ export function apiQueryOf({ signs, ...view }: OpeningView) {
     type: view.type,
     days: view.days,
     remote: view.isRemote || undefined,
+    remoteCountry: view.country,
     reader: view.reader,
     sort: view.order === "match" ? "match" : undefined,
   };

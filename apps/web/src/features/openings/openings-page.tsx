@@ -73,7 +73,7 @@ export function OpeningsPage() {
               view={view}
               filters={filters.data}
               onSearch={search}
-              onFilter={(name, value) => show({ [name]: value })}
+              onFilter={(name, value) => show({ [name]: value, ...(name === "remote" && { country: undefined }) })}
             />
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <SignChips view={view} query={query} counts={counts} />

@@ -9,6 +9,7 @@ import {
   countOpenJobsByCompany,
   listOpeningPlaces,
   listOpenings,
+  listRemoteCountries,
   type OpeningFilter,
 } from "./openings.ts";
 
@@ -24,11 +25,23 @@ const companies = [
 ] as const;
 const jobs = [
   ["Acme", "Software Engineer", "2026-11-20", 20, { locations: ["Berlin, Germany"], type: "full-time" }],
-  ["Acme", "Data Analyst", null, 21, { locations: ["New York City, New York"], workplace: "remote" }],
+  [
+    "Acme",
+    "Data Analyst",
+    null,
+    21,
+    { locations: ["New York City, New York"], workplace: "remote", countries: ["US", "CA"] },
+  ],
   ["Acme", "Closed Engineer", "2026-11-21", 1, { closedAt: seen(21), closedReason: "missing" }],
   ["Écluse Motors", "UI/UX Designer", "2026-10-01", 1, { locations: ["München, Germany"], type: "contract" }],
-  ["Écluse Motors", "Engineer, C++", "2026-11-01", 22, { locations: ["Newark, California"], workplace: "hybrid" }],
-  ["Écluse Motors", "Sample Cook", "2026-11-02", 2, { isSample: true, workplace: "remote" }],
+  [
+    "Écluse Motors",
+    "Engineer, C++",
+    "2026-11-01",
+    22,
+    { locations: ["Newark, California"], workplace: "hybrid", countries: ["CA"] },
+  ],
+  ["Écluse Motors", "Sample Cook", "2026-11-02", 2, { isSample: true, workplace: "remote", countries: ["US"] }],
 ] as const;
 
 beforeAll(async () => {
@@ -42,15 +55,29 @@ beforeAll(async () => {
     ids.set(company.name, id);
   }
   for (const [company, title, postedDate, day, values] of jobs) {
-    const { locations, ...others } = { locations: [], ...values };
+    const { locations, countries, ...others } = { locations: [], countries: [], ...values };
     await db
       .insertInto("jobs")
       .values({
-        ...{ companyId: ids.get(company) ?? 0, title, postedDate, firstSeenAt: seen(day), locations: [...locations] },
+        ...{
+          companyId: ids.get(company) ?? 0,
+          title,
+          postedDate,
+          firstSeenAt: seen(day),
+          locations: [...locations],
+          countries: [...countries],
+        },
         ...{ indeedUrl: "https://jobs.example/1", ...others },
       })
       .execute();
   }
+});
+
+test("the countries of remote work are listed, the most frequent first", async () => {
+  expect(await listRemoteCountries(db)).toEqual([
+    { country: "US", openings: 2 },
+    { country: "CA", openings: 1 },
+  ]);
 });
 
 async function titlesOf(filter: OpeningFilter, order = {}) {
@@ -90,6 +117,11 @@ test.each<[string, OpeningFilter, string[]]>([
   ["no middle of a word", { search: "gineer" }, []],
   ["both sides of a slash", { search: "ux" }, ["UI/UX Designer"]],
   ["words of title and company", { search: "ecluse desig" }, ["UI/UX Designer"]],
+  ["an abbreviation of a title", { search: "SWE" }, ["Software Engineer"]],
+  ["a plural", { search: "engineers" }, ["Software Engineer", "Engineer, C++"]],
+  ["the long form of an abbreviation in a title", { search: "user experience designers" }, ["UI/UX Designer"]],
+  ["a country of remote work", { remoteCountry: "CA" }, ["Data Analyst"]],
+  ["a country of remote work that no job names", { remoteCountry: "FR" }, []],
   ["characters that have a meaning in queries", { search: "'a & b | !c <-> (" }, []],
   [
     "several at once",

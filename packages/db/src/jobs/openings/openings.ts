@@ -5,6 +5,7 @@ import type { Db } from "../../platform/client.ts";
 import { offsetOf, type Page } from "../../platform/paging.ts";
 import type { Database } from "../../platform/schema.ts";
 import { jobColumns, lastSeenAt } from "./job-columns.ts";
+import { titleWords } from "./title-words.ts";
 
 /** An open job with its company. */
 export interface Opening extends Pick<Selectable<Database["jobs"]>, (typeof jobColumns)[number]> {
@@ -24,11 +25,13 @@ export interface OpeningFilter {
   type?: JobType | undefined;
   /** Only remote jobs. */
   isRemote?: boolean | undefined;
+  /** Only remote jobs that may be done from this country, ISO 3166-1 alpha-2. */
+  remoteCountry?: string | undefined;
   /** Words of a place. Each may be the start of a word. */
   place?: string | undefined;
   /** Only jobs posted on this day or later, `YYYY-MM-DD`. A job without a date counts from the day it was first seen. */
   listedFrom?: string | undefined;
-  /** Words of a title or company. Each may be the start of a word. */
+  /** Words of a title or company. Each may be the start of a word, a plural, or an abbreviation such as SWE. */
   search?: string | undefined;
 }
 
@@ -112,7 +115,8 @@ export async function countOpeningsBySign(
   db: Db,
   filter: Omit<OpeningFilter, "signs">,
 ): Promise<OpeningCounts["bySign"]> {
-  const isCounted = !filter.place && !filter.search && filter.listedFrom === undefined;
+  const { place, search, listedFrom, remoteCountry } = filter;
+  const isCounted = !place && !search && listedFrom === undefined && remoteCountry === undefined;
   const counts = await (isCounted ? countCounted(db, filter) : countMatching(db, filter, sql`true`));
   const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as OpeningCounts["bySign"];
   for (const { zodiacSign, count } of counts) bySign[zodiacSign] = count;
@@ -148,6 +152,7 @@ function conditionOf({
   industry,
   type,
   isRemote,
+  remoteCountry,
   place,
   listedFrom,
   search,
@@ -156,11 +161,28 @@ function conditionOf({
   if (signs !== undefined) conditions.push(sql`zodiac_sign = any (${signs})`);
   if (industry !== undefined) conditions.push(sql`industry = ${industry}`);
   if (type !== undefined) conditions.push(sql`type = ${type}`);
-  if (isRemote) conditions.push(sql`workplace = 'remote'`);
+  if (isRemote || remoteCountry !== undefined) conditions.push(sql`workplace = 'remote'`);
+  if (remoteCountry !== undefined) conditions.push(sql`${remoteCountry} = any (countries)`);
   if (listedFrom !== undefined) conditions.push(sql`listed_on >= ${listedFrom}::date`);
-  if (search) conditions.push(sql`title_words @@ words_query(${search})`);
+  if (search) conditions.push(sql`title_words @@ ${titleQuery(search)}`);
   if (place) conditions.push(sql`place_words @@ words_query(${place})`);
   return sql.join(conditions, sql` and `);
+}
+
+/** Matches a title that has one text of each group, each word of it or its beginning. */
+function titleQuery(search: string): RawBuilder<unknown> {
+  const groups = titleWords(search).map((texts) =>
+    sql.join(
+      texts.map((text) => sql`words_query(${text})`),
+      sql` || `,
+    ),
+  );
+  return groups.length === 0
+    ? sql`words_query('')`
+    : sql`(${sql.join(
+        groups.map((group) => sql`(${group})`),
+        sql` && `,
+      )})`;
 }
 
 /** Returns one condition for each score that the signs have, the highest first. */
@@ -196,6 +218,14 @@ export async function listOpeningPlaces(db: Db, limit = 50): Promise<{ place: st
   const { rows } = await sql<{ place: string; openings: number }>`
     select place, count(*)::integer as openings from jobs, unnest(locations) as place
     where closed_at is null group by place order by openings desc, place limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lists the countries from which remote jobs may be done, with the number of jobs, the most first. */
+export async function listRemoteCountries(db: Db): Promise<{ country: string; openings: number }[]> {
+  const { rows } = await sql<{ country: string; openings: number }>`
+    select country, count(*)::integer as openings from jobs, unnest(countries) as country
+    where closed_at is null and workplace = 'remote' group by country order by openings desc, country`.execute(db);
   return rows;
 }
 
