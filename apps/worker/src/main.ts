@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addArticle } from "./commands/article.ts";
 import { addCheck } from "./commands/check.ts";
+import { addCoverage } from "./commands/coverage.ts";
 import { addOpenings } from "./commands/openings.ts";
 import { addParse } from "./commands/parse.ts";
 import { addReconcile } from "./commands/reconcile.ts";
@@ -23,6 +24,7 @@ const commands = [
   addStart,
   addScrape,
   addSources,
+  addCoverage,
   addRuns,
   addOpenings,
   addArticle,

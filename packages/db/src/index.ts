@@ -156,6 +156,13 @@ export {
 } from "./jobs/checks.ts";
 export { closeGoneJob } from "./jobs/close-gone-job.ts";
 export { type CompanyToDiscover, listCompaniesToDiscover } from "./jobs/companies-to-discover.ts";
+export {
+  type BoardlessCompany,
+  type BoardlessReason,
+  type Coverage,
+  type Covered,
+  getCoverage,
+} from "./jobs/coverage.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
 export { findHostRobots, type HostRobots, saveHostRobots } from "./jobs/hosts/host-robots.ts";
 export {

@@ -67,6 +67,23 @@ test("scrape prints a line for each board and a summary, and its exit code tells
   expect(other).toMatchObject({ code: 2, document: { sources: [{ sourceId: bad.sourceId, outcome: "blocked" }] } });
 }, 90_000);
 
+test("coverage counts the companies with a board and lists the well-known ones without", async () => {
+  const { code, document } = await workerJson("coverage");
+  expect(code).toBe(0);
+  expect(document.all).toMatchObject({ companies: 2, withBoard: 2, checked: 1, openings: 2 });
+  expect(document.kinds).toContainEqual({ kind: "greenhouse", companies: 1, checked: 1 });
+  await db.updateTable("jobSources").set({ status: "paused" }).where("id", "=", bad.sourceId).execute();
+  await db.updateTable("companies").set({ wellKnownRank: 1 }).where("id", "=", bad.companyId).execute();
+  const { out } = await worker("coverage");
+  expect(out).toMatch(/^rank +companies +with board +complete in 48 h +openings$/m);
+  expect(out).toMatch(/^well-known +1 +0 +0 +0$/m);
+  expect(out).toMatch(/^greenhouse +1 +1$/m);
+  expect(out).toMatch(/^1 of 1 well-known companies have no board\.$/m);
+  expect(out).toMatch(/^\d+ +Bad Company +not found$/m);
+  await db.updateTable("companies").set({ wellKnownRank: null }).where("id", "=", bad.companyId).execute();
+  await db.updateTable("jobSources").set({ status: "active" }).where("id", "=", bad.sourceId).execute();
+}, 60_000);
+
 test("--since leaves out the sources that were checked on or after the day", async () => {
   const day = new Date().toISOString().slice(0, 10);
   expect(await workerJson("scrape", "--since", day)).toMatchObject({ code: 0, document: { sources: [] } });
