@@ -34,6 +34,7 @@ import { usStates } from "./routes/catalog/us-states.ts";
 import { openings } from "./routes/jobs/openings.ts";
 import { runs } from "./routes/jobs/runs.ts";
 import { checks } from "./routes/operations/checks.ts";
+import { coverage } from "./routes/operations/coverage.ts";
 import { operationFigures } from "./routes/operations/figures.ts";
 import { sourceHealth } from "./routes/operations/source-health.ts";
 import { sources } from "./routes/operations/sources.ts";
@@ -77,7 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...[blogGeneration, blogImages, blogKeywords, blogPosts],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
-    ...[checks, operationFigures, sourceHealth, sources, taskRoutes],
+    ...[checks, coverage, operationFigures, sourceHealth, sources, taskRoutes],
     payments,
   ]);
   await app.register(paymentWebhook, dependencies);

@@ -1,5 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import { industries } from "@zodiac-at-work/catalog";
 import type { Api, Of } from "@zodiac-at-work/contracts";
+import { signIds } from "@zodiac-at-work/zodiac";
 
 type Response<Name extends keyof Api> = Of<Api[Name], "response">;
 type Report = Response<"GET /api/operations/checks/:id">["check"];
@@ -11,6 +13,7 @@ export interface OperationsState {
   figures: Response<"GET /api/operations">;
   checks: Report[];
   kinds: Response<"GET /api/operations/health">["kinds"];
+  coverage: Response<"GET /api/operations/coverage">;
   sources: Source[];
   tasks: TaskPage["tasks"];
   schedules: TaskPage["schedules"];
@@ -60,6 +63,8 @@ function answerTo(
       return state.figures;
     case name === "GET /api/operations/health":
       return { kinds: state.kinds };
+    case name === "GET /api/operations/coverage":
+      return state.coverage;
     case name === "GET /api/operations/checks":
       return checksOf(state, query);
     case name === "GET /api/operations/sources":
@@ -162,6 +167,7 @@ function createState(): OperationsState {
       { kind: "lever", boards: 21, read: 0.83, averageMs: 3800, state: "slow", days: createDays(15) },
       { kind: "feed", boards: 2, read: null, averageMs: null, state: "unchecked", days: createDays(0, 0) },
     ],
+    coverage: createCoverage(),
     sources: names.map((_, index) => createSource(index)),
     tasks: [
       createTask({ name: "discover-sources", state: "active", progress: { done: 21, of: 34 } }),
@@ -180,6 +186,30 @@ function createState(): OperationsState {
     runs: [],
     calls: [],
     failures: new Map(),
+  };
+}
+
+function createCoverage(): OperationsState["coverage"] {
+  const group = (companies: number) => ({
+    ...{ companies, withBoard: Math.round(companies * 0.43), checked: Math.round(companies * 0.4) },
+    openings: companies * 73,
+  });
+  return {
+    all: { companies: 1_630, withBoard: 697, checked: 655, openings: 118_990 },
+    wellKnown: { companies: 403, withBoard: 211, checked: 200, openings: 40_120 },
+    others: { companies: 1_227, withBoard: 486, checked: 455, openings: 78_870 },
+    signs: signIds.map((sign, index) => ({ sign, ...group(106 + index * 5) })),
+    industries: industries.map((industry, index) => ({ industry, ...group(90 + index * 20) })),
+    kinds: [
+      { kind: "workday", companies: 330, checked: 321 },
+      { kind: "greenhouse", companies: 181, checked: 180 },
+      { kind: "feed", companies: 34, checked: 30 },
+    ],
+    missing: [
+      { id: 1, name: "Amber Loom", reason: "forbidden", careersUrl: "https://amber.example/careers" },
+      { id: 2, name: "Birch & Vale", reason: "own-page", careersUrl: "https://birch.example/jobs" },
+      { id: 3, name: "Copperline", reason: "not-found", careersUrl: null },
+    ],
   };
 }
 

@@ -14,6 +14,7 @@ const runs = (page: Page) => page.getByRole("region", { name: "Runs" });
 const queue = (page: Page) => page.getByRole("region", { name: "Queue" });
 const schedules = (page: Page) => page.getByRole("region", { name: "Schedules" });
 const boards = (page: Page) => page.getByRole("region", { name: "Boards" });
+const coverage = (page: Page) => page.getByRole("region", { name: "Coverage" });
 const row = (table: ReturnType<typeof runs>, text: string | RegExp) => table.getByRole("row").filter({ hasText: text });
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
@@ -303,6 +304,25 @@ test("the address of a board is replaced, and a wrong one is refused with the re
   ]);
 });
 
+test("the coverage is told by rank, sign, industry and kind, and the well-known ones without a board with the reason", async ({
+  page,
+}) => {
+  await openOperations(page);
+  await expect(coverage(page)).toContainText("Companies with a board697of 1,630");
+  await expect(coverage(page)).toContainText("Best known with a board211of 403");
+  await expect(row(coverage(page), "Dragon").first()).toHaveText("Dragon54 of 126509,198");
+  await expect(row(coverage(page), "Technology").first()).toContainText("of 90");
+  await expect(row(coverage(page), "Workday")).toHaveText("Workday330321");
+  await coverage(page).getByText("3 well-known companies without a board").click();
+  const missing = coverage(page).getByRole("table", { name: "Well-known companies without a board" });
+  await expect(row(missing, "Amber Loom")).toContainText("robots.txt forbids its board");
+  await expect(row(missing, "Copperline")).toHaveText("CopperlineNothing is known");
+  await expect(missing.getByRole("link", { name: "Careers page of Birch & Vale" })).toHaveAttribute(
+    "href",
+    "https://birch.example/jobs",
+  );
+});
+
 test("loading, nothing checked yet, and failures have their own states", async ({ page }) => {
   await signInAsAdmin(page);
   await page.clock.install();
@@ -313,6 +333,7 @@ test("loading, nothing checked yet, and failures have their own states", async (
   release();
   await expect(page.getByText("The runs could not be loaded. The server failed with status 503.")).toBeVisible();
   await expect(page.getByText("The figures could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The coverage could not be loaded.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/operations**");
 
@@ -346,6 +367,7 @@ test("the page with a run, a board and a schedule open passes axe and fits every
     await page.goto(`${path}?run=997&source=1`);
     await page.getByRole("button", { name: "Replace the address" }).click();
     await schedules(page).getByRole("button", { name: "Change when Start the checks runs" }).click();
+    await coverage(page).getByText("3 well-known companies without a board").click();
     await expect(page.getByRole("region", { name: /shape has changed$/ })).toBeVisible();
     await expectAccessible(page);
   }

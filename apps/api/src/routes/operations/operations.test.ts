@@ -182,6 +182,26 @@ describe("checks", () => {
   });
 });
 
+test("the coverage counts the companies with a board and lists the well-known ones without", async () => {
+  const board = await insertBoard(db, { name: "Acme" });
+  const bolt = await insertBoard(db, { name: "Bolt" });
+  await db.deleteFrom("jobSources").where("id", "=", bolt.id).execute();
+  const careersUrl = "https://bolt.example/careers";
+  await db.updateTable("companies").set({ wellKnownRank: 1, careersUrl }).where("id", "=", bolt.companyId).execute();
+  await startCheck(board);
+  await finishSource(db, board.id, "empty");
+  const response = await get("/coverage");
+  const coverage = contracts.getCoverage.response.parse(response.json());
+  expect(response.json()).toEqual(coverage);
+  expect(coverage).toMatchObject({
+    all: { companies: 2, withBoard: 1, checked: 1, openings: 0 },
+    wellKnown: { companies: 1, withBoard: 0 },
+    kinds: [{ kind: "ashby", companies: 1, checked: 1 }],
+    missing: [{ id: bolt.companyId, name: "Bolt", reason: "own-page", careersUrl }],
+  });
+  expect(coverage.signs).toHaveLength(12);
+});
+
 test("the health of each kind has 14 days, today last", async () => {
   const [good, slow, bad] = [
     await insertBoard(db, { name: "Acme" }),

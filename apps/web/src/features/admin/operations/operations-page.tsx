@@ -7,6 +7,7 @@ import { useQueryChange } from "../../../lists/use-query-change.ts";
 import { dayAndTimeOf, shortMoment } from "../../../text/moment.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
 import { SectionFailure } from "../section-failure.tsx";
+import { CoverageSection } from "./board-coverage/coverage-section.tsx";
 import { BoardsSection } from "./boards/boards-section.tsx";
 import { CheckAllButton } from "./checks/check-all-button.tsx";
 import { ChecksSection } from "./checks/checks-section.tsx";
@@ -73,6 +74,7 @@ export function OperationsPage() {
         </div>
         <QueueSection {...page} />
         <SchedulesSection />
+        <CoverageSection />
         <BoardsSection {...page} />
       </Container>
     </>

@@ -17,6 +17,9 @@ export type CheckReport = Response<"GET /api/operations/checks/:id">["check"];
 /** How well the boards of one kind were read. */
 export type KindHealth = Response<"GET /api/operations/health">["kinds"][number];
 
+/** How many companies have a board. */
+export type Coverage = Response<"GET /api/operations/coverage">;
+
 /** A place that openings come from. Operators see it as a "board". */
 export type Source = Response<"GET /api/operations/sources">["sources"][number];
 

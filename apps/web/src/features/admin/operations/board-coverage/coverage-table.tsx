@@ -1,0 +1,59 @@
+import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
+import { TableHead } from "@zodiac-at-work/ui/table-head";
+
+interface CoverageTableProps {
+  /** What the rows are: `Sign`. */
+  readonly name: string;
+  /** The name for screen readers. */
+  readonly label: string;
+  readonly groups: readonly Group[];
+}
+
+interface Group {
+  readonly label: string;
+  readonly companies: number;
+  /** A kind of board has companies with a board only. */
+  readonly withBoard?: number;
+  readonly checked: number;
+  readonly openings?: number;
+}
+
+/** The column that a narrow phone has no room for. */
+const roomy = "max-[26rem]:hidden";
+
+/** Groups of companies: how many have a board, how many boards were read completely, and their openings. */
+export function CoverageTable({ name, label, groups }: CoverageTableProps) {
+  const hasOpenings = groups.some(({ openings }) => openings !== undefined);
+  const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
+  return (
+    <DataTable label={label}>
+      <TableHead
+        columns={[
+          name,
+          { name: hasOpenings ? "With board" : "Companies", className: right },
+          { name: "Complete", className: hasOpenings ? `${right} ${roomy}` : right },
+          ...(hasOpenings ? [{ name: "Openings", className: right }] : []),
+        ]}
+      />
+      <tbody>
+        {groups.map(({ label: group, companies, withBoard, checked, openings }) => (
+          <DataRow key={group}>
+            <th scope="row" className="py-1 font-medium">
+              {group}
+            </th>
+            <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap" })}>
+              {(withBoard ?? companies).toLocaleString("en-US")}
+              {withBoard !== undefined && <span className="text-soft"> of {companies.toLocaleString("en-US")}</span>}
+            </td>
+            <td className={cellStyle({ isNumber: true, className: hasOpenings ? roomy : "" })}>
+              {checked.toLocaleString("en-US")}
+            </td>
+            {openings !== undefined && (
+              <td className={cellStyle({ isNumber: true })}>{openings.toLocaleString("en-US")}</td>
+            )}
+          </DataRow>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
