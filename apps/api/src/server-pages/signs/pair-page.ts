@@ -26,7 +26,7 @@ ${[a, b].map((sign) => html`<div class="pair-sign">${largeSeal(sign)}<a href="${
 <h1><span class="hidden-text">${pairName(a, b)} at work: </span>${String(score)}<span class="hidden-text"> of 100</span></h1>
 <svg class="pair-bar" viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="3"/><rect class="pair-bar-share" width="${String(share)}" height="3"/></svg>
 <p class="pair-ends"><span>${String(lowest)} lowest</span><span>${String(highest)} highest</span></p>
-<p class="pair-verdict">${verdictOf(score)}</p>
+<p class="pair-verdict">${verdictOf(a, b)}</p>
 <p class="sign-actions">${shareLink(pairPath(a, b), pairName(a, b))}</p>
 </div>
 </header>
@@ -35,7 +35,7 @@ ${[a, b].map((sign) => html`<div class="pair-sign">${largeSeal(sign)}<a href="${
 <h2>Why ${String(score)}</h2>
 <ol class="pair-sum">${reasons.map(
     ({ rule, points, sentence }) =>
-      html`<li><b class="${points < 0 && "minus"}">${rule === "base" ? String(points) : points < 0 ? `− ${-points}` : `+ ${points}`}</b><span>${rule !== "base" && html`<strong>${ruleNames[rule] ?? rule}</strong> `}${sentence}</span></li>`,
+      html`<li><b class="${points < 0 && "minus"}">${rule === "base" ? String(points) : points < 0 ? `− ${-points}` : `+ ${points}`}</b><span>${rule !== "base" && html`<strong>${ruleNames[rule]}</strong> `}${sentence}</span></li>`,
   )}<li class="pair-total"><b>${String(score)}</b><span>The rules are centuries old. Their weights are ours.</span></li></ol>
 </div>
 ${relationWheel(a, b)}

@@ -76,7 +76,7 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
       head: renderSignHead(
         {
           title,
-          description: `${verdictOf(score)}. See the rule behind each point of ${pairName(a, b)}, what each brings, and where to take care.`,
+          description: `${verdictOf(a, b)}. See the rule behind each point of ${pairName(a, b)}, what each brings, and where to take care.`,
           path,
           picture: `${path}.png`,
         },
