@@ -3,77 +3,86 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "You'd be its conscience, on a modest wage. A Rat state does better when someone reads out the small print at noon.",
-    grates:
-      "Houses change hands in the night. You'd promised the tenants to speak to the owner, and there have been three.",
-    advice: "Join the tenants' board and get the deeds online. Rats behave very well under a lamp.",
+      "Work for the people who lack a voice in a Rat state, because its freight and travel firms move faster than their rules. Tenants and staff need you.",
+    grates: "Owners change quickly. You had a promise from one, and you've had three since.",
+    advice:
+      "Get every promise into a public record. They keep to what others can see, and a clear record saves you the fight.",
   },
   ox: {
-    works: "Nothing is locked, nothing is lost. An Ox state returned your glove, by mail, with the finger mended.",
-    grates: "A child was fined for a ball on the roof. You spoke for the child, and they spoke for the roof.",
+    works:
+      "Learn the rules of an Ox state by heart, since both of you insist on what's right and you'll often differ. Its ranches and power plants are honest.",
+    grates: "You spoke for a person, and they spoke for the regulation. Nobody gave way.",
     advice:
-      "Run for the smallest office there is and learn the rules by heart. In your second year, you'll find the rule that helps children.",
+      "Stand for a small office and read everything. In your second year you'll find the rule that lets you help.",
   },
   tiger: {
-    works: "On the day the dam breaks, a Tiger state will be there before the siren, and so will you, with blankets.",
-    grates: "It wins the game and then fights the referee. This year, the referee was you.",
-    advice: "Lead the relief crew rather than the crowd. They'll follow a calm voice to anything that's on fire.",
+    works:
+      "Lead the support team in a Tiger state, because it'll be first in any danger and needs someone calm behind it. Railroads and power plants all have that role.",
+    grates: "It fights the referee after it has won. This time, the referee was you.",
+    advice:
+      "Agree beforehand on what's fair, while everyone is in good spirits. In the heat of it they follow a steady voice, and yours is one.",
   },
   rabbit: {
     works:
-      "The lamp is lit for you. A Rabbit state gives its watchman a cottage, a garden and people who say goodnight.",
-    grates:
-      "They would never tell you that your bell is too loud. They tell each other, fondly, and wear scarves over their ears.",
+      "A Rabbit state is the best place for you, so look for a role of trust there. Its banks, insurers and food firms reward someone who watches over others.",
+    grates: "They'd never tell you that you're too strict. They just go around you, with affection.",
     advice:
-      "Ask each spring what they'd change about you, and leave the room while they talk. Then wrap the bell in felt.",
+      "Once a year, have a friend collect opinions about you, without names. You'll change one small thing and be loved for it.",
   },
   dragon: {
-    works: "You'd keep it honest, if it could be kept. A Dragon state has good people two doors down from the speech.",
-    grates: "You barked at the parade. It was the wrong parade, they say, but you'd seen the bill.",
+    works:
+      "Stay close to the local level in a Dragon state, because its grand style and your doubts don't mix. Hospitals, schools and counties there need honest people.",
+    grates: "You warned them at the parade. You were right about the bill and wrong about the moment.",
     advice:
-      "Work for a county rather than in the capital. Feed the facts to one stubborn reporter, and leave your porch light on.",
+      "Choose a county job over the capital, and give facts to those who can use them. You do your best work two doors from the stage.",
   },
   snake: {
     works:
-      "They warm to you slowly. To a Snake state, somebody whom all would trust with a will is worth a street of lawyers.",
-    grates: "You dug until you found the secret, and it was harmless. By then you'd worn a path in somebody's rug.",
-    advice: "Ask yourself who's hurt before you dig. If nobody is, let it lie, and you'll soon be told the big ones.",
+      "Earn trust slowly in a Snake state and you'll be given more of it than most. Lawyers, clinics and property firms look for someone who can keep a will.",
+    grates: "You dug until you found the secret. It was harmless, and someone was hurt.",
+    advice:
+      "Before you look further, think about who suffers if you don't. If the answer is no one, let it rest, and they'll tell you more.",
   },
   horse: {
     works:
-      "They come home for the reunion each July, from everywhere. A Horse state counts on you to have kept the hall.",
-    grates:
-      "In October there's no one to help with the gutters of the hall. They send you postcards of other people's gutters.",
-    advice: "Ask for the help in July, while they're hugging. Get the names, the dates and a deposit on the gutters.",
+      "Keep things together in a Horse state, where people come and go and count on someone to be there. Insurers and machine makers need a loyal core.",
+    grates: "In summer all of them promise to help. In October you clean up alone.",
+    advice:
+      "Collect names, dates and money while they're present. You aren't doubting them; you're making it easy to keep a promise from far away.",
   },
   goat: {
     works:
-      "You both mean well, as does the whole council. On a good evening, a Goat state sets one more place at the table.",
-    grates: "You said that a promise is a promise. They said, with respect, that it's more of a mood.",
+      "Choose three rules that matter in a Goat state and let the others go, because agreements come loose there. Its colleges, clinics and workshops share your values.",
+    grates: "You say that a promise is a promise. They meant it when they said it, and then the mood changed.",
     advice:
-      "Pick the three rules you'd go to court for and post them in a nice hand. The moods may hang on the other walls.",
+      "Write those three down together, in friendly words. On everything else you can bend, and you'll be surprised how well it works.",
   },
   monkey: {
     works:
-      "It makes you smile on the way to work. A Monkey state writes a punch line on its stop signs, and people stop.",
-    grates: "The ballot had a riddle on it. You solved it, and then you wrote to all four papers.",
-    advice: "Run the hotline for those who didn't get the joke. You'll be loved by them, and, oddly, by the jokers.",
+      "Be the helpful voice in a Monkey state, because its clever products and rules leave some people behind. Vehicle makers of all kinds need customer service.",
+    grates: "A notice had a joke in it that confused people. You wrote to four editors.",
+    advice:
+      "Offer to test every text on three ordinary people before it goes out. Even the jokers will thank you; they want to be understood.",
   },
   rooster: {
-    works: "You want what's right and a Rooster state wants what's correct. On most days it's the same street.",
-    grates: "They gave the ambulance a ticket. You took it hard, and wrote them eleven pages.",
-    advice: "Cut it to one page and drop the word shameful. Attach a photo. They fix what they can measure.",
+    works:
+      "Use facts and no reproach in a Rooster state, because it corrects what it can measure and takes your anger badly. Banks and labs there are clean employers.",
+    grates: "They fined an ambulance. Your answer was eleven pages long, and nobody finished it.",
+    advice:
+      "Cut it to one page, attach the photo, and leave out every word about shame. They'll have fixed it within a week.",
   },
   dog: {
     works:
-      "Doors open, flags at half-mast for the crossing guard. In a Dog state even the bank manager helps you move.",
-    grates: "Everyone keeps watch, so no one can sleep. The lost kitten had four search plans and a hearing.",
-    advice: "Start something silly, with a banjo. A state this good needs one evening a week off duty.",
+      "Take a day off from duty in a Dog state, because everyone there keeps watch and nobody rests. Harbors and hotels have plenty of good work.",
+    grates: "A lost kitten had four search parties. All of you were tired, and none would go home.",
+    advice:
+      "Share the watch: set shifts, and trust the next person. If you also start something silly, you'll have done more than another guard would.",
   },
   pig: {
     works:
-      "Here's a hearth, a bowl and thirty years of the same friends. A Pig state brings out your tail, so to speak.",
-    grates: "The swindler got a farewell party. You had reported them in May, and you were given some of the cake.",
-    advice: "Ask for the treasurer's key, and keep a short list of who gets no second chance. The cake can go on.",
+      "Guard the money of a Pig state, since it's generous to all and somebody has to remember who cheated. Clinics, resorts and agencies like you.",
+    grates: "The swindler got a farewell party. You'd reported him in May.",
+    advice:
+      "Volunteer as treasurer and keep a short list of people who don't get credit. They may go on being kind; you make it affordable.",
   },
 };

@@ -2,79 +2,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "A Rat state finds the sponsors for your grand opening, and a caterer who'll do it at cost.",
-    grates: "It asked for your plan B, with figures. You had thought that plan A, with the fountain, was clear enough.",
-    advice: "Build in stages and rent out each as you go. A state that counts will love a palace that pays.",
+    works:
+      "A Rat state finds the money for your big plan if you show the figures, so bring a budget before you bring a picture. Freight, mines and resorts will invest.",
+    grates: "They ask for a second plan, in case the first one fails. You had thought of no such case.",
+    advice:
+      "Build in stages that each earn something. A backer who has been paid once will come along for the next and larger stage.",
   },
   ox: {
     works:
-      "Its ground carries weight. An Ox state gives your tower bedrock, steady crews and forty years of calm upkeep.",
-    grates:
-      "The permit that you were promised came loose in committee. It'll be granted again, they say, after the harvest.",
+      "Get every promise in an Ox state on paper, because approvals there come loose. Once it's signed, its farms and power plants carry a project for decades.",
+    grates: "The committee that said yes will meet again after the harvest. You've already told the press.",
     advice:
-      "Get each yes in writing and frame it in your lobby. Meanwhile build the barn-sized version, since they like barns.",
+      "Start with a modest version that they can use at once. The large one is easier to approve when the small one works.",
   },
   tiger: {
     works:
-      "A Tiger state dares you. Your airport, your festival, your four-lane bridge: it says fine, and who's paying.",
-    grates: "It votes for you with a whoop and against you with a bigger one, a year apart.",
+      "Sign while they're excited in a Tiger state, because it says yes fast and changes its mind within a year. Energy, food and rail think as big as you do.",
+    grates: "One vote lifts you up and the next takes you down. Both are loud.",
     advice:
-      "Sign your contracts while the crowd is cheering. Keep one friend in the statehouse who sleeps through speeches and reads the bills.",
+      "Keep an ally in the statehouse who reads the bills and never makes a speech. With that person's warning, you can act before a vote.",
   },
   rabbit: {
-    works: "If you let locals hold the pencil, a Rabbit state turns your monument into a place where people propose.",
-    grates: "You announced the park at the gala. The garden club had wanted to be asked, and now it has a lawyer.",
-    advice: "Take tea in nine parlors before you show a drawing. Move one wall at the request of the fourth parlor.",
+    works:
+      "Let people in a Rabbit state change your plan before you announce it, because an open surprise offends them. Insurers, banks and food plants do want a leader.",
+    grates: "You presented it at a gala. They'd wanted to be asked, and now they're slow, in a friendly way.",
+    advice:
+      "Visit five people alone and change one detail for each of them. By the time you present it, the plan is theirs as well.",
   },
   dragon: {
     works:
-      "Look at that capitol. A Dragon state understands that stairs should be wide and that somebody has to come down them.",
-    grates: "Two of you want the lakefront. The mayor has a model and so have you, and the lake is small.",
+      "Choose a forgotten town in a Dragon state, because the well-known places have leaders like you already. Hospitals, tourism and plants in the smaller places are hiring.",
+    grates: "Two proud people want one project. Each finds the other's version too small.",
     advice:
-      "Pick the river town that they've all forgotten. Being the only Dragon in it beats being the fifth by the lake.",
+      "Agree with your rival on who does what, and have a third person decide ties. Alone in a small town, you'll be seen from far away.",
   },
   snake: {
-    works: "Old families of a Snake state warm to a builder who listens, and behind the hedges there's serious money.",
-    grates: "You named the donors from the podium. They'd given on condition that they hadn't.",
-    advice: "Use the word foundation and leave off the names. Put the plaque indoors, at knee height, in gray.",
+    works:
+      "Speak less of yourself in a Snake state and more of the purpose, since its old firms give money on condition of silence. Property, health and aerospace have plenty.",
+    grates: "You thanked a donor from the stage. She had asked you not to.",
+    advice:
+      "Let them see the accounts in private and leave their names out. Once you've kept one secret, larger sums come by themselves.",
   },
   horse: {
     works:
-      "The whole state turns out for a show. A Horse state fills your arena by Friday, and brings its own mustard.",
-    grates: "On Saturday the crowd went home. Your arena still has ninety-nine years to run.",
+      "Plan things that can move in a Horse state: a tour, a fair, a team on short contracts. It fills your hall quickly, and it goes home just as quickly.",
+    grates: "You signed for ninety-nine years, and the crowd came for a weekend.",
     advice:
-      "Put it on wheels: a fair, a tour, a stage that folds. You'll be the biggest thing in thirty towns, in turn.",
+      "Lease your equipment and sell your plan to many towns, one after another. Its insurers and food companies are good sponsors for it.",
   },
   goat: {
-    works: "You think in stone and a Goat state in songs. Your hall gets a choir, and their choir at last gets a hall.",
-    grates:
-      "The opening was moved to suit the ducks. You've been introduced to the ducks, and you're expected to thank them.",
+    works:
+      "Involve people early in a Goat state and they'll support your largest plan. Its colleges, hospitals and theaters have ideas and need someone who gets things built.",
+    grates: "They'd move your opening for a flock of ducks. You thought they were joking.",
     advice:
-      "Have the schoolchildren paint the fence around your site. From that day on it's their tower, and even the ducks find another date.",
+      "Let schools and artists shape one part that everyone sees. After that it belongs to them, and they defend it in every meeting.",
   },
   monkey: {
-    works: "Name the impossible and a Monkey state has six garages at work on it by dusk, for the fun of it.",
-    grates: "Some wit has put your portrait on the town's parking app. It frowns when anyone overstays.",
+    works:
+      "Set a hard problem before a Monkey state and its engineers, in cars, planes and ships, will solve it for fun. Come as the sponsor.",
+    grates: "They laugh at your pride, in public. It's fond, and it stings.",
     advice:
-      "Sponsor a prize for inventors and let them pick the winner. You get the headline, and they take the portrait off the app.",
+      "Offer a prize, name the rules, and let the inventors judge. You get the best idea and the headline; they get the credit they care about.",
   },
   rooster: {
     works:
-      "Every permit, every bolt, on the day. With a Rooster state under it, what you dream up opens with working elevators.",
-    grates: "The fire code trimmed two feet from your dome. You still look up and see the gap.",
+      "No state suits you better than a Rooster state, so make it your base. Its banks and labs work out each detail that you'd skip.",
+    grates:
+      "They cut two feet from your plan because of the code. You still look at the spot where it would have been.",
     advice:
-      "Submit early and thank the inspector in your speech. Build your next dome here as well, and your office beside it.",
+      "Submit early and thank the reviewers by name. When your idea has passed here, it's ready for any other place.",
   },
   dog: {
     works:
-      "When the river rises, a Dog state stands shoulder to shoulder, and it needs someone to speak to the capital for it.",
-    grates:
-      "The neighbors blocked the road to your ribbon cutting. Their sign asked who had asked them, and it was spelled correctly.",
-    advice: "Come without the model and ask what they'd fix first. Fix that, at your cost, then bring the small model.",
+      "Ask a Dog state what it needs before you tell it what you want, because it resists grand plans on principle. Ports, bases and tourist towns do need a spokesperson.",
+    grates: "They blocked your opening. Nobody had asked the neighbors, and the neighbors were right.",
+    advice:
+      "Fix one local problem at your own cost and expect no thanks. A year later, present your plan at a small size, and listen.",
   },
   pig: {
-    works: "A Pig state has land, lunch and good humor. It doesn't mind where you put your pyramid, within reason.",
-    grates: "Nobody stopped you. They do miss the jam factory that used to stand there, in a general, sighing way.",
-    advice: "Leave room in the plan for tables. Feed the town once a month, and ask it to choose the soup.",
+    works:
+      "Land, workers and goodwill come easily in a Pig state, so be careful with all three. Tourism and the public offices rarely tell a leader no.",
+    grates: "No one stopped you. A year later you learn what they miss.",
+    advice:
+      "Hold an open meal each month and ask what people would change. They tell you over dessert what they'd never write in a letter.",
   },
 };

@@ -2,73 +2,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "Now and then, a Rat state buys something lovely and says so. It's as surprised as you are.",
-    grates: "What do you do all day, asked the tax office, on a form with nine small boxes.",
-    advice: "Keep your studio over the line and ship it in. Let a dealer do the haggling, for a third, with gratitude.",
+    works:
+      "Let someone else set your price in a Rat state, because its traders bargain hard and you give in. Resorts and freight firms do buy good design.",
+    grates: "They ask what it costs before they look at it. It feels like an insult, and you go quiet.",
+    advice:
+      "Work from elsewhere and sell through an agent, for a share. The agent hears the hard words, and you get the checks.",
   },
   ox: {
     works:
-      "Its rains are regular and its loans are sound. If an Ox state keeps a wide field between the two of you, both can graze.",
-    grates: "Your mural was approved in gray. They'd have settled for no mural, they say, so this is them bending.",
-    advice: "Visit in the fair week, sell the cider jugs, and go home. If you must live there, find a college town.",
+      "Keep your visits to an Ox state short, because its pace and yours clash. It buys good craft at fairs, and its college towns have jobs for you.",
+    grates: "Your proposal comes back with the color taken out. They consider that a compromise.",
+    advice:
+      "Sell finished work and accept no committee. If you have to live there, a post at a school or a library will shelter you.",
   },
   tiger: {
-    works: "A Tiger state hands out medals for courage, and it took courage to open a doll museum on that corner.",
-    grates: "Fireworks are legal at all hours and for all reasons. Your hens have stopped laying in protest.",
+    works:
+      "Look for the quiet corner of a Tiger state, since its cities would wear you out. Food and rail companies pay artists and helpers better than you'd think.",
+    grates: "Everything is a contest, even the weekend. You can hear it with your windows closed.",
     advice:
-      "Look for the valley with the old hippies and the good library. Every Tiger state has one, behind the ridge, with cheap studios.",
+      "Choose a small town with a library and a college. You can serve the loud clients by mail and send your bills on time.",
   },
   rabbit: {
-    works: "You've found the place with the window seats. A Rabbit state has time for a shop that sells only paper.",
-    grates: "No one tells you that the rent is due. The landlord just sighs past the window, twice.",
-    advice: "Set up the payment to run by itself. Spend what you save in worry on a sign with gold leaf.",
+    works:
+      "A Rabbit state suits your pace, so open the small practice or shop that you've dreamed of. Banks and insurers there pay for good taste.",
+    grates: "Nobody reminds you about money. The landlord sighs when he passes, and that's the reminder.",
+    advice:
+      "Set up all of your payments so that they run without you. With that done, you may think about the work and nothing else.",
   },
   dragon: {
-    works: "Its fairs draw half the country, and a Dragon state is proud of a native who can carve a carousel.",
-    grates: "They'd like it ten times bigger. You told them that it's a music box.",
+    works:
+      "Name your price early in a Dragon state, because it wants everything larger and assumes you'll agree. Its hospitals, music firms and tourist towns need artists.",
+    grates: "You offered something small and fine. They asked for it ten times as big.",
     advice:
-      "Make the small one first and let them see children near it. Then name a price for the big one with two zeros.",
+      "Show the small version first, then quote for the large one, with half of the money in advance. You may decline the size, too.",
   },
   snake: {
-    works: "Collectors live here, behind hedges. A Snake state studies your work for a year, then buys the lot.",
-    grates: "You couldn't tell whether they liked the show. You still can't, and all of it is sold.",
+    works:
+      "Show your work in a Snake state and don't explain it, because its collectors, clinics and property firms decide in silence. They pay well once they've decided.",
+    grates: "You can't tell whether they liked it. The wait makes you doubt yourself.",
     advice:
-      "Hang your pictures, stand by the grapes, and don't explain. Send no reminders either. Collectors here buy on the way out.",
+      "Leave a price list by the door and send no reminders. You'll get a short note and a check, often in the same week.",
   },
   horse: {
     works:
-      "The wind's at your back. A Horse state loads your crafts on trucks, and its crowds sing the praises you're too shy to sing.",
-    grates: "Every friend you made there has moved to another county, and each of them wants you to visit.",
+      "Join up with a seller in a Horse state, because its people carry your work to places you'd never go. Food, machine and insurance firms hire in-house designers.",
+    grates: "The friends you make there move away. Each of them asks you to follow.",
     advice:
-      "Rent a stall by the interchange and let the world come by. Close at four. They'll tell you that's cute and return at three.",
+      "Stay in one place near a main road and keep short hours. They'll come to you, and they'll bring their friends.",
   },
   goat: {
     works:
-      "There's a parade for the first tomato. A Goat state thinks you're normal, which takes some getting used to.",
-    grates: "So many hugs at the door, and nobody has ordered the chairs, or the band.",
+      "Bring some order to a Goat state and you'll be precious there, since kindness is plentiful. Hospitals, colleges and workshops always lack someone with a list.",
+    grates: "Everyone offers to help and nobody orders the chairs. You'd all hate to seem bossy.",
     advice:
-      "Be the one with the clipboard, just this once, and paint it. Gentle people will do a lot for a painted clipboard.",
+      "Take the list once and say who does what. It feels strange for a day; after that they want you every time.",
   },
   monkey: {
-    works: "You lend a Monkey state some ballast, and in exchange its wags make your quiet town worth a detour.",
-    grates: "They voted your cottage the most haunted in the county. Tour buses come, and you wave through the lace.",
+    works:
+      "Charge for your part in a Monkey state, because its manufacturers turn soft ideas into products. You supply the feeling for what people like.",
+    grates: "They use your story in an advertisement without asking. They thought you'd laugh.",
     advice:
-      "Charge admission to the haunted cottage, with scones. A joke that you can't stop may as well pay the rent.",
+      "Put a license fee on whatever they borrow from you, and be cheerful about it. They respect a person who saw it coming.",
   },
   rooster: {
-    works: "The ground is yours to give, and a Rooster state builds straight lines on it: safe streets, clean schools.",
-    grates:
-      "You were told that your hedge is too emotional. There's a rule about height, and apparently one about mood.",
-    advice: "Paint the shed in a listed color and go wild inside. Ask for the list; there's a teal on page four.",
+    works:
+      "Expect blunt comments in a Rooster state and fair pay for good work. Its banks and labs are safe employers, and you make them more humane.",
+    grates: "They correct your mood as if it were a form. You take it home with you.",
+    advice:
+      "Find out which rules are fixed and give them what they want there. In all the rest, you're free, and nobody checks.",
   },
   dog: {
-    works: "In a flood or a fire there's no better state, and you'll remember who carried your loom.",
-    grates: "The rest of the year is meetings. Your promise about the bake sale came up, with the minutes.",
-    advice: "Pick one duty and never miss it. For all the others, say sorry early, before they've set out your chair.",
+    works:
+      "Promise little in a Dog state and keep it all, because people there forget nothing that you said. In trouble, its ports, clinics and towns look after each other.",
+    grates: "A promise about a bake sale came up again, with the date. You had meant it as a kind thought.",
+    advice:
+      "Pick one duty and never miss it. For the others, send your regrets the day you know, and they'll think well of you.",
   },
   pig: {
-    works: "Nothing needs explaining. A Pig state hands you a plate, a chair and a stage, in that order.",
-    grates: "You gave away the quilt and they gave away the hall. Now it's winter, and it's nobody's fault.",
-    advice: "Ask for a dollar at the coat check, for heat. Two soft hearts need one firm jar by the door.",
+    works:
+      "You need no explaining in a Pig state, so go, and bring a friend who counts. Its clinics and inns welcome gentle people.",
+    grates: "You give your work away, and so do they. In winter there's nothing left for heating.",
+    advice:
+      "Set one fixed price for everyone and let a machine collect it. You can be generous with your time all the same.",
   },
 };

@@ -3,71 +3,85 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Keep it a day trip. A Rat state pays well for what it can't get, and you can fetch that from three states away.",
-    grates: "They timed you on the toll road. The letter includes a form, a photo and a graph.",
-    advice: "Sell there and sleep elsewhere. Keep every ticket in the glove box until the county has forgotten you.",
+      "Sell to a Rat state, but don't settle there, because its careful ways will feel like a brake. Freight firms, mines and resorts pay well for what they can't get.",
+    grates: "They keep an eye on your miles, your hours and your receipts. You feel accused.",
+    advice:
+      "Agree on a flat price and stay for short visits. One organized person at home can handle their forms for you.",
   },
   ox: {
     works:
-      "Your noise wakes it up, in time. An Ox state holds forty years of savings, and likes to be asked in person.",
-    grates: "You heard yes at the county fair. It was the kind of yes that needs a second fair.",
-    advice: "Go back every month with the same offer and the same hat. By the fourth hat they trust you.",
+      "Allow a full season for a sale in an Ox state, because its ranches, mills and utilities buy from people who come back. You have the charm to open the door.",
+    grates: "You took a nod for a deal. It was the first of four, and you'd already spent it.",
+    advice:
+      "Visit each month with the same offer and leave time for silence. If you can't wait that long, hire somebody who can.",
   },
   tiger: {
-    works: "Open range. A Tiger state throws wood on your fire, and no one asks what that business was last year.",
-    grates: "The county seat has three boomtowns on the books and water for two of them.",
-    advice: "Ask about wells, schools and the bond before you ride in. Then ride in first, with the band.",
+    works:
+      "A Tiger state is as fast as you are, so check the basics before you jump. Rail and power companies will give you a team in a week.",
+    grates: "Three projects start at once, and there's money for two.",
+    advice:
+      "Find out who pays and who runs the place when you've left. With those two answers, you can go in first and enjoy it.",
   },
   rabbit: {
     works:
-      "You bring the outside world to its door, and a Rabbit state pays in cash, pie and an invitation to the piano recital.",
-    grates: "The street fair was set for the tenth, and you had moved it to the eleventh. Both days were quite empty.",
+      "Confirm every date in a Rabbit state, in writing, because you change plans quickly and people there won't complain. Banks and food plants like your news from outside.",
+    grates: "You moved a meeting by a day. Half of them came on the old one and said nothing.",
     advice:
-      "Put it in writing and walk it to each shop. Tell them when you're leaving town, too, and when you'll be back.",
+      "Send a short note after each talk, with the day and the place. It's a small effort, and it repairs what your speed breaks.",
   },
   dragon: {
-    works: "You heat it up, it lifts you up. A Dragon state gives a fast talker a very tall stage.",
-    grates: "Its great new road will open in nine years. You could have dug a tunnel with a spoon by then.",
+    works:
+      "Earn early in a Dragon state, while its large projects are still being planned. Hospitals, tourist towns and factories pay for quick help at the start.",
+    grates: "The great opening is nine years away. You'd be on your fifth job by then.",
     advice:
-      "Take the pop-up spot on the square and sell while they plan. You'll be gone, rich, before the marble arrives.",
+      "Take short contracts with payment on delivery and leave before the work gets slow. They'll call you again for the next beginning.",
   },
   snake: {
-    works: "Fire meets fire. A Snake state has the maps to where you're going, with the shortcuts inked in.",
-    grates: "You waved at everyone on Main Street. They've been discussing for a week what you might want.",
-    advice: "Wave less and nod more for the first month. Leave your card with one lawyer, who'll do your waving.",
+    works:
+      "Use the knowledge of a Snake state, because it knows where the work is and you have the legs. Property, health and aerospace firms reward a discreet scout.",
+    grates: "You told everybody what you had planned. They have been discussing it for a week.",
+    advice:
+      "Nod more and talk less in your first month. One good lawyer or recruiter can introduce you without any noise.",
   },
   horse: {
-    works: "Six lanes, no speed trap, a drive-through bank. A Horse state was laid out by someone with your knees.",
-    grates: "All are leaving as you arrive. The school has had four principals since the bell.",
-    advice: "Own something that others stop at: fuel, coffee, tires. Let the rest of them wear out the road.",
+    works:
+      "Own something that others need in a Horse state, because everyone is passing through and you'll want a reason to stay. Food, machines and insurance offer many starts.",
+    grates: "People leave as quickly as you do. You've had four bosses in two years.",
+    advice:
+      "Write down what you agreed with each boss and keep it yourself. Have someone slower sign off on your next move.",
   },
   goat: {
     works:
-      "You'll put down a root, of all things. A Goat state hangs up your coat, asks where you've been, and listens to the answer.",
-    grates: "They plan the picnic by feel, and the feel isn't until spring.",
+      "Make a Goat state your home base, because it's glad when you leave and gladder when you return. Its colleges, clinics and studios need someone to sell for them.",
+    grates: "Plans are made by feeling, and the feeling can take until spring.",
     advice:
-      "Buy the house with the big porch and travel from there. The neighbors water your plants, and you bring them stories.",
+      "Travel for work and keep your home there. You bring back customers, they supply the goods, and nobody has to change pace.",
   },
   monkey: {
-    works: "For a while it's a carnival. A Monkey state swaps its rules at each exit, and you take every exit.",
-    grates: "You sold them a scooter, and by fall they'd sold you a better one.",
-    advice:
-      "Sell what can't be copied in a garage: the route, the crowd, your voice. Have them build the scooters for you.",
+    works:
+      "Sell what can't be copied in a Monkey state: your contacts, your voice, your speed of delivery. Its vehicle makers improve everything else.",
+    grates: "You sold them a tool. Six months later they sold you a better one.",
+    advice: "Let them build while you find the buyers, and share by percent. That way their cleverness works for you.",
   },
   rooster: {
-    works: "The road signs of a Rooster state are superb, so at least you know how fast you're meant to be.",
-    grates: "They clocked you, they filmed you, and the film has a caption.",
+    works:
+      "Get your license before you begin in a Rooster state, and you can move fast after that. Its banks and labs stop people who skip a step.",
+    grates: "They recorded what you did and at what time. There's a form for that, and you're in it.",
     advice:
-      "Get the license first, all of it, on a rainy day. A legal Horse can run through here with a police escort.",
+      "Spend one rainy week on all of the papers at once. A legal Horse gets treated well here, and even gets waved through.",
   },
   dog: {
-    works: "You roam, it waits up. A Dog state makes you an honorary something within a month, with a jacket.",
-    grates: "You missed the vote on the bridge by one day. It has been mentioned at four funerals since.",
-    advice: "Put local dates into your calendar before the flights. Show up for the vote, even dusty, above all dusty.",
+    works:
+      "Go to a Dog state if you want a home that waits for you, and be there when it counts. Ports, bases and tourist towns have seasonal work.",
+    grates: "You missed one vote by a day. People have mentioned it at every gathering since.",
+    advice:
+      "Put the local dates into your calendar before you book trips. You're forgiven for being away, but not for being absent when they needed you.",
   },
   pig: {
-    works: "They cook, you talk, and strangers reach for their wallets. A Pig state has never once eaten in a hurry.",
-    grates: "The road crew is at lunch. It's a fine lunch, with a cold drink and a nap afterward.",
-    advice: "Double the time and halve the list. Do the deals at the picnic, and the driving before they wake.",
+    works:
+      "Allow twice the time in a Pig state, and enjoy the people, who will open every door for you. Tourism, clinics and public offices decide over lunch.",
+    grates: "You are done talking, and they're still on the soup.",
+    advice:
+      "Halve your list for the day and do business at the table. The deals are real; they only come in a different order.",
   },
 };

@@ -2,78 +2,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "You live on rumor and a Rat state prints it. Between its buyers and your bag of tricks, Monday is pay day.",
-    grates: "They saw through your discount in a blink. They'd run the same one on your father.",
+    works:
+      "Trade with a Rat state, because its buyers need your tricks and you need its news. Warehouses, mines and hotels give a quick mind many small jobs.",
+    grates: "They see through your discount at once, since they'd have done the same.",
     advice:
-      "Set up near the wholesale market and trade before dawn. By nine, be back in the workshop with what you heard.",
+      "Settle near the wholesale market and go early, when people talk. By the middle of the morning you can be back at work with what you heard.",
   },
   ox: {
     works:
-      "It needs you more than it says. Half of what squeaks in an Ox state could be fixed by a person with a spring.",
-    grates: "They laughed once, in August. You have spent the time since trying to find out at what.",
+      "Prove it in an Ox state before you sell it, because farms, mills and power firms there believe what they've seen run. Half of their machines could work better.",
+    grates: "Your jokes get no answer. You can't tell if they're offended or thinking.",
     advice:
-      "Offer the fix for free to the grange, and let it sit for a year. One morning there'll be a line at your gate.",
+      "Repair one thing for free and leave it running for a year. The orders come after that, all at once and without advertising.",
   },
   tiger: {
-    works: "If you like a dare, a Tiger state is one, with mountains. Come for a week and sell maps of the exits.",
-    grates: "You mocked the flagpole. It's a large flagpole, and it has friends with trucks.",
+    works:
+      "Be careful in a Tiger state, where a joke can cost you the contract. The power and rail companies there are proud, and they'll fight over a slight.",
+    grates: "You made fun of a symbol. It mattered more to them than the deal did.",
     advice:
-      "Keep your business registered elsewhere and your jokes about the weather. Read each county line as a new country.",
+      "Keep your firm registered at home and your visits short. If you talk about the weather and deliver on time, you can earn well.",
   },
   rabbit: {
-    works: "They let you restore the clock tower. A Rabbit state likes a bright hand, so long as it wears gloves.",
-    grates: "You added a chicken to the chime of the clock tower. The petition against it has lovely handwriting.",
-    advice: "Show your idea on paper, in pastels, to the oldest member. Save the chicken for the second century.",
+    works:
+      "Show your idea on paper first in a Rabbit state, because people there like a clever hand as long as nothing surprises them. Food plants and insurers have room for it.",
+    grates: "You improved something that nobody had asked you to improve. The letter about it was very kind.",
+    advice:
+      "Change one thing at a time and let the oldest colleague announce it. You'll get further in a year than you expected.",
   },
   dragon: {
-    works: "A Dragon state backs your wild notion with a building, a bridge and a statewide poster.",
-    grates: "Your prototype is on the poster. It has since fallen off the bench.",
+    works:
+      "A Dragon state gives your wild idea a budget and a poster, so state clearly how far it is. Hospitals, tourism and factories there want to be first.",
+    grates: "Your prototype is in the paper, and it has just fallen apart.",
     advice:
-      "Say which year you mean when you say it works. Hire help with the first check, and fix the bench with the second.",
+      "Name the year in which it works, and hire a steady assistant with the first check. Their faith in you is real; it needs a date.",
   },
   snake: {
-    works: "No other state is this good at chess. In a Snake state you have met your match, and it's buying lunch.",
-    grates: "The clause you slipped in has a clause beneath it. You tip your hat, and start to read.",
-    advice: "Find a partner among those who beat you. With one of them at your side, you both play against the house.",
+    works:
+      "Find a partner in a Snake state, because you're equals and would otherwise waste years on each other. Property, law and aerospace there suit a sharp mind.",
+    grates: "The clause you hid has another clause beneath it. You have to laugh.",
+    advice:
+      "Pick the one who beat you and offer half. Write down what each brings, since both of you are good at remembering it differently.",
   },
   horse: {
     works:
-      "There's a crowd at each crossroads, ready to gawk. A Horse state is the widest stage for a person with a suitcase.",
-    grates: "They bought the gadget for the ride home. It's still in the trunk of the car, and so is your invoice.",
-    advice: "Take cards, not promises, before the lid comes off. Then move on to the next crossroads, as they will.",
+      "Take the money first in a Horse state, because its crowds buy on impulse and travel on. Food plants and machine makers like a quick demonstration.",
+    grates: "They loved it on Friday. By Monday the buyer has changed jobs and nobody knows about your invoice.",
+    advice:
+      "Accept cards on the spot and keep the offer simple. You can reach thirty towns in a season, and that's where the profit is.",
   },
   goat: {
-    works: "A Goat state grows ideas like pumpkins, round and slow. You come along and give them wheels.",
-    grates: "They looked at your machine for an hour. Then they asked whether the wheels were happy.",
+    works:
+      "Explain what your idea is for in a Goat state, because its colleges, clinics and workshops care how a thing feels to use. They'll be loyal to it.",
+    grates: "They looked at it for an hour and then asked about the mood of it. You'd expected a question about speed.",
     advice:
-      "Call it a craft, and host it in a barn with cider. The same machine will get a blessing and a waiting list.",
+      "Show it in use, by a person they know, in a friendly room. They'll test it patiently and tell you truly what's wrong.",
   },
   monkey: {
     works:
-      "Its constitution has a coupon in it. A Monkey state will try anything for one season, and you're the season.",
-    grates: "All of the desks at the patent office face each other. You saw your own idea walk by in a hat.",
+      "Publish fast in a Monkey state, because everyone there invents and nobody waits. Its car and plane makers move people from team to team.",
+    grates: "You saw your own idea go by, with improvements. You would have done it too.",
     advice:
-      "Publish first and laugh last: put your name and the date on things. Then share, since they'll do so anyway.",
+      "Put your name and the date on whatever you show. After that, share it; in a place like this, the open ones get invited.",
   },
   rooster: {
     works:
-      "Metal suits metal. A Rooster state keeps a gauge, a rule and a lab, and your best toys pass on the first try.",
-    grates:
-      "Your license to get a license has expired. You asked whether that was a joke, and were handed the form for jokes.",
+      "Work with the inspectors in a Rooster state and your inventions get approved the first time. Its banks and labs have the best instruments you'll find.",
+    grates: "There's a license for the license. You asked whether it was a joke, and it wasn't.",
     advice:
-      "Hire a retired inspector who was bored the whole time. You'll be legal, and you'll have a friend with great stories.",
+      "Hire someone who used to check applications. You'll learn which three rules matter, and you'll hear some good stories.",
   },
   dog: {
     works:
-      "You sleep well in a Dog state. It leaves its bike out and its heart open, and it asks you to do the school play.",
-    grates: "Somebody checked your raffle. It was clean, and they've apologized, but still, they did check.",
+      "You sleep well in a Dog state, so be plain with it and keep the tricks for your work. Boatyards and bases hire an honest inventor.",
+    grates: "Somebody checked your figures. They were right, and people felt they had to look.",
     advice:
-      "Do a plain good deed, with no twist, each month. On the day you pull a prank they'll know which kind it is.",
+      "Do something useful and quiet for the place each month. When you do play a prank, they'll know which kind it is.",
   },
   pig: {
-    works: "Your talk flows into its ears like cider. A Pig state invites you for a weekend and forgets to end it.",
-    grates: "You sold the whole county a pump, and a neighbor has done the math. The supper invitations have stopped.",
+    works:
+      "Keep your profit modest in a Pig state, because people there trust you at once and feel it when they've been outwitted. Tourism, clinics and public offices buy easily.",
+    grates: "The price was legal. Now a neighbor has worked it out, and the invitations have stopped.",
     advice:
-      "Fix the pump for free and tell them what you made on it. Half of the margin, told straight, keeps the table open.",
+      "Tell them what you earn on a sale before they ask. Half the margin and a clear conscience bring you customers for years.",
   },
 };

@@ -2,78 +2,90 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "A Rat state hums with orders, and its clever traders need somebody who actually makes the thing.",
-    grates: "They haggle over your price on the phone and again at the gate, for sport.",
+    works:
+      "Bring a finished product to a Rat state, because it's full of traders and short of people who make things. Warehouses, mines and resorts all buy from a reliable shop.",
+    grates: "They haggle by habit, on the phone and again when they pay. You feel insulted, and they were having fun.",
     advice:
-      "Post a price list that holds for a year and point to it. They'll test it twice and then boast about how fair it is.",
+      "Print a price list that holds for a year. After two tries they stop, and they tell others how fair you are.",
   },
   ox: {
-    works: "Nothing here was built to be torn down. In an Ox state your thirty-year mortgage counts as small talk.",
-    grates:
-      "Things are done as they were done when the first barn went up. You agree, and that's how the two of you miss the railway.",
+    works:
+      "An Ox state suits you for life if you go where it's growing. Farms, energy and heavy work need steady people, but the old towns hire only when someone retires.",
+    grates: "Nobody questions how things are done, and neither do you. A better method can pass you both by.",
     advice:
-      "Visit one town that's growing and copy a single thing. Tell folks that it's an old method from two counties over.",
+      "Visit one firm that does well and copy a single idea. You'll convince the others if it's proven, cheap and close to home.",
   },
   tiger: {
-    works: "There's room to build in a Tiger state, and those who dig deep foundations are hard to come by.",
-    grates: "Every election moves the fence. You had just given it a second coat of paint.",
-    advice: "Settle in a county where the same people run the water board for decades. Let the capital roar by itself.",
+    works:
+      "Choose a lasting employer in a Tiger state, such as a power plant, a railroad or a food company, and let others chase the boom. People who finish work are rare there.",
+    grates: "Leaders change, and the plan changes with them. You've just built what the last one wanted.",
+    advice:
+      "Stay clear of jobs that depend on an election. A county board with the same members for twenty years makes a good boss.",
   },
   rabbit: {
-    works: "Good schools, swept streets, old trees. A Rabbit state is gentle on a person who works from six to six.",
+    works:
+      "You can work in peace in a Rabbit state if you listen for what people don't say. Its insurers, banks and farms treat a careful worker well.",
     grates:
-      "A neighbor once wished aloud that sheds were lower. It took you a year to learn that the shed in question was yours.",
+      "A complaint reaches you as a wish. You take it literally, and it's a year before you learn it was about you.",
     advice:
-      "Ask over the hedge what people think, and wait through the weather. Then paint the shed a color that they like.",
+      "Once a month, put the question plainly: is there anything that I should change? Then wait, because the first answer is always no.",
   },
   dragon: {
-    works: "A Dragon state orders by the trainload. If your firm can pour concrete on time, it'll pour for years.",
-    grates: "The grand avenue was promised to reach your lot. It now stops at a fountain, two miles short.",
+    works:
+      "Get it in writing before you build for a Dragon state. Its hospitals, tourist towns and factories order a great deal, and orders come loose.",
+    grates:
+      "The road that was promised to your site ends two miles away. Nobody lied; they had moved on to a larger road.",
     advice:
-      "Buy land for what it's worth today. Treat the state's grand plans as weather: good to know about, foolish to borrow on.",
+      "Invest for the customers you have today. If the big plan happens after all, you can expand, and they'll pay you to.",
   },
   snake: {
     works:
-      "Shops stay in the family, and a Snake state doesn't rush a soul. Its trust takes five winters and lasts fifty.",
-    grates: "No one told you that the mill was for sale. They'd settled it at a funeral.",
+      "Settle in a Snake state and stay quiet for a while, because people there trade with whoever has stayed. Once they trust you, you have customers for life.",
+    grates: "Firms are sold before you hear that they're for sale. Their owners talked to three old friends.",
     advice:
-      "Stay put and pay early. Have the same corner table each week, and in time the mill will come up in passing.",
+      "Pay your bills early and keep the same habits for five years. In time you become one of the three old friends.",
   },
   horse: {
-    works: "The highways of a Horse state feed your depot day and night, and the drivers like your coffee.",
-    grates: "Half of your crew moved on in spring. You'd just taught them where the ladders go.",
+    works:
+      "Take work with a fixed place in a Horse state: a grain plant, a repair shop, a claims office. Its people move around and need something that stands still.",
+    grates: "Your crew leaves just after you've trained it. You are hurt, and they meant no offense.",
     advice:
-      "Offer lodging along with the job, since wheels stop for a good bed. Put the end date of each season on the wall.",
+      "Write down how each job is done, and plan for a new crew each year. A bonus at the end of the season keeps half.",
   },
   goat: {
-    works: "Folks in a Goat state make fine things by hand, and they could use a roof that doesn't drip on them.",
-    grates: "The town meeting ran until midnight on how the new bench should feel. You had built it by noon.",
+    works:
+      "Rent for a year before you commit to a Goat state, because its way of working may wear you out. The jobs are in hospitals, colleges and small workshops.",
+    grates: "A decision that you'd make in five minutes takes three meetings and a talk about feelings.",
     advice:
-      "Rent a house for a year before you build. If the meetings still make you grind your teeth by fall, build in another state.",
+      "Choose a job with a clear task and one boss. If the meetings still tire you after a year, you can leave without a loss.",
   },
   monkey: {
-    works: "A Monkey state will give you its chores. Its founders love to invent a harvester and hate to sit on one.",
-    grates: "The zoning map has been improved again by somebody bright. Your barn is now in the marina district.",
+    works:
+      "A Monkey state needs you for the work after the idea, so apply to its plants for cars, planes and ships as the person who keeps the line running.",
+    grates: "Someone bright changes the rules each spring. Your permit no longer fits your building.",
     advice:
-      "Have your use of the land written into the deed before you pour a footing. Then invite the bright person for a tour, far from the barn.",
+      "Have your rights put into the contract or the deed at the start. After that, let them be clever; it's seldom your problem.",
   },
   rooster: {
     works:
-      "Trains on time, hedges cut, meat inspected. You settle into a Rooster state like a plow into a good furrow.",
-    grates: "They fined you for the height of the corn. It was very good corn.",
+      "Few places suit you better than a Rooster state: its labs, banks and plants have clear standards and reward those who meet them. Apply for the permanent post.",
+    grates: "They find faults in work that you were proud of. Some of these faults are very small.",
     advice:
-      "Keep the inspector's calendar next to yours. Fix one small thing before each visit, and leave another for the visit to find.",
+      "Keep the inspector's dates on your wall and fix what you can before each visit. You'll be trusted within a year, and checked less.",
   },
   dog: {
     works:
-      "In a Dog state a handshake holds, and so does the fence. You'd leave your children its farm without a worry.",
-    grates: "The county argued both sides of your driveway for two years, on principle, without raising its voice.",
+      "Learn the rules of a Dog state before you bid there, since its ports, bases and boatyards care who does a thing as much as how well.",
+    grates: "Both of you stand on principle. A dispute about a driveway can take two years, without a loud word.",
     advice:
-      "Go to each hearing in person and speak last. You'll lose the first and win the rest, by staying on the bench.",
+      "Go to every hearing in person and speak last. You may lose the first, but the one who stays in the room is heard.",
   },
   pig: {
-    works: "People eat well, they're in no hurry, and a Pig state leaves a quiet worker in peace.",
-    grates: "It overspends on the fair and then comes by for the levee money, sorry and smiling, with ham.",
-    advice: "Settle on high ground. Give to the county fair in beams and hours, and keep your cash for the levee.",
+    works:
+      "Offer your hours to a Pig state and keep your savings separate. Hotels, clinics and public works there are glad of a calm worker, and they run short of money.",
+    grates:
+      "Everyone enjoys the year, and the repairs wait. Then they turn to you, since you have tools and a reserve.",
+    advice:
+      "Say early how much you'll give, and in what form. A good neighbor may have a limit, and they'll respect yours.",
   },
 };

@@ -3,74 +3,86 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state does the sums for your kindness. It finds a grant for the soup kitchen, and a buyer for the soup.",
-    grates: "They asked what you wanted for the farm, and you told them what you needed. That's why it sold so fast.",
+      "Have someone else bargain for you in a Rat state, because its traders in freight, mining and travel hear what you need and pay just that. They do find you clients.",
+    grates: "You told the buyer the truth about your budget. That's the reason it went so fast.",
     advice:
-      "Have a hard-nosed friend do the talking while you pass the rolls. Sleep on each offer, twice if it's a good one.",
+      "Sleep on every offer, and twice on a good one. A tough friend at the table lets you stay as kind as you are.",
   },
   ox: {
-    works: "Fences mended, larders full. An Ox state will never be rude to you, nor leave you short of potatoes.",
-    grates:
-      "You offered the road crew lemonade, and there's a rule against it. It's about the glass, they say, not about you.",
-    advice: "Start a club, with dues and a bylaw, and the club may serve what it likes. Be the second vice president.",
+    works:
+      "Expect fairness from an Ox state and little warmth, and you'll be content there. The state's farms and mills pay on time and keep their people.",
+    grates: "You brought lemonade for the crew, and there's a rule about drinks. They were sorry, but it's a rule.",
+    advice:
+      "Start a club with dues and minutes. Within a proper form they allow nearly all the kindness you can think of.",
   },
   tiger: {
-    works: "You feed it and it fights for you. A Tiger state won't let a bully near the one who runs the lunch wagon.",
-    grates: "It volunteers you. Your field is now a rally ground, with your blessing, as they heard it.",
+    works:
+      "Set your limits early in a Tiger state, because it'll defend you like family and also volunteer you. Food makers and railroads like your good humor.",
+    grates: "Your name was on the list before anyone had asked. They thought you'd be happy to.",
     advice:
-      "Offer the field on two dates of your own choosing, and chain the gate on the others. They'll salute the chain.",
+      "Offer two dates a year, in writing, and keep the others free. They respect a clear line, and you'll have friends who fight for you.",
   },
   rabbit: {
     works:
-      "A Rabbit state lines your road with lilacs. Within a year you know the name of each baby and most of the pears.",
-    grates: "The two of you have been too polite to build the storm drain. The choir now rehearses in boots.",
-    advice: "Bake for the vote on the drain, and count hands while mouths are full. Lilacs like a dry foot as well.",
+      "You'll be happy in a Rabbit state if one of you speaks up about problems. Banks, food plants and insurers are gentle places to work.",
+    grates: "Both of you were too polite to mention the leak. It has reached the second floor.",
+    advice:
+      "Raise one hard question each month, over something to eat. They're relieved that somebody did, and they'll help you fix it.",
   },
   dragon: {
     works:
-      "It has banquets of five hundred, and a Dragon state knows the value of one who remembers who sits with whom.",
-    grates: "You cooked and they cut the cake. The speech thanked providence, the army and the tent.",
+      "Put a price on your work in a Dragon state, because it celebrates in a big way and forgets who cooked. Hospitals, festivals and tourist towns need good hosts.",
+    grates: "The speech thanked everyone except you. They'd been sure that you don't mind.",
     advice:
-      "Put a card with your name by the soup and a price on the back. Grand people pay gladly for what's been priced.",
+      "Send the quote before the event and have your name printed. Grand people pay gladly for whatever has a price, and forget the rest.",
   },
   snake: {
     works:
-      "One good neighbor can make it work. If a Snake state lets you in at all, you're the first laugh that house has had in years.",
-    grates: "You told them how you feel. They had only come over about the fence.",
-    advice: "Keep a lawyer for land and a dog for company. Try your warmth on the mail carrier, and build from there.",
+      "Keep your guard up in a Snake state, since it's private by nature and takes openness for weakness. Property, health and aerospace jobs there pay well all the same.",
+    grates: "You told them how you felt. They'd come about a form.",
+    advice:
+      "Have a lawyer read what you sign, and let friendships take a year. One good neighbor is enough to make the place work.",
   },
   horse: {
     works:
-      "Every tour bus stops for your ribs. A Horse state never cooks, and it'll drive an hour for someone who does.",
-    grates: "It eats at the wheel. You had laid the table for twelve, with a cloth and candles.",
+      "Make it quick for the people of a Horse state and they'll be your best customers. Machine makers and insurance firms never have time for lunch.",
+    grates: "You set the table, and they eat in the car. You feel a bit foolish with the candles.",
     advice:
-      "Do a takeout window with a good view and one long table at the back. The ones who sit down are yours for life.",
+      "Sell something that they can take along, and keep a few seats for those who stay. The two groups pay for each other.",
   },
   goat: {
-    works: "Quilts on the line, somebody's fiddle, free plums. You and a Goat state make a county feel like a cousin.",
-    grates: "You both signed for the new barn roof. Each of you thought that the other had asked what it costs.",
-    advice: "Get three bids and read them aloud at the potluck. Go with the roofer who stayed to do the dishes.",
+    works:
+      "Go to a Goat state for the company, and agree first on who handles the money. Its colleges, clinics and studios will love you.",
+    grates: "Both of you said yes to the new roof. Each thought that the other had found out the cost.",
+    advice:
+      "Get three bids and read them aloud before anyone agrees. It's the single habit that this warm place needs from you.",
   },
   monkey: {
-    works: "A Monkey state turns your cellar into a jazz club with one hose and a permit that no one else had noticed.",
-    grates: "You lent the truck to a friend of a friend. It's a food truck now, in another time zone.",
-    advice: "Write loans on the barn door, in chalk, with the date. It's folksy, it's public, and they do hate chalk.",
+    works:
+      "Write down what you lend in a Monkey state, because its people are clever and fun and don't give things back. Its big assembly plants hire cheerful organizers.",
+    grates: "A friend of a friend has your truck. It's painted now.",
+    advice:
+      "Note each loan with its date where both can see it. Nobody means you harm, and a list spares you the bad feeling.",
   },
   rooster: {
     works:
-      "Its books are clean and so are its beaches. A Rooster state hands you a life jacket and shows you the whistle.",
-    grates: "They closed your cookout for a missing thermometer. It was in the ham.",
+      "Get your permits early in a Rooster state and you can relax there, because its banks, labs and counties keep strictly to the rules and are fair.",
+    grates: "They closed your cookout over a missing thermometer. The food was fine.",
     advice:
-      "Get the permit, the badge and the hairnet in March. By June the inspector will come for the ham, off duty.",
+      "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for seconds.",
   },
   dog: {
-    works: "When you're had, and you will be, a Dog state turns up at your door with a shovel and a lawyer.",
-    grates: "It disliked your last guest, and the one before. You've started to bring friends in with the groceries.",
-    advice: "Tell the neighbors who's coming, and for how long. They bark at surprises, and hardly ever at pie.",
+    works:
+      "A Dog state protects you from people who'd use you, so listen to its warnings. Shipyards and hotels like someone who cheers up the crew.",
+    grates: "It disliked your last partner, and the one before that. You thought that was unkind.",
+    advice:
+      "Introduce new people early and say how long they'll stay. When your neighbors frown, wait a week before you sign anything.",
   },
   pig: {
-    works: "Come hungry. A Pig state has a festival for each thing that grows, and you're on four of the committees.",
-    grates: "You'd all rather not be first to say it. The mayor has been asleep since the corn.",
-    advice: "Say it, kindly, with a plate in your hand. Then take the gavel yourself until the pumpkins, no longer.",
+    works:
+      "Be the one who says no in a Pig state, because everyone else is as kind as you are. The public offices and hotels there need a person who decides.",
+    grates: "No one wants to go first. The meeting was lovely, and it ended without a vote.",
+    advice:
+      "Take the chair for one season. A colleague of another sign could check the accounts, because soft hearts miss the same things.",
   },
 };

@@ -2,79 +2,85 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "A Rat state brings you buyers from all over. They stay for your front room and your way of pouring tea.",
-    grates: "People at the counter skip the small talk, and you haven't yet unfolded your umbrella.",
+    works:
+      "Bring service to a Rat state, because it has plenty of sharp traders and few who make a customer want to come back. Freight, mines and resorts pay for that.",
+    grates: "People skip the small talk and want the price. It feels cold, though they mean well.",
     advice:
-      "Hire a brisk local to do the counter work. Keep for yourself the hours after four, when even Rats sit down.",
+      "Have a brisk colleague answer the phone, and keep the long-term clients for yourself. Your courtesy is worth a margin here, so charge it.",
   },
   ox: {
-    works: "It's a patient place. An Ox state lets a shop ripen, and its customers buy the same good soap for life.",
-    grates: "Beauty has to be useful, in the opinion of the planning board. They asked what your arbor is for, twice.",
+    works:
+      "Take your time in an Ox state, where a good shop or practice can grow for thirty years. Its farms and utilities are loyal to those who serve them well.",
+    grates: "Everything has to be useful. They look at your lovely plan and ask what it's for.",
     advice:
-      "Give every pretty thing a purpose on the form. The arbor shades a bench, and the bench is for the elderly.",
+      "Write the practical reason on the first line of each proposal. You may make it as beautiful as you like below that line.",
   },
   tiger: {
     works:
-      "A Tiger state tells the whole country about itself, so a well-kept inn near the stadium is never short of guests.",
-    grates: "They shout it all, birthday songs too. You wear ear plugs to the garden club.",
-    advice: "Choose a side street, two turns from the parade. Let the crowds discover you, in ones and twos.",
+      "Choose a calm employer in a Tiger state, one street away from the excitement. Its energy, food and rail companies need people who can keep a quarrel from spreading.",
+    grates: "Everything is said loudly, and good news is louder. By evening you are worn out.",
+    advice:
+      "Ask for an office with a door and set hours for visitors. You'll be the person they come to after the shouting.",
   },
   rabbit: {
     works:
-      "White fences, kind shopkeepers, a library with flowers. In a Rabbit state you're home before you've unpacked.",
-    grates:
-      "A building plan has been gently discussed for nine years. The builder sends the committee a card at Christmas.",
+      "You are at home in a Rabbit state, so look for jobs where someone has to decide. Its banks, insurers and food plants have enough peacemakers.",
+    grates: "A plan can be discussed gently for years. Each of you waits for the other to say it.",
     advice:
-      "Be the rare neighbor who moves for a vote, and bring a cake for the losing side. The cake is not optional.",
+      "Be the one who calls for a vote, and visit those who lost. It's a small act of courage, and it makes a career here.",
   },
   dragon: {
-    works: "It does need people with taste. A Dragon state builds in marble, and someone has to choose the curtains.",
-    grates: "They flattened the small orchard for the grand approach. There'd been a hearing, in a stadium.",
+    works:
+      "Rent in a Dragon state, and check what's planned near you before you sign. Its hospitals and tourist towns do need people with taste and tact.",
+    grates: "Small things are cleared away for large ones. There was a hearing, but it was in a stadium.",
     advice:
-      "Rent rather than buy, and look into what's planned within a mile. If a model with tiny trees exists, it's coming.",
+      "Go to the planning office and read the map for the next ten years. Attach yourself to one leader, as a private adviser.",
   },
   snake: {
-    works: "In a Snake state nobody peers over the hedge, and your discretion is met with the house key.",
-    grates: "You brought a basket to each neighbor. Each of them thanked you, took the basket and lowered the blind.",
-    advice:
-      "Give it two winters. When a neighbor finally asks you for a favor, do it and never mention it, and the blinds go up.",
+    works:
+      "Give a Snake state two quiet years, because it lets in people who keep a confidence. Its lawyers, clinics and property firms look for your kind of discretion.",
+    grates: "You were friendly to all and heard nothing back. They wanted to see whether you'd keep it up.",
+    advice: "Do the first favor they ask for and never speak of it. From then on you hear of jobs before they exist.",
   },
   horse: {
-    works: "Travelers from all over a Horse state stop at your door, glad of a cushion and a voice below a shout.",
-    grates: "The farm stand that supplied your breakfasts has left, and it took the stand along.",
+    works:
+      "Keep two suppliers and two clients for everything in a Horse state, because people there move on without notice. Insurers, machine makers and food plants like your calm.",
+    grates: "What you agreed comes loose. The colleague who knew about it has left the company.",
     advice:
-      "Have two suppliers for all that's fresh, and a handshake with a third. Send a card to each when the leaves turn.",
+      "Confirm each agreement in a friendly note, with a date, and check on it monthly. The habit takes ten minutes and saves your year.",
   },
   goat: {
     works:
-      "An arts council, a pottery, four choirs. You've waited your whole life for a Goat state to ask you to join.",
-    grates: "Every good cause is so dear to everybody that the roof fund is down to eleven dollars.",
-    advice: "Take over the raffle. You can ask for money so nicely that people think they won.",
+      "Join the institutions of a Goat state, its hospitals, colleges and councils, and help them with money. They share your taste and your kindness, and funds are always low.",
+    grates: "Every cause is dear to someone, so nothing gets cut. At the end of the year there's no cash left.",
+    advice: "Offer to run one campaign for donors. You ask so pleasantly that people feel they were given something.",
   },
   monkey: {
     works:
-      "A Monkey state dreams up gadgets in its garages, and you give them a shop where grandmothers dare to go in.",
-    grates: "The neighbor builds things that fly. On Tuesday one of them landed in the soup at your garden lunch.",
+      "Give the inventors of a Monkey state a friendly front, because its engineers seldom explain their work well. Apply for customer roles.",
+    grates: "They try things on you without asking. Last week your calendar was part of an experiment.",
     advice:
-      "Read the noise rules and post the nice parts on the fence. Ask for a show on Saturdays at three, with lemonade.",
+      "Tell them which hours and which tools are off limits, and praise what works. They're happy with rules that leave them some play.",
   },
   rooster: {
-    works: "Order is a fine thing in principle, and a Rooster state has a lawn that you might admire from a train.",
-    grates: "The notice on your gate was bright orange. It concerned one dandelion, and it named you.",
+    works:
+      "Visit a Rooster state for a season before you accept a job, because its blunt corrections may hurt you. Banks and labs there do value fine work.",
+    grates: "They list your mistakes in a message to the whole team. Nobody thinks that this is rude.",
     advice:
-      "Visit for a season before you sign. If you go ahead, find a street without an association and trim it at dawn.",
+      "Find a boss who corrects in private, and ask about that in the interview. If you can't find one, serve these clients from elsewhere.",
   },
   dog: {
-    works: "Safe at night, honest by day. A Dog state watches over your shop, and you soften its town meetings.",
-    grates: "They tell you the truth about your front door. You'd call it an opinion, and it has been seconded.",
+    works:
+      "Move to a Dog state if you can, because you and it improve each other: it protects you, and you soften its disputes. Ports, bases and tourism hire all year.",
+    grates: "They tell you the truth about your work. You'd rather have heard it as a hint.",
     advice:
-      "Say yes when they ask you to chair the meeting. You're the only one there who can end a quarrel with a spoon.",
+      "Say yes when they ask you to lead a meeting. You can end a quarrel in a sentence, and they'll give you more to lead.",
   },
   pig: {
-    works: "Peaches, porches, patience: in a Pig state you sink in to the ankles and begin to bloom.",
-    grates:
-      "No one wants to spoil the evening with the matter of the sewer. There have now been nine years of evenings.",
+    works:
+      "You'll do well in a Pig state, so take on the duty that everyone avoids. Its hotels, clinics and public offices are friendly, and unpleasant topics wait for years.",
+    grates: "Nobody will spoil the mood with the budget. You wouldn't either, and that's how it grows.",
     advice:
-      "Bring it up at your own table between courses, with a drawing. They'd vote for anything with your gravy on it.",
+      "Bring up the hard subject over a meal, with one page of figures. From you they'll take it, and it'll make your name.",
   },
 };

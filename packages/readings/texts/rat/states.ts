@@ -3,74 +3,85 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "You and a Rat state both shop around. It lists its grants on one page, and you've read that page by breakfast.",
-    grates: "The good storefronts are gone before the sign goes up. Everyone in town has a cousin at the registry.",
+      "A Rat state pays you best as a specialist, so pick one trade, such as freight, mining or travel, and know it to the cent. Traders are common here; experts are hired by name.",
+    grates: "The opening you heard about on Monday has six applicants on Tuesday.",
     advice:
-      "Get your own cousin: have coffee with the clerk's office weekly. Rent small, rent early, and keep an option on next door.",
+      "Get to know one person at the agency that licenses your trade. Newcomers who call early get the good leads.",
   },
   ox: {
     works:
-      "Land is fair, taxes are dull, and an Ox state fixes its roads. You find the gap in the market and it holds still.",
-    grates: "The permit takes as long as it takes. You offered to speed it up and were shown a bench.",
-    advice: "File in the quiet season and bring every paper in two copies. Then use the wait to meet the suppliers.",
+      "Come to an Ox state for the long run: farms, power and heavy industry hire slowly and keep people for decades. Your eye for a bargain is rare there.",
+    grates: "Every approval takes its time. If you push, they slow down, and they remember who pushed.",
+    advice:
+      "File your papers in the quiet season, complete, in two copies. While you wait, meet the suppliers; most of your first year's profit comes from them.",
   },
   tiger: {
-    works: "A Tiger state loves a newcomer with nerve, and its big projects leave crumbs that feed a firm like yours.",
-    grates: "Its tax break was a speech. You went to collect and met the next governor.",
-    advice: "Count only on the rules that are printed today. Treat the rest as fireworks, lovely and not deductible.",
+    works:
+      "A Tiger state gives newcomers real work in the first month, so apply even if you have half of the experience. Energy, food and rail are short of people who can count.",
+    grates: "Plans come with a lot of noise. A tax break that you heard about in a speech may never be law.",
+    advice: "Build your budget on rules that are in force today. If more arrives, you can hire someone with it.",
   },
   rabbit: {
-    works: "Main street is pretty, the customers are loyal, and a Rabbit state will tell you all if you stop for tea.",
+    works:
+      "Be polite before you're quick in a Rabbit state, because its banks, insurers and food plants hire people who seem pleasant to have around.",
     grates:
-      "You asked the landlord for a rock-bottom price over the fence. That story reached the bakery before you did.",
+      "You open with the price. They find that rude, they don't tell you, and the next customer has already heard.",
     advice:
-      "Pay the asking price once, on something small, and praise the garden. In this state the discount comes later, as a jar of jam and a referral.",
+      "Pay the full price once and thank people in writing. Referrals are how you get on in this place, and they begin with manners.",
   },
   dragon: {
-    works: "A Dragon state dreams up bridges, stadiums and fairs. You work out who'll sell the bolts, and to whom.",
-    grates: "The golden shovel came first and the question of money second. Your invoice is somewhere in between.",
-    advice: "Supply the grand plan and ask for payment by the month. Never be the last bill on the bridge.",
+    works:
+      "Sell to the big projects of a Dragon state and you'll be busy for years. Hospitals, tourism and builders there plan large, and your costs add up when theirs don't.",
+    grates: "Announcements come first and budgets second. Somewhere in between, your invoice waits.",
+    advice:
+      "Agree on monthly payments in the contract. You are the one who keeps the grand plan solvent, and they come to value that.",
   },
   snake: {
-    works: "Quiet money lives in a Snake state, and you can hear it breathe. Two good contacts are worth a billboard.",
-    grates: "Half of what's for sale isn't listed. You keep finding out what it went for.",
-    advice: "Hire a lawyer who grew up there and ask what isn't written down. Pay for that hour gladly.",
+    works:
+      "In a Snake state, spend your first months on two or three good contacts, because the best jobs in property, health and aerospace are never advertised.",
+    grates: "You hear about half of the deals after they close. It bothers you most when you'd have paid more.",
+    advice: "Pay a local lawyer or recruiter for one long talk. What that person doesn't write down is worth the fee.",
   },
   horse: {
-    works: "If you're passing through with goods to sell, a Horse state has traffic all day and few questions.",
-    grates: "It pulled left while you pulled right. Your careful plan had the old exit number.",
-    advice: "Test it from a van for a season, with no lease. If the road moves again, so can you.",
+    works:
+      "Try a Horse state on a short contract before you move, because it changes direction faster than your plans do. Food firms, insurers and machine makers offer plenty of trial work.",
+    grates: "You prepare for one thing and they switch to another. Careful notes go out of date in a week.",
+    advice:
+      "Keep your home and your old clients for the first year. A low-cost exit is what makes this place safe for you.",
   },
   goat: {
-    works: "On market days, a Goat state forgets to count, and a person who can count does a nice trade in peaches.",
-    grates: "You thought it a bargain and they thought it an insult. They were very sweet about the parking ticket.",
+    works:
+      "A Goat state hires you for the numbers that others there neglect, so offer to fix one budget, in a hospital, a college or a small studio.",
+    grates: "People take your bargaining for a lack of respect. Nobody objects; you just aren't invited again.",
     advice:
-      "Join the fair committee before you open a stall. Buy high from one neighbor in public, and let it be known.",
+      "Spend a little in public before you save anything. Pay a neighbor's full price, praise the work, and only then talk about costs.",
   },
   monkey: {
-    works: "Ideas are cheap and plentiful in a Monkey state, and its inventors need someone who can read a price list.",
-    grates: "Rules change for fun here. The local fee is now paid in an app that somebody's nephew hasn't finished.",
+    works:
+      "Go to a Monkey state with some savings: it builds cars, planes and ships, and its small inventors need a partner who can read a price list.",
+    grates: "Rules and fees change often. The form that you filled in last month has a new version.",
     advice:
-      "Move in next to the college and buy lunch for tinkerers. Put a small sum into three of them, never a large one into the nephew.",
+      "Put small sums into several ideas and never much into one. Your friends at the local college will tell you which idea works.",
   },
   rooster: {
     works:
-      "Once you've learned the forms, a Rooster state is a joy: every rule is posted, and no one can change it over lunch.",
+      "Learn the forms of a Rooster state first and the rest is easy, because its banks and labs keep to their posted rules for everyone.",
     grates:
-      "What the counter told you and what the letter says are two different things. The letter wins, and it arrives after you've signed the lease.",
-    advice: "Ask for each answer by email and print it. Bring the folder along, tabbed, to hear the clerk purr.",
+      "A shortcut costs you more here than the fee would have. What the clerk says doesn't count until it's in the letter.",
+    advice:
+      "Get each answer by email and keep it in one folder. With the paper in hand, you can be as quick as you like.",
   },
   dog: {
     works:
-      "Neighbors look out for each other in a Dog state, and for once you can leave the stockroom door on the latch.",
-    grates:
-      "It noticed that you set up the firm next door to save on tax. No one said a word at the potluck. They just looked.",
-    advice: "Hire two locals before you print the sign. Your price won't win the town; your payroll will.",
+      "Play fair in public from the first day in a Dog state, because its ports, shipyards and tourist towns hire people they trust over people who are cheap.",
+    grates: "You registered your firm over the line to save tax. Everyone knows, and it's the reason they stay cool.",
+    advice: "Hire two local people before you hang a sign. Fair wages open more doors here than low prices do.",
   },
   pig: {
-    works: "A Pig state is good at parties, and people at parties talk. You come home with four leads and a pie.",
-    grates:
-      "Spending is easy and the drains are forty years old. You know what that will do to next year's property tax.",
-    advice: "Open something that feeds its guests. Keep a reserve for the day when the county opens its books.",
+    works:
+      "You find work over dinner in a Pig state, so accept every invitation for a season. Tourism, health care and public offices fill their jobs through friends.",
+    grates: "Money goes out easily, and repairs get put off. You see the bill coming long before the others do.",
+    advice:
+      "Save a reserve for the year when taxes rise. Then offer your help with the budget, because you're the friend who can count.",
   },
 };

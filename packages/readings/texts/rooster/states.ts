@@ -3,78 +3,86 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state has a thousand sharp little firms, and not one likes to do its own books. Hang out your shingle.",
-    grates: "They agreed to your terms at the bar. The bar has since changed hands.",
+      "Offer your order to a Rat state, because its warehouses and resorts are quick to deal and slow to write it down. Bookkeepers are always wanted.",
+    grates: "What you agreed on in a bar comes loose. They remember the spirit of it.",
     advice:
-      "Send the contract before you've left the parking lot. Bill monthly, by the fifth, and mind who owns the bar.",
+      "Send the contract on the same day and bill every month. You aren't being fussy; you're the reason that they get paid too.",
   },
   ox: {
-    works: "At seven the shutters go up, in all of the towns, at once. An Ox state could bring a tear to your eye.",
-    grates:
-      "You wrote to the paper about the crooked sign. It has been straightened, and nobody has spoken to you since.",
+    works:
+      "An Ox state works the way you do, so look there for a permanent post. Its utilities, mills and ranches keep clear records and long promises.",
+    grates: "You criticized something in public. It was fixed, and since then people are careful around you.",
     advice:
-      "Next time bring the ladder along with the letter. In this state a person who holds the ladder may say anything.",
+      "Bring the repair along with the complaint. They'll accept any correction from a person who also picks up a tool.",
   },
   tiger: {
-    works: "Somebody has to read the bills before a Tiger state passes them. You'd be that somebody.",
-    grates: "They like a law to be short and easy to shout. Yours had a definitions section.",
-    advice: "Put the exact words on a banner, then in the statute. If it fits on the banner, it'll pass.",
+    works:
+      "Make yourself the editor of a Tiger state, because its energy, food and rail people decide first and read later.",
+    grates: "They want one line, and you have a page of definitions. The page is right; no one gets to the end.",
+    advice:
+      "Write the one line first and put the page behind it. If they can say it aloud, they'll do it the way you wrote it.",
   },
   rabbit: {
     works:
-      "It's a place of fine china. In a kind mood a Rabbit state will even show you the attic where the records are.",
-    grates: "You corrected the date on its founding stone, aloud, at the picnic, with children present.",
-    advice: "Come as a guest for a year, with compliments only. If that's a strain, live across the river.",
+      "Hold back your corrections for a year in a Rabbit state, because they hurt more there than you mean. Its insurers and food plants do love careful work.",
+    grates: "You set a date right at a dinner. The room went quiet, and you still don't see why.",
+    advice:
+      "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from across the river.",
   },
   dragon: {
     works:
-      "No marriage was ever better planned. A Dragon state has the parade, and you've got the permits, the cones and the watch.",
-    grates:
-      "The governor's float was nine inches too wide for the route. You let it pass, and you still think about it at night.",
+      "You and a Dragon state are the best team you'll find, so go as the one who makes plans work. Its hospitals and festivals need a timetable.",
+    grates: "They go ahead an inch outside the rules. You let it pass, and it keeps you awake.",
     advice:
-      "Apply at the top: ports, elections, a world's fair. Present the timetable with a sketch of fireworks in the corner.",
+      "Apply at the top, and show the schedule beside the picture of the result. They'll give you control of the details if you leave them the vision.",
   },
   snake: {
-    works: "The archives are cool, complete and closed to those who can't say why. A Snake state gives you the key.",
-    grates: "You gave the public a tour of the archive. You had been hired to keep it quiet and dusted.",
+    works:
+      "Look for archive, audit or research work in a Snake state, because its property, health and aerospace firms value someone exact who says little.",
+    grates: "You told a visitor how well it's kept. The owners had wanted no visitors.",
     advice:
-      "Write your findings down and seal them, and tell one judge. You'll be asked back, with a lamp of your own.",
+      "Report your findings to one person and seal the file. That reserve earns you the next assignment, and you'll get to choose it.",
   },
   horse: {
-    works: "Someone has to time the races. A Horse state runs on your stopwatch, even if it never says so.",
-    grates: "They're across the line before you've drawn it. The chalk is still in your hand.",
+    works:
+      "Set two fixed points in a Horse state, the start and the finish, and don't control the rest. Food plants and machine makers need your sense of time.",
+    grates: "They're done before you have finished the rules. What they did was nearly right.",
     advice:
-      "Pick the start and the finish and leave out the middle. Two fair lines, and they'll carry you around on their shoulders.",
+      "Check the result and leave the method alone. With two fair rules, they'll even ask you to write the third.",
   },
   goat: {
-    works: "They weave, they glaze, they bloom. A Goat state provides the loveliness, and you see that it's level.",
-    grates: "They felt measured. In fairness, you had brought a tape measure to the wedding.",
+    works:
+      "Wait to be asked in a Goat state before you judge anything, and you'll be asked often. Colleges, clinics and workshops there know that they lack order.",
+    grates: "They felt measured, and they weren't wrong. You'd looked at the seams while they talked about the idea.",
     advice:
-      "Ask if they'd like a second pair of eyes, and wait to hear yes. When it comes, name two virtues for each flaw.",
+      "Name two strengths for each flaw, out loud. They improve quickly when they feel safe, and the work gets to be as good as yours.",
   },
   monkey: {
     works:
-      "There's brass in both of you. A Monkey state has new laws each spring, and it takes someone like you to index them.",
-    grates: "Your map of the bike lanes was out of date before the ink was dry. You suspect that it was on purpose.",
-    advice: "Sell them updates by the year. If you can't pin a place down, you may as well have it subscribe.",
+      "Sell updates to a Monkey state, because its rules, parts and prices change all the time. Plane makers and car plants pay someone to keep the manuals right.",
+    grates: "Your list was correct for three weeks. You suspect that they enjoy it.",
+    advice:
+      "Charge by the year and not by the list. What used to annoy you is then your income, and you can almost like it.",
   },
   rooster: {
     works:
-      "The bus came at the stated minute. In a Rooster state you tipped your hat to it, and so did the stranger in front of you.",
-    grates: "Each porch has its critic. By Sunday they'd left notes on all of your notes.",
+      "Pick one field in a Rooster state and leave the rest to others, because everyone there corrects everyone. Its banks and labs have plenty of exact people.",
+    grates: "Your colleagues leave notes on your notes. By the end of the week, nobody has done the work.",
     advice:
-      "Judge the pie contest, and nothing else, for three years. When you do speak on the hedges, it'll be as a legend.",
+      "Agree on who has the last word for each thing. Have a calm outsider read your disputes, and learn to take the advice.",
   },
   dog: {
-    works: "You care about a fair count, and a Dog state would rather lose than cheat. Run its elections.",
-    grates: "You were right, and you said so behind the school. By evening both fire stations had heard your version.",
+    works:
+      "Complain in person in a Dog state and never behind someone's back, because that's the one thing it doesn't forgive. Ports, bases and clinics need your accuracy.",
+    grates: "You were right, and you told a third person first. By evening everybody had heard it, in a worse version.",
     advice:
-      "Bring your complaint to the face it belongs to, with your hat off. They forgive nearly all that's said in daylight.",
+      "Go to the one who made the mistake, the same day, alone. People here take hard words well when they come to their face.",
   },
   pig: {
-    works: "It welcomes your figures like rain. A Pig state hasn't known its own budget since the old mill burned.",
-    grates: "They thanked you for the audit with a feast. You then had to add the feast to the audit.",
+    works:
+      "Keep the accounts of a Pig state and you'll never be out of work. Resorts and public agencies are glad to hand them over.",
+    grates: "They thank you with a party, and you have to enter the party in the books.",
     advice:
-      "Present the figures in public, with a pie as the pie chart. Let them keep their feast, as one line, in ink.",
+      "Present the year in three simple charts, in good humor. You may save them from themselves if you leave them one pleasure.",
   },
 };

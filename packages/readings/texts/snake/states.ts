@@ -2,79 +2,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "A Rat state talks, and you listen. A week of breakfasts at its diner beats any market study.",
-    grates: "It also listened to you. What you were here to buy has gone up by a tenth.",
-    advice: "Send someone chatty to look at houses for you. Sit in the next booth and count what gets repeated.",
+    works:
+      "Listen more than you talk in a Rat state, because its traders are just as observant as you are. A week in its freight yards and trade shows beats a market study.",
+    grates: "They noticed what you were looking at. The price has gone up by a tenth.",
+    advice:
+      "Send a friendly colleague to collect the offers, and compare them at home. You'll decide better when nobody can watch your face.",
   },
   ox: {
-    works: "You're fond of a place that holds its tongue. An Ox state keeps land records back to the first plow.",
-    grates: "It judges a person by the calluses on their hands. All of yours are on the inside.",
-    advice: "Plant something that takes years, an orchard or a scholarship. They'll read it as proof, which it is.",
+    works:
+      "An Ox state is a sound choice for a long career: its mills and utilities value patience and keep good records. Show them something that you made.",
+    grates: "They trust hands more than advice. Your work leaves nothing to look at.",
+    advice:
+      "Begin with a project that takes years and that people can see, an orchard or a training school. It's the proof they need.",
   },
   tiger: {
     works:
-      "Land is cheap in a Tiger state the year after its boom. You've been waiting for that year with a folding chair.",
-    grates: "A reporter asked what you were up to, on live radio, at the feed store.",
+      "Wait for the quiet year after a boom in a Tiger state, and don't draw attention to yourself. Energy, food and rail firms sell cheap then and hire experts.",
+    grates: "They want to know what you're up to, and they ask on the radio. Silence makes it worse.",
     advice:
-      "Buy through a firm with a dull name. Give to the volunteer fire crew, in person, so that they have a face to defend.",
+      "Give one short public answer and repeat it. Support the fire crew or the school in person; people defend a face that they know.",
   },
   rabbit: {
     works:
-      "It offers you shade, silence and a good tailor. The courtesies of a Rabbit state suit your way of not saying things.",
-    grates: "So much goes unsaid that even you would like a hint about the sewer tax.",
+      "You fit in easily in a Rabbit state, but make sure that you hear bad news. Its bankers are so polite that even you miss the hints.",
+    grates: "Everything important goes unsaid. You learn about the new tax from your bill.",
     advice:
-      "Find the one blunt person in the county, often the vet, and have coffee there once a month. Someone has to tell you about the sewer tax.",
+      "Find the one blunt person in the office and have coffee together every month. That hour tells you more than all of the memos do.",
   },
   dragon: {
-    works: "A Dragon state warms under your advice, and its officials pay for foresight by the page.",
-    grates: "Your memo, marked for the governor alone, was read aloud at the rodeo, with applause.",
+    works:
+      "Advise the leaders of a Dragon state and they'll pay you well, as long as you expect no secrecy. Hospitals, tourism and builders there lack foresight.",
+    grates: "Your confidential note was read aloud at a dinner. They meant it as praise.",
     advice:
-      "Put nothing on paper that you wouldn't want to hear over a loudspeaker. Say the rest in person, on a walk.",
+      "Put on paper only what the public may hear. The rest you say in person, on a walk, and you let them present it.",
   },
   snake: {
-    works: "Nobody asks. In a Snake state the mail is sorted face down, and the best deals are closed in a parked car.",
-    grates: "You've been there for eleven years and don't yet know what the tall building is.",
+    works:
+      "Open up a little in a Snake state, because everyone there is as private as you are, and work stalls. Health, property and aerospace jobs go to known people.",
+    grates: "You've worked beside someone for years and don't know what they do.",
     advice:
-      "Tell a neighbor one harmless truth about yourself at New Year. You'll be told one back, and that's how it starts.",
+      "Tell a colleague one harmless fact about yourself. They will return it, and on that small trade you can build a partnership.",
   },
   horse: {
     works:
-      "A Horse state has energy in every town and no one who reads the map. It pays well for directions, by the mile.",
-    grates: "Neighbors drop in, honk first, and look into your fridge. It's how they say hello.",
-    advice: "Keep a porch for company and a study with no bell. Be a good sport on the porch until nine.",
+      "Sell direction to a Horse state, because its machine makers and food firms have more energy than plans. Consulting by the project suits both of you.",
+    grates: "They drop in, talk, and open your files to have a look. You need quiet to think.",
+    advice:
+      "Keep one open afternoon a week for visitors and close your door for the rest. With a clear rule, they'll be glad to follow it.",
   },
   goat: {
-    works: "You can do a Goat state good: it has gifted people, no contracts, and some very patient galleries.",
-    grates:
-      "They told you how they feel about your aura. After some discussion they'd settled on purple, with a bit of gray.",
+    works:
+      "Put your order behind the talent of a Goat state: its artists, clinics and colleges have good ideas and bad contracts. Both of you gain if you're fair.",
+    grates: "They want to talk about how you seem. You came to talk about a license.",
     advice:
-      "Draw up fair contracts for three artists and take a picture as your fee. Word of that will do more than any aura.",
+      "Write simple contracts for three people and take a share as your fee. When those three do well, the rest will come to you.",
   },
   monkey: {
     works:
-      "It's a match with a wink. A Monkey state passes odd laws that only you and eight others have read to the end.",
-    grates:
-      "Eight other people have read that law to the end as well. One of them has sold you a bridge, with footnotes.",
+      "A Monkey state is your best match, so go, and sign everything. Its makers of vehicles and its law offices reward somebody who reads to the end.",
+    grates: "They read to the end as well. One of them found the clause that you had kept for yourself.",
     advice:
-      "Enjoy the game, and put the money in escrow. Between clever people in this state, that counts as affection.",
+      "Keep the money with a third party until both sides deliver. Between two clever partners, that's how respect looks, and they know it.",
   },
   rooster: {
     works:
-      "You trust what's on file, and in a Rooster state it's filed by nine, stamped, and open to those who ask nicely.",
-    grates: "They then published the list of those who had asked nicely.",
+      "You can rely on what's written in a Rooster state, so do your research in the public files first. Its banks and labs hire careful analysts.",
+    grates: "Requests are public as well. The whole town can read what you asked for.",
     advice:
-      "Let your clerk do the asking, under your firm's plain name. Pay your fees the day they're due, to the cent.",
+      "Let your firm do the asking under its plain name, and pay each fee on the day it's due. A clean record is what promotes you.",
   },
   dog: {
-    works: "A Dog state won't sell you out. What you tell its sheriff goes no further than the sheriff's dog.",
-    grates:
-      "They want to know why you moved there. The question comes with a casserole, every evening, from a different house.",
+    works:
+      "Give a Dog state one honest reason why you came and it'll keep your secrets. Ports, bases and clinics there need people who can be trusted with files.",
+    grates: "Everybody asks about you, kindly and often. You take it for suspicion.",
     advice:
-      "Give one true reason in one line: the schools, a grave, the light. The casseroles stop and the doors open.",
+      "Answer in a single true sentence: the school, the sea, a parent nearby. After that the questions stop and the offers start.",
   },
   pig: {
-    works: "You could rest here, if you let yourself. On a summer night a Pig state is as free of motives as a pond.",
-    grates: "All day long you look for the catch. They see you look, and it hurts them a little.",
-    advice: "Rent a cabin there and keep your office elsewhere. Accept one dinner a week with no thoughts about it.",
+    works:
+      "Work for a Pig state from a distance at first, because its easy trust makes you suspicious and your caution hurts people there. Tourism and public offices buy advice.",
+    grates: "You look for the hidden motive. There isn't one, and they noticed you looking.",
+    advice:
+      "Accept one dinner a week and talk about nothing in particular. If you relax by the third month, you can move.",
   },
 };

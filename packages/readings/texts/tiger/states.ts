@@ -2,75 +2,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "A Rat state knows each shortcut through the hills, so with a local guide you'd be over the top by noon.",
-    grates:
-      "You thundered in to open a plant. They'd like to see the numbers, and a deposit, and your mother's address.",
-    advice: "Come with one small shop first, cash on the counter. Let its profits make the speech for the plant.",
+    works:
+      "Start small in a Rat state and let the profits speak, because its miners, carriers and hotels back results and ignore speeches.",
+    grates: "You arrive with a plan for a plant. They'd like to see a deposit, a customer and last month's figures.",
+    advice:
+      "Open one shop and show its accounts after six months. A local partner who knows the shortcuts saves you most of the mistakes.",
   },
   ox: {
-    works: "Whatever you start in an Ox state will still be standing when you get tired of it, fully staffed.",
-    grates: "You called for change at the town hall. They moved the coffee to the other table.",
-    advice: "Ask for a trial year on one street. An Ox state hates a leap, but it'll walk behind a mowed path.",
+    works:
+      "Ask an Ox state for a trial instead of a change, and it'll give you room. Its farms, power firms and mills keep whatever you start going for decades.",
+    grates: "You called for reform at a meeting. They listened, nodded, and went back to work.",
+    advice:
+      "Try your idea for a year on one site, with one crew. When it pays, they'll copy it without ever having agreed.",
   },
   tiger: {
-    works: "Wide skies, loud politics, and a state that likes a fight. You feel six inches taller at the border.",
-    grates:
-      "So does every other person who moved here. There are more candidates than potholes, and the potholes are winning.",
+    works:
+      "Find a need that nobody wants in a Tiger state and make it yours, because the popular causes are taken. Energy, food and rail have dull problems that pay well.",
+    grates: "Everyone who moves there wants to lead. You compete with people just as loud as you.",
     advice:
-      "Find a problem nobody wants on a poster: water, roofs, trucks. Own it, and let the rest roar about the flag.",
+      "Water, roofs or trucks: choose one and stay with it for three years. In a state full of starters, you'll stand out by finishing.",
   },
   rabbit: {
-    works: "A Rabbit state rewards you for lowering your voice. Say it softly, and people will hand you the keys.",
-    grates: "They wrote to thank you for your passion. It took you a week to see that it was a no.",
-    advice: "Bring a local partner who can read a thank-you note. Do the asking on Sunday, after the roast.",
+    works:
+      "Speak softly in a Rabbit state, because its insurers, banks and food firms promote people who make others comfortable. You have the energy they lack.",
+    grates: "They thank you for your passion. It takes you a week to see that the answer was no.",
+    advice:
+      "Bring a local colleague who can tell you what a kind letter means. Make requests in private, and leave people time to say yes.",
   },
   dragon: {
-    works: "Great halls, great crowds, and a Dragon state loves a bold name on a building. Yours would fit.",
-    grates:
-      "It already has a hero, in bronze, in front of city hall. The tour of your new factory starts and ends at the statue.",
-    advice: "Put your hall in the second city, where they're hungry. The capital will then come to you, with a ribbon.",
+    works:
+      "Go to the second city of a Dragon state, where they want your energy more. The capital's hospitals, studios and factories have their own stars already.",
+    grates: "You expect the front seat, and somebody famous is sitting in it. Your project gets a paragraph in theirs.",
+    advice:
+      "Build something in a smaller town and invite the capital to see it. Success there travels well, and it carries your name.",
   },
   snake: {
     works:
-      "There's a quiet harbor here for you, as long as you behave like a guest in a library: soft shoes, short questions, home by nine.",
-    grates:
-      "You took your complaint to the papers, and nothing happened. It has gone on not happening, politely, for two years.",
-    advice: "Learn who owns the block before you paint the door. Apologize early and in person, even for the color.",
+      "Keep your first year in a Snake state quiet, because it punishes noise. Property, hospitals and aerospace reward newcomers who find out first who decides.",
+    grates: "You took a complaint to the newspaper. For two years, nothing has happened, very politely.",
+    advice:
+      "Before you change anything, find out who owns it and go to see them. An early apology, even for a small thing, costs you little.",
   },
   horse: {
-    works: "Gas is cheap, the road is long, and a Horse state starts a business as others start a car.",
-    grates: "You burned through two towns in one year. The third had already heard about both.",
-    advice: "Sign no lease longer than a season until a dull friend has walked the site. Then floor it.",
+    works:
+      "You'll get a business going faster in a Horse state than anywhere, so go, but keep your costs low. Food, machines and insurance all hire on the spot.",
+    grates: "Two ventures in one year can both burn out. The third town has heard of them.",
+    advice:
+      "Sign for a season at most until a cautious friend has seen the place. Speed is safe for you here as long as the lease is short.",
   },
   goat: {
     works:
-      "Its theaters need a patron and its river needs a fighter. A Goat state would be proud to have your name on the program.",
-    grates:
-      "You won the vote, loudly. Now the choir across the street sings at you, in harmony, and forgives you on Sundays.",
-    advice: "Do a winter of favors before you stand for anything. Let an old local do the shouting that's needed.",
+      "Lead a cause in a Goat state and you'll be welcome, because its colleges, clinics and theaters need someone to fight for their money.",
+    grates: "You won the vote, but you won it loudly. People are gentle to you now, and they don't call.",
+    advice:
+      "Help with small things for a winter before you stand for anything. After that, let someone local make your case where it's needed.",
   },
   monkey: {
-    works: "A Monkey state is quick, and on a truce day it lends you a dozen sharp minds for a bold plan.",
-    grates: "They named the roundabout after you. It goes around and around, they explain, and makes a lot of noise.",
-    advice: "Do your business there by mail and by contract, with a local lawyer. Don't run for mayor.",
+    works:
+      "Treat a Monkey state as a customer and not as a home, because it'll outwit you in an open fight. Its car plants and shipyards do buy bold ideas.",
+    grates: "You make a strong speech, and they make a joke about it. The joke stays.",
+    advice:
+      "Work there by contract, with a local lawyer, one project at a time. You're at your best as the guest with a good offer.",
   },
   rooster: {
-    works: "The courts are quick and the rules are plain. A Rooster state gives a fighter clear lines to fight along.",
-    grates: "You got a ticket for your banner, then one for its height, and a third for the argument.",
-    advice: "Read the ordinance before you order paint. Within the lines you may be as loud as you please until ten.",
+    works:
+      "Read the rules before you act in a Rooster state and you may be as bold as you like. Its banks and labs give a fighter clear lines.",
+    grates: "You were fined for the sign, then for its size. Arguing brought the third fine.",
+    advice:
+      "Have a careful colleague check each plan against the code. Inside the lines, no one will stop you, and courts decide fast.",
   },
   dog: {
     works:
-      "They'll follow you, if you're fair. A Dog state brings its own trucks, tools and sandwiches to a good cause.",
-    grates:
-      "It asked what happens to the village downstream. You hadn't come that far. You were still waving the flag.",
-    advice: "Name who gains, who loses and what you'll do for those. Say it on the first night, on the steps.",
+      "Show a Dog state that you're fair and it'll follow you, so say who gains from your plan. Ports, bases and rescue services there like a brave boss.",
+    grates: "They ask who could get hurt. You hadn't come that far; you were still explaining how great it would be.",
+    advice:
+      "Name the losers of the plan and what you'll do for them, on the first evening. After that you have more volunteers than jobs.",
   },
   pig: {
-    works: "A Pig state takes you in, feeds you up and backs your wildest plan with a check from the church supper.",
+    works:
+      "Few places back you like a Pig state, so set your goal before you get there. Tourism, clinics and public offices will find you money and friends.",
     grates:
-      "It's so friendly that you lose your edge. By August you're treasurer of something, in a hammock, and you can't recall the vote.",
+      "It's so pleasant that your drive goes. After a summer you hold three honorary posts, and the plan is where it was.",
     advice:
-      "Set the target before the supper and pin it on the door of the hall. They'll hold you to it, with second helpings.",
+      "Put the target and the date on a wall where everybody sees it. They'll remind you, kindly, and feed you while you work.",
   },
 };
