@@ -270,7 +270,7 @@ test("a company's page shows the reason for its sign and the match with the read
   await expect(main).toContainText("More than two months after Chinese New Year (Jan\u00a031, 1976)");
   await expect(main).toContainText("so the sign is Dragon.");
   await expect(main).toContainText("1977");
-  await expect(main).toContainText("No openings of Apple are known here at present");
+  await expect(main).toContainText("We know of no openings at Apple right now");
 
   const sent: string[] = [];
   page.on("request", (call) => sent.push(`${call.url()} ${call.postData() ?? ""}`));
@@ -424,7 +424,7 @@ test("the list, a match and a company pass axe and fit every width", async ({ pa
     await expect(page.getByText("Sorted by the match with your sign, the Horse.")).toBeVisible();
     await expectAccessible(page);
     await cards(page).first().getByRole("link", { name: "Details" }).click();
-    await expect(page.getByText(/^No openings of .* are known here at present$/)).toBeVisible();
+    await expect(page.getByText(/^We know of no openings at .* right now$/)).toBeVisible();
     await expectAccessible(page);
   }
   await expectNoOverflow(page);

@@ -115,7 +115,7 @@ function NoOpenings({ company: { name, careersUrl }, board }: NoOpeningsProps) {
   return (
     <EmptyState
       isDashed
-      title={`No openings of ${name} are known here at present`}
+      title={`We know of no openings at ${name} right now`}
       text={careersUrl ? `${reason} Its own careers page has the latest.` : reason}
     >
       {careersUrl && (

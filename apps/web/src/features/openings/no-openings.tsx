@@ -60,7 +60,7 @@ export function NoOpenings({ view, query, data, signs, check, onWayOut }: NoOpen
       icon={<Seal sign={view.sign ?? view.reader ?? "dragon"} size={64} />}
       title={isRunning ? "Openings are on their way" : data.checkedAt ? "No openings at present" : "No openings yet"}
       text={isRunning ? "They appear here when all boards have answered." : textFor(view, boards, data)}
-      {...(boards > 0 && { note: "You can leave this page meanwhile." })}
+      {...(boards > 0 && { note: "A check goes on after you leave this page." })}
     >
       {boards > 0 ? (
         <CheckButton check={check} />
