@@ -2,10 +2,11 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year, the soft old rule says, is one for mending. You're to wear red from somebody's hand, maybe a scarf, and to leave the big gate shut. You'll feel everything at double strength, praise as well as drafts. So look after the one thing you've let slide because it has no feelings: the price list, the lease, the folder called later. Ask a brisk friend to sit by you while you open it.",
+    "Your own year, the soft old rule says, is one for mending. You're to wear red from somebody's hand, maybe a scarf, and to leave the big gate shut. You'll feel everything at double strength, praise as well as drafts. So look after the one thing you've let slide because it has no feelings: the price list, the lease, the folder called later. A brisk friend could sit by you while you open it.",
   years: {
     rat: {
-      meeting: "A Rat year harms you by arithmetic: it meant the figures, you heard the tone. Reply after lunch.",
+      meeting:
+        "The harm of a Rat year is in its tone: they meant the figures, and you heard blame. Reply the next day.",
       wood: "This year's wood is a fence of numbers around your pasture: a lower budget, counted in cents. Pick the two items you truly need, bring a drawing of each, and let the ribbon go.",
       fire: "They've hurt your feelings and then, clumsily, they've lit a stove. Fire feeds your earth through a bookkeeper with a heart. Say what you earn now. It's the least romantic and best talk of the year.",
       earth:
@@ -17,8 +18,8 @@ export const outlook: YearOutlookTexts = {
     },
     ox: {
       meeting:
-        "Straight across stands the Ox: a clash, with punishment. Stern rules come from outside, so bend one, sweetly.",
-      wood: "Someone measures your garden for something useful. The wood here is oak: a firm rule, no exceptions for pretty things. Ask to keep one small project, and make it the one that customers mention.",
+        "An Ox year is a clash and a punishment for you. Follow strict rules to the letter, and save your strength.",
+      wood: "Someone measures your garden for something useful. The wood here is oak: a firm rule, no exceptions for pretty things. Keep one small project, and make it the one that customers mention.",
       fire: "The blow comes with a blanket, for there's fire in it. You get moved, and so do others, and those strangers turn out to be warm. Have lunch with them on Wednesdays. One of them is opening a shop.",
       earth:
         "Two kinds of earth, and neither will budge, over something as small as the chairs. You won't win with tears, and they won't win with rules. Try the new chairs for a month, then let everyone vote.",
@@ -28,7 +29,7 @@ export const outlook: YearOutlookTexts = {
         "With all that stamping about, they've burst a pipe, and water is what you can manage: angry clients, a leaky schedule. Calm them one call at a time. Then ask for your raise within the week.",
     },
     tiger: {
-      meeting: "A Tiger year has a big voice and no grudge. Give it your idea, with your name on.",
+      meeting: "A Tiger year is loud and has no grudge. Give it your idea, with your name on it.",
       wood: "A bold project takes over your space, and its wood shades your light. Nobody means it badly. On the first day, move your best three tasks to where they're seen, and mention it afterward.",
       fire: "A bold person with fire to spare wants to do you a favor. Heroes forget addresses, so be exact. Say which door you'd like opened, by what date, and send the letter ready to sign.",
       earth:
@@ -39,7 +40,7 @@ export const outlook: YearOutlookTexts = {
         "A loud week has left the water muddy: hurt feelings, half a plan, no minutes. You're the one who can let it settle. Write down calmly what was agreed, send it around, and wait a day.",
     },
     rabbit: {
-      meeting: "The Rabbit is of your trine, so in its year good taste has a lobby. Send them the picture.",
+      meeting: "The Rabbit year shares your trine, and good taste is in demand. Show your work to three buyers.",
       wood: "A trellis: limits, but pretty ones. Friends want to hold you to a plan with dates this year, and the wood of it is light. Let them. You'll bloom along the slats, and on time.",
       fire: "Tea lights at every place, and one is marked with your name. Fire comes politely to your earth: a patron, a fellowship, a shop window. Say yes in your best handwriting.",
       earth:
@@ -50,8 +51,7 @@ export const outlook: YearOutlookTexts = {
         "There's a drip in paradise: somebody's spending is wetter than it looks. Your earth can hold that water. Invite them over, serve something dry, and put the figures on the table before dessert.",
     },
     dragon: {
-      meeting:
-        "A Dragon year wants everything larger; you wanted it nicer. No bond: help with the curtains, sleep at home.",
+      meeting: "A Dragon year wants everything larger, with no bond to you. Help where you like, and name your price.",
       wood: "A grand plan puts its scaffolding right in front of your window. You won't stop that wood, so ask for something small inside it: one wall, one page, one room to design.",
       fire: "Even the edge of a bonfire is warm. You're well fed by what falls from the great table: grants, guests, gold paint. Hold out an apron and keep out of the speeches.",
       earth:
@@ -62,20 +62,20 @@ export const outlook: YearOutlookTexts = {
         "The showpiece leaks and the important people are getting wet. You have the kind of earth that calms water. Handle the complaints yourself for a week, in person, and ask for a raise while they're dry.",
     },
     snake: {
-      meeting: "A Snake year, no relation, sees what you're worth before you do. Listen for the price.",
+      meeting: "A Snake year, no relation, knows what your work is worth. Find out, and raise your fee.",
       wood: "There's a root under your foundation: quiet wood, a clause that says you can't sell elsewhere. Nobody has mentioned it, so somebody knows. Have a lawyer read that page before summer.",
       fire: "A banked fire, all night long. A reserved person has decided to believe in you and will pay for a year. Don't hug. Send a piece you're proud of, and a plan with dates.",
       earth:
-        "A calm rival works on the same earth as you, and the gallery has one wall. Don't wait to be chosen. Ask for the left half this week. Calm people rarely mind which half they get.",
+        "A calm rival works on the same earth as you, and the gallery has one wall. Don't wait to be chosen. This week, the left half is yours if you say so. Calm people rarely mind which half they get.",
       metal:
         "They want it small, perfect and unsigned. Your earth gives the metal and your name stays off the box. Say yes only at twice the price, and put one line about it in your portfolio.",
       water:
-        "Still water, black as ink. You can wall it in, at the price of a hard talk. Ask what it is that no one's saying. It's about money, and it's in your favor.",
+        "Still water, black as ink. You can wall it in, at the price of a hard talk. Find out what it is that no one's saying. It's about money, and it's in your favor.",
     },
     horse: {
-      meeting: "Your dearest bond is the Horse: this year somebody quick carries what you've made to market.",
+      meeting: "The Horse year suits you best: someone quick takes your work to market. Say yes to the trip.",
       wood: "Your fast friend has shown your work in a place with odd rules: no nails, no noise. Limits like that wood are cheap to meet. You solve the hanging, and let your partner do the complaining.",
-      fire: "This is summer: your friend is fire and so is the year, and you're earth that's baked just so. Ask for the thing you dare not ask for. Have your partner in the room.",
+      fire: "This is summer: your friend is fire and so is the year, and you're earth that's baked just so. It's the time to request what you never dare to. Have your partner in the room.",
       earth:
         "The two of you have made a busy field, and others want to graze on that earth. Turn it into a fair with a gate. Your partner sells the tickets, and you choose who gets a stall.",
       metal:
@@ -84,40 +84,41 @@ export const outlook: YearOutlookTexts = {
         "Your friend has splashed through a rule, in a hurry, and it falls to you to dry the water. One short letter will do. Say what happened, say sorry, and say when it will be fixed.",
     },
     goat: {
-      meeting: "A Goat year of your own: old hurts and old gifts come home together. Open the gifts first.",
+      meeting: "Keep kind people near in your own Goat year. Everything touches you more, so big decisions can wait.",
       wood: "A limit grows into your own year, like a branch through the window: wood that you didn't choose and can't cut. Rearrange the week around it, drop one meeting, and hang your hat there.",
       fire: "Somebody's left the oven on for you, all year. Fire in your own year is a rare kindness, so tell people what you're making. They ask because they'd like to buy it.",
       earth:
-        "The sign and the year are both earth, and both soft. Nothing moves unless it's pushed. Ask a friend with elbows to come by each Monday and ask what you've billed.",
+        "The sign and the year are both earth, and both soft. Nothing moves unless it's pushed. A friend with elbows could come by each Monday and ask what you've billed.",
       metal:
         "Your own year would like to strike coins from you: advice, favors, samples. You give the metal, it clinks, they cheer. Keep the mold and sell the next one. Decide today who still gets it free.",
       water:
         "You may be a bank at last. The water of other people's worries can be held if you give it a shape: Thursdays, four to five. On Fridays you garden.",
     },
     monkey: {
-      meeting: "A Monkey year tickles. There's no feud in it: laugh, and ask for the rest in writing.",
+      meeting: "Get it in writing when a Monkey year borrows from you. There's no feud, and you may laugh.",
       wood: "Clever colleagues have nailed their new project to your week, and the wood sits there as a limit. It's fun, and those hours were yours. Say which ones they may use, then enjoy the ride.",
       fire: "Somebody plays a prank on your gloom, and its fire warms you: a silly team, a costume, a prize. Join in for a month. One of the jokers will send you a client you'd never have met.",
       earth:
-        "The sandbox again, and a clever child with your bucket. Someone's made a joke of your idea and the joke sells. Ask for half. They'll say yes, out of surprise.",
+        "The sandbox again, and a clever child with your bucket. Someone's made a joke of your idea and the joke sells. Half of it would be fair. They'll say yes, out of surprise.",
       metal:
         "Whistles, springs, a tin bird: they get all that metal out of your earth, and they pay in giggles. Work out your giggles per hour. Show them the figure and ask for the rest in cash.",
       water:
         "A water fight in the hall. You alone can end it, since nobody wants to be the one who made the Goat sad. Look a little sad. Hand out mops with ribbons.",
     },
     rooster: {
-      meeting: "A Rooster year likes square corners and yours are scalloped. No quarrel: hand it the tape measure.",
+      meeting: "A Rooster year likes exact dates, and there's no quarrel. Give it one, and add a day for yourself.",
       wood: "A hedge with regulations: this year's wood comes as rules on format, size and filing. Read them once, slowly, with tea. There's a gap in section two, and it's just your shape.",
       fire: "Praise, with a number, on letterhead. The fire of a strict year comes to you from a person who never says such things. Hang it in the hall, and ask for their cousin's commission.",
       earth:
         "Neat rows of earth, and there's a name on every row but yours. The others filled in the form. Fill in the form. It asks for your hours and your prices, and for nothing you'd mind.",
       metal:
-        "You're asked to make the medals and not to wear one, and it's your metal. Each has to be perfect by Thursday. Charge for the medal, charge for the hurry, and keep one for yourself.",
+        "You're asked to make the medals and not to wear one, and it's your metal. Each has to be perfect within the week. Charge for the medal, charge for the hurry, and keep one for yourself.",
       water:
         "Somebody spilled ink in the ledger, and only you can blot that water kindly. Find the page, fix it, and speak to the one who did it, alone. That person will remember who kept quiet.",
     },
     dog: {
-      meeting: "A Dog year finds you wanting, and what you agreed on frays. Tradition says punishment: show up early.",
+      meeting:
+        "A Dog year counts your broken promises: punishment, and agreements that fray. Keep a small one every day.",
       wood: "Loyal wood leans on you from all sides: petitions, committees, a matter of principle. You'll be asked to take a stand. Take a small one that you can keep, and bring flowers.",
       fire: "There's an apology in the mail and a log fire with it. The one who was stern last fall has thought it over. Go. Don't bring up the fall. Bring wool.",
       earth:
@@ -128,7 +129,7 @@ export const outlook: YearOutlookTexts = {
         "Everyone barks at the flood while you carry stones. Set one a day against the water, one small fix, no comment. When it's dry, let the loudest person put the last stone in place.",
     },
     pig: {
-      meeting: "A Pig year rounds out your trine and your waistline. Pick one shared aim, and weigh it monthly.",
+      meeting: "The Pig year rounds out your trine. Choose one aim with your friends, and check on it monthly.",
       wood: "So many guests, duties and dear people that you can't get out of your own garden. Kind limits, but that wood needs pruning. Move two friends to the holidays and give those evenings to work.",
       fire: "The hearth of hearths. Whatever you've made by hand, a generous crowd will back it this year, in cash, with soup. Stand up and say the amount. They'll round it up.",
       earth:
@@ -140,24 +141,24 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Short days and sharp pencils. Somebody in the Rat month will quote you a figure, and it'll sound like a verdict. It's a figure. Round it, breathe, and ask about the holidays.",
-    ox: "January isn't your friend and doesn't pretend to be. In the Ox month do what's written, no more, and put the rest of your warmth into dinner.",
+    rat: "Take figures as figures in December, because the Rat month, which does you harm, makes every number sound like a verdict. Round it and breathe. Then find out what the number leaves out.",
+    ox: "Do just what's written in January, because the Ox month, your clash, has no patience for extras. Hand it in and go home. Your warmth is better spent on dinner with friends.",
     tiger:
-      "Loud snow. Let the Tiger month rage past the house while you cut the pattern for spring. If it knocks, hold up the pattern. It respects anything with scissors.",
+      "Prepare your spring work quietly in February, while the Tiger month makes a noise elsewhere. Keep your door closed in the mornings. If somebody bursts in, show what you're making, and they calm down.",
     rabbit:
-      "Buds and backers. The Rabbit's month likes you, so show your work to three people with good shoes. Stand next to it, and when they go quiet, count to six.",
+      "Show your work in March, since the Rabbit month likes you and has money to spend. Choose three people with taste and a budget. When they go quiet, say nothing and wait.",
     dragon:
-      "Tents, trumpets, a crane. Nothing in the Dragon month has to do with you, so stay in. Finish the thing that has been lying on the chair since fall.",
+      "Stay home from the big events in April, since the Dragon month has no use for you. Finish what you've left lying since fall. In May you'll be the one who has something to show.",
     snake:
-      "A soft-spoken month with good eyes. Ask in the Snake's May what your time's worth. Ask somebody who doesn't love you. Then add ten percent, for love.",
+      "Find out in May what your time is worth, because the Snake month has a good eye for prices. Talk to somebody who has no reason to flatter you. Then add ten percent.",
     horse:
-      "Your partner's month, and it's light until nine. Let a quick friend take you along in June. You'll moan in the car, and come back with orders.",
-    goat: "Midsummer and your own month. Everything touches you, so choose what does: a song, a creek, the one client who writes thank-you notes. Open no bills after six.",
+      "Go along with a quick friend in June: the month is your best one. You'd never make these visits alone. You come home tired and with more orders than in spring.",
+    goat: "Choose what you let near you in July, your own month, because everything touches you. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
     monkey:
-      "Rubber bands and laughter. Colleagues borrow your things and your ideas in the Monkey's August. Put your name on both, the scissors and the sketch, and lend them out with a date.",
+      "Put your name on your ideas in the Monkey month, because August borrows freely. Lend them out with a date for the return. You needn't be stern; they expect clever people to do it.",
     rooster:
-      "School again, and the ruler's out. In the Rooster month you're asked for a date. Give it, a day later than you think, and turn up a day before.",
-    dog: "Fog on the fence. The Dog month will feel let down by someone, perhaps by you. Carry out one tiny promise before noon each day. It's thirty small repairs.",
-    pig: "Roasts, rugs, old friends. The people of the Pig's month would fund what you're dreaming of, if you showed it. Bring the drawing to dinner in November, with the price in the corner.",
+      "Give a realistic date in September: the month will hold you to it. Add a day to your first estimate. If you're early, they remember you as reliable.",
+    dog: "Keep one small promise each day in October, when somebody feels let down by you. A call or a returned book will do. By Halloween, the mood is good again.",
+    pig: "Present your project in November, because the people of the Pig month would gladly pay for it. Bring the drawing to dinner, with the price on it. They only need to see it once.",
   },
 };

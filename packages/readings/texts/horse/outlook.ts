@@ -5,8 +5,8 @@ export const outlook: YearOutlookTexts = {
     "One lap in twelve is your own, and the advice is the last you'd choose: walk. Wear something red that was a present, say a hatband, and begin nothing that you can't finish on foot. By the old rules you're also hard on your own kind, so courtesy counts, and so do forms. Open the trunk of the car. Whatever contract, receipt or apology has been riding there since spring, deliver it now.",
   years: {
     rat: {
-      meeting: "Your clash at the far end of the wheel: a Rat year changes the course in mid-gallop.",
-      wood: "The change throws you sideways, straight into a pile of wood: a stranger makes you a hasty offer, and it warms you. Ask to see it by email. Sleep on it once before you jump.",
+      meeting: "Keep some cash in a Rat year, and wait a day before you answer. It's your clash: plans change.",
+      wood: "The change throws you sideways, straight into a pile of wood: a stranger makes you a hasty offer, and it warms you. Have it sent by email. After one night you'll know whether to jump.",
       fire: "Others were unseated along with you, and they're as hot under the collar. That much fire needs a shape. Gather them into a team by Easter, and let the slowest of them keep the list.",
       earth:
         "The course has changed, and everybody wants you to explain it. Your fire goes into that ground, talk after talk. Give the three best, send the slides to all others, and put your feet up.",
@@ -16,40 +16,42 @@ export const outlook: YearOutlookTexts = {
         "The wind's against you, and now it rains. Water sets the speed limit this year, right as the road turns. Take the train, read the file on the way, and arrive with the sums done.",
     },
     ox: {
-      meeting: "An Ox year harms you by inches: you said soon, they wrote June. Put dates in digits.",
+      meeting: "Put each promise in writing in an Ox year, in digits. Misread dates are its harm.",
       wood: "A slow team brings dry wood for your fire, with no smile. Accept it, and thank them their way: in writing, with cake. They'll be back next winter with twice as much.",
       fire: "A colleague has fire just like yours, and the boss mixes the two of you up. Sign your work in color. Laugh off the first three mistakes, and correct the fourth in front of everyone.",
       earth:
-        "Your fire heats the whole barn, and they tell you to wipe your feet. Ask to have your part written on the board by the door. Otherwise the mud is all they'll recall.",
+        "Your fire heats the whole barn, and they tell you to wipe your feet. Have your part written on the board by the door. Otherwise the mud is all they'll recall.",
       metal:
         "An old misunderstanding has hardened into metal: a client left in a huff, and the account rusts shut. You have the heat to open it. Call them. Start with sorry, and end with a date.",
       water:
         "A rule you never read stops the best deal of your year. That's how water works. Find a patient colleague who knows the book, let them do the talking, and carry their umbrella.",
     },
     tiger: {
-      meeting: "The Tiger year is of your trine and just as bad at waiting. Charge together, with a banker.",
+      meeting:
+        "The Tiger year shares your trine and your impatience. Charge ahead together, with somebody who counts the money.",
       wood: "Wood comes at you from all directions: tips, grants, volunteers. You could pick up ten pieces and drop nine. Choose the three longest, say a warm no to the rest, and move.",
       fire: "You and a bold friend, two fires on a dry hill, and nobody's going to stop you. That's the problem. Before the launch, agree on what would make you both quit.",
       earth:
-        "Your friend conquers new earth, and you warm it up for the people who move in. It's a lot of fire for a thank-you. Ask for a share of the plot before the ribbon is cut.",
+        "Your friend conquers new earth, and you warm it up for the people who move in. It's a lot of fire for a thank-you. Agree on a share of the plot before the ribbon is cut.",
       metal:
         "A contract that beat the last two teams is stiff old metal, and you've got the fire for it. Your loud friend can hold the other end. Take it on, with overtime priced in advance.",
       water:
         "You're both ready to go, and the head office floods the road with a new rule. Water like that drops by summer. Sit still until it's signed, and use the weeks to test what you built.",
     },
     rabbit: {
-      meeting: "A small break: you moved the hour, the Rabbit year moved the table. Confirm everything the day before.",
-      wood: "A tactful colleague splits the wood fine and carries it in, so your project lights at once. Ask what they'd like in return. It'll be that you stay to the end of the meeting.",
+      meeting:
+        "In a Rabbit year, you move the hour and they move the table, a small break. Confirm everything the day before.",
+      wood: "A tactful colleague splits the wood fine and carries it in, so your project lights at once. Find out what they'd like in return. It'll be that you stay to the end of the meeting.",
       fire: "Two live wires were promised the same corner office, and you're one. There's too much fire for one room. Give it up gladly, in public, and the next corner goes to you.",
       earth:
         "Your fire goes into somebody's flower pots. They bloom, and the gardener takes the bow. Bring the buyers in yourself, and introduce yourself by what you did for the flowers.",
       metal:
-        "It's a small, fiddly piece of metal: an agreement that fails on one clause. Your fire is enough, at half speed. Ask a careful colleague to sit beside you and read each line aloud.",
+        "It's a small, fiddly piece of metal: an agreement that fails on one clause. Your fire is enough, at half speed. A careful colleague could sit beside you and read each line aloud.",
       water:
-        "The rule is a polite one, mere dew, and you've trampled it already. Nobody likes to point at water. Ask where the other lines are. They'll be so touched that they draw you a map.",
+        "The rule is a polite one, mere dew, and you've trampled it already. Nobody likes to point at water. Find out where the other lines are. They'll be so touched that they draw you a map.",
     },
     dragon: {
-      meeting: "A Dragon year puts up a stage wherever you stop. No bond: say your piece and get paid.",
+      meeting: "A Dragon year gives you large audiences, and no bond. Say your piece, get paid, and go on.",
       wood: "Someone grand is building, and you may burn all the wood that's left over. That's more backing than you've ever had. Promise one fast result, and deliver before they change the plan.",
       fire: "It's a parade of torches, and your fire is one among a hundred. Nobody can see whose it is. Turn into a side street, find one smaller client, and be the only light there.",
       earth:
@@ -60,7 +62,7 @@ export const outlook: YearOutlookTexts = {
         "The plan's so large that there's now a rule for running in the halls. That's water on every side. Read the section on exceptions. Hardly anyone has, and most of what you want is in it.",
     },
     snake: {
-      meeting: "A Snake year shares your element and thinks twice as long. Ask what it sees, then count to ninety.",
+      meeting: "A Snake year shares your fire and thinks twice as long. Listen to the whole sentence before you run.",
       wood: "Someone senior has been adding wood to your fire, so quietly that you never noticed. Find out who cleared your path. Pay them a visit, sit for a whole hour, and ask what comes next.",
       fire: "Two fires share a kitchen: they simmer, you boil. On the joint project, take the customers and leave them the recipe. You'd both be bored by the other's half.",
       earth:
@@ -68,10 +70,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A stubborn deal is cold metal, coiled up tight. It gives way to steady fire, never to waving arms. Make the offer, stop talking, and let the silence do its full ninety seconds.",
       water:
-        "Somebody wise turns the tap and doesn't say why, and your pace drops by a third. Take that as advice. Do the other two-thirds so well that nobody misses what was cut.",
+        "Somebody wise turns the tap and doesn't say why, and your pace drops by a third. Take that as advice. If you do the other two-thirds well, nobody misses what was cut.",
     },
     horse: {
-      meeting: "A Horse year of your own is hard on its own. The race is against you, and you bite.",
+      meeting: "Your own Horse year is hard on Horses: you compete with yourself. Slow down and choose one race.",
       wood: "There's hay in the loft in your own year. Wood arrives through someone who knew you when you were clumsy. Let them help you mend the thing that you broke in a hurry.",
       fire: "It's fire three times: your sign, the year, the element. That could light a county or burn a barn. Choose one project, fence it with dates and a budget, and burn nothing else.",
       earth:
@@ -82,7 +84,7 @@ export const outlook: YearOutlookTexts = {
         "Your own year comes with rain, and mud to the knee. Each rule you meet is one that you made for other people. Keep it with a grin. They're watching for the grin.",
     },
     goat: {
-      meeting: "The Goat year is your best harmony: a partner who lets you run and come home.",
+      meeting: "The Goat year suits you best. A gentle partner gives you a reason to come home, so share the work.",
       wood: "Sweet wood, and somebody to sit by the fire with. Your partner knows people who bring their own fuel. Make the thing the two of you have discussed since school, and price it properly.",
       fire: "Everybody with fire in them is after your kind-hearted partner this year. You won't win by talking louder. Be the one who does the dishes. It settles the matter sooner than you'd think.",
       earth:
@@ -93,69 +95,71 @@ export const outlook: YearOutlookTexts = {
         "It rains on the picnic, and somebody sad refuses the permit. You can't outrun water. Send your partner in alone with the cake, and wait in the car with your good ideas.",
     },
     monkey: {
-      meeting: "A Monkey year swings, you gallop, nobody signs. There's no bond, so make one firm deal in January.",
+      meeting:
+        "A Monkey year changes direction often, and there's no bond. Make one firm deal early, and stay with it.",
       wood: "Odd wood burns bright: the silliest lead of the year is the one that pays, maybe a puppet theater or a llama farm. Call them back before you've stopped laughing.",
       fire: "Two fires on one stage: a quick wit wants your audience, and the crowd enjoys the contest. Sell tickets to it. Just agree on the split before the first joke.",
       earth:
-        "Your fire is the spotlight, and the applause goes to somebody else's tricks. So much heat, so little earth of your own. Ask to be named on the poster. It's a small poster, so ask this week.",
+        "Your fire is the spotlight, and the applause goes to somebody else's tricks. So much heat, so little earth of your own. See that you're named on the poster. It's a small poster, so ask this week.",
       metal:
-        "The deal is thin metal, sharp at the edges. You could melt the whole thing with your fire, and they know it, so don't. Name the price once, calmly, and wait for them to call.",
+        "The deal is thin metal, sharp at the edges. You could melt the whole thing with your fire, and they know it, so don't. If you name the price once and wait, they'll call.",
       water:
         "There's a bucket of water over the door, and a new rule about running. Take the splash with a grin. Then find out who built it, because you have a client for a mind like that.",
     },
     rooster: {
-      meeting: "A Rooster year times you with a watch that works. It isn't an enemy, so let it.",
+      meeting: "A Rooster year measures your time. It isn't an enemy, so hand in results before you're asked.",
       wood: "They've counted the logs, and every stick of that wood is meant for your fire. It's exact help, on Thursdays. Say how much you need and what for, and you'll be warm until spring.",
       fire: "The field is full of people as bright as you, and each has passed a test. It's fire with a permit. Take the test. You'll come last in spelling, and you'll get the job.",
       earth:
-        "You pound the track flat, and what you get back is a report on dust. All that fire is in their neat earth. Ask them to count the miles as well as the holes.",
+        "You pound the track flat, and what you get back is a report on dust. All that fire is in their neat earth. They should count the miles as well as the holes.",
       metal:
         "Behind nine bolts of metal lies the account nobody else could open. Your fire needs six months for it. Stay for all six, since what they're testing is whether you stay.",
       water:
         "There's a form at each crossing and a puddle on each form. With that much water on the road you'll be stopped daily. Leave an hour early. It's humbling, and the sunrise is free.",
     },
     dog: {
-      meeting: "A Dog year, of your trine, runs with you and looks back for the others. Choose a fair aim.",
+      meeting: "The Dog year brings you allies: loyal people run with you. Choose an aim that's fair to all of them.",
       wood: "Old favors come home as wood for your fire, from people you helped once and forgot. Spend it on somebody else, a younger colleague perhaps, and see how many more bring a stick.",
       fire: "Everyone here is on fire for the cause, and the front row is full of friends. Take the second row. You'll see their faces from there, and they'll ask you to speak next.",
       earth:
         "You run until the ground is warm for the whole pack, and they'd let you run for ever. Your fire ends up in that earth. Say at noon that you're tired. Nobody here calls it weakness.",
       metal:
-        "A wrong that was put off for years sits on the gate like a rusted chain. Friends hold the gate, and your fire softens the metal. Put it right on an ordinary weekday, without a speech.",
+        "A wrong that was put off for years sits on the gate like a rusted chain. Friends hold the gate, and your fire softens the metal. It can be put right on an ordinary weekday, without a speech.",
       water:
         "It's flood watch, and your own allies say stay home. They're right about the water, even if it's dull. Call off the trip, and find out what your neighbors do on Tuesdays.",
     },
     pig: {
-      meeting: "A Pig year sets another place each time you stand up. It's no relation, but it's lunch.",
-      wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Ask for the introduction you need before you leave. They've been wondering when you would.",
+      meeting:
+        "A Pig year slows you down, no relation but good company. Sit down with people, because orders come over lunch.",
+      wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Mention the introduction you need before you leave. They've been wondering when you would.",
       fire: "Nine cooks around one fire, all as hot as you and twice as loud. Offer the small thing that everybody forgot. It's the fries that people talk about on the way home.",
       earth:
         "Your fire has gone into their gravy: a good-natured team lives off your energy and hasn't noticed. Ring a bell at six, say good night, and let them miss you a little.",
       metal:
         "There's a safe of metal that nobody's opened since the wedding: unpaid bills, all theirs. Your fire is up to it. Offer to collect what they're owed, for a tenth of the sum.",
       water:
-        "The no comes warm this time: a soft rule, a wet blanket, a pat on the back. Water in soup form. Ask when the answer would be yes. They hadn't thought of it, and you'll get a date.",
+        "The no comes warm this time: a soft rule, a wet blanket, a pat on the back. Water in soup form. Find out when the answer would be yes. They hadn't thought of it, and you'll get a date.",
     },
   },
   months: {
-    rat: "Dark at four, and contrary winds. The Rat month changes a plan of yours by phone. Don't answer at a gallop. Say you'll call back, and walk twice around the block.",
-    ox: "January misquotes you. In the Ox month send each date in digits to each person, even your mother. It takes ten minutes and saves a visit.",
+    rat: "Don't answer at once in December, because the Rat month, your clash, changes one of your plans. Say that you'll call back. After a walk you'll give a better reply than on the spot.",
+    ox: "Send every date in writing in January, because the Ox month, which does you harm, gets you misquoted. Digits are best. It takes ten minutes a week and saves you a long apology.",
     tiger:
-      "An ally, and snow melting. The Tiger month wants a bold start, so gather the crew, name the hill, and ask who's bringing lunch. Somebody will laugh. That's the one.",
+      "Begin something bold in the Tiger month, because February sends you allies. Gather them and name the goal in one line. You only need one who is ready to start tomorrow.",
     rabbit:
-      "Loose threads in March. The Rabbit month asks you to confirm what you've confirmed. Do it with a joke, and bring your own chair in case.",
+      "Confirm what you've agreed in March, because promises come loose in the Rabbit month. Do it with a joke if you like. Your partners will trust you more for having asked.",
     dragon:
-      "Big skies and tall talk. You have no part in the Dragon month except that the crowd will be there, so bring samples. Stand by the exit, where people finally have a hand free.",
+      "Bring samples to events in April: the month draws a large crowd and pays you no special attention. Stand where people leave. That's when they have time to talk to you.",
     snake:
-      "A warm wall and a slow friend. Let the Snake month show you what lies around the bend. Sit with it a whole lunch hour, phone off, and don't finish any sentences.",
+      "Slow down with a thoughtful colleague in May: the Snake month shows you what's ahead. Give them a whole lunch hour. If you let them finish, you'll hear about a problem in time.",
     horse:
-      "Your own month, sun on your back, and a tendency to bite. Count your pleases. Have the paperwork of May done by the tenth, and you may run until you drop.",
-    goat: "The softest month and the best. In July, do what takes two: with a partner from the Goat's month, a plain idea gets a heart. Bring them shade, and stay for the evening.",
+      "Clear your papers first in June, your own month, because you'll be restless and short with people. Once they're done by the tenth, you may run. A few extra thank-yous keep your friends.",
+    goat: "Work with a gentle partner in the Goat month, because July is your best one. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
     monkey:
-      "August mocks whatever goes in a straight line. In the Monkey month, plan one detour on purpose. Make it a detour past a customer, and nobody can laugh.",
+      "Allow for detours in August: the Monkey month upsets every straight plan. Choose one yourself that leads past a customer. In that way the lost day brings you an order.",
     rooster:
-      "The Rooster month owns a stopwatch and isn't afraid to use it. Hand in one clean result before each weekend. You'll be stunned at how free a Horse is when nobody has to ask where it is.",
-    dog: "Friends with steady eyes. In the Dog month say what you really want to do next year, out loud, to the pack. They'll remember it for you. You'd have lost it by the bend.",
-    pig: "Slow roads, full tables. The Pig month isn't yours, and it isn't hard. Sit down twice a day with someone you'd have ridden past. One of them has an order to place.",
+      "Hand in one clean result each week in September, since the Rooster month watches the clock. Nobody will ask where you are after that. For a Horse, that's a lot of freedom.",
+    dog: "Tell your friends in October what you want to do next year. In the Dog month they're loyal and remember it for you. You may change your mind on the way, and they'll ask.",
+    pig: "Sit down with someone new twice a week in November's Pig month. It isn't a fast month, and it isn't a hard one. Among the people you usually pass, there's one with an order.",
   },
 };
