@@ -4,9 +4,9 @@ import type { Element, SignId } from "@zodiac-at-work/zodiac";
 export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, string>>>> = {
   rat: {
     wood: "First of all sixty, the Wood Rat plants before it spends, and side projects sprout everywhere.",
-    fire: "Water meets flame in the Fire Rat. Read the price list twice, since it changes by lunch.",
+    fire: "Water meets flame in the Fire Rat. Read the price list twice, because it changes during the day.",
     earth: "The Earth Rat saves under the floor: budgets shrink, and somebody finds forty boxes of toner.",
-    metal: "Under the Metal Rat every paper clip has a number, and the clever clause is on page nine.",
+    metal: "Under the Metal Rat every paper clip has a number, and the clever clause is in the appendix.",
     water: "Gossip runs uphill in a Water Rat year, so the board starts having lunch in the mail room.",
   },
   ox: {

@@ -3,9 +3,10 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 export const people: PeoplePairs<"goat"> = {
   goat: {
     works: "Two Goats give a room music, color and plants that live. Visitors ask whether there are openings.",
-    grates: "When one feels low, the other catches it by lunch. The schedule waits outside with its hat in its hands.",
+    grates:
+      "When one feels low, so does the other within an hour. The schedule waits outside with its hat in its hands.",
     advice: {
-      goat: "Ask a brisk friend to keep the dates for you both. Then take turns to be the cheerful one, by the calendar.",
+      goat: "A brisk friend could keep the dates for you both. Then take turns to be the cheerful one, by the calendar.",
     },
   },
   monkey: {
@@ -30,9 +31,9 @@ export const people: PeoplePairs<"goat"> = {
   dog: {
     works:
       "In an emergency they forget themselves. The Goat comforts, the Dog guards the door, and everyone is home by dark.",
-    grates: "Both are hurt, both keep count, and what they agreed has worked loose. The silence has good posture.",
+    grates: "Each remembers a broken promise of the other's. Neither says so, and what they agreed comes loose.",
     advice: {
-      goat: "Keep your promise on the small things, the key, the call, the form. For a Dog, nothing else counts first.",
+      goat: "Keep your promises in small things: the key, the call, the form. A Dog judges you by those first.",
       dog: "Drop the word should for a week. Ask what would help, and the Goat will do more than duty ever got from it.",
     },
   },
@@ -41,7 +42,7 @@ export const people: PeoplePairs<"goat"> = {
     grates: "Neither will say no to a customer. The favors fill a drawer, then a cabinet, then a room.",
     advice: {
       goat: "Design the price list and frame it. The Pig can point at it when its heart would rather knock off half.",
-      pig: "Ask the Goat before you adopt another project. It can't say no to you, so look at its desk instead.",
+      pig: "Consult the Goat before you adopt another project. It can't say no to you, so look at its desk instead.",
     },
   },
 };

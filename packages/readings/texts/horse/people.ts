@@ -42,7 +42,7 @@ export const people: PeoplePairs<"horse"> = {
     works:
       "The Horse makes friends at the gate, and the Dog makes sure they are real ones. Teams grow up around this pair.",
     grates:
-      "Restless feet meet a guarded heart. The Dog wonders out loud whether the Horse will still be here by fall.",
+      "Restless feet meet a guarded heart. The Dog wonders out loud whether the Horse will still be here next year.",
     advice: {
       horse:
         "Tell the Dog how long you plan to stay on the project, as a date. It can work with any date except maybe.",

@@ -28,7 +28,7 @@ export const people: PeoplePairs<"monkey"> = {
     advice: {
       monkey:
         "Give the Dog the dull truth, early, in one sentence. You can have the rest of the hour for the funny version.",
-      dog: "Ask for the result and not for the oath. The Monkey shows its loyalty by fixing your laptop at midnight.",
+      dog: "Go by the result and not by the oath. The Monkey shows its loyalty by fixing your laptop at midnight.",
     },
   },
   pig: {

@@ -19,7 +19,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
     keyword: "Voice",
     year: "Be heard this year, even if it means the slot right after lunch. Give the talk, write for the trade paper, teach the evening class, sell the thing in person. New faces turn up around the third time, seldom the first. Watch your own yes, however. Tape a list of promises to your phone, and stop when it reaches five.",
     month:
-      "Within thirty days, show somebody a piece of work that isn't done. Choose a reader whose taste you trust and whose temper you don't fear. Ask where they got bored, and don't explain.",
+      "Within thirty days, show somebody a piece of work that isn't done. Choose a reader whose taste you trust and whose temper you don't fear. Find out where they got bored, and don't explain.",
   },
   4: {
     keyword: "Groundwork",

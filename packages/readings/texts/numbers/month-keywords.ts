@@ -21,7 +21,7 @@ export const monthKeywords: Readonly<Record<string, string>> = {
   Leadership:
     "Put seven strangers in a stuck elevator and they'll look at you. October hands out leadership whether you applied or not, and you're good in the opening minutes of a mess: who calls, who counts, who sits down. Then you hold the wheel too long. Choose the next driver while you're still enjoying the road.",
   Intuition:
-    "You hear the pause before the yes. November is the eleventh month and keeps that master number's nose for what goes unsaid. So you pick the right candidate out of forty and can't say why, which drives the panel mad. Trust the pick, then call two references. A hunch needs a handle.",
+    "You hear the pause before the yes. November is the eleventh month and keeps that master number's nose for what goes unsaid. So you pick the right candidate out of forty and can't say why, which drives the panel mad. Trust the pick, then call two references. With facts behind it, your hunch convinces the panel too.",
   Service:
     "December babies arrive during the longest return lines of the year, and you'd have opened a second register. Service is your word. You answer the question behind the question, and customers ask for you by name. Some call because you're kind. Post your hours and keep them. Even the best counter has a shutter.",
 };

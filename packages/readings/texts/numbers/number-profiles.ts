@@ -191,7 +191,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       description:
         "Seven reads the footnotes, and then the sources of the footnotes. You distrust the first answer, and you'd sooner be right next week than loud this morning. So you find the flaw that twenty people walked past. You need quiet for that, and afterward a translator who can carry your finding down the hall in two short sentences.",
       chineseInsight:
-        "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival. Yet the same month belongs to the ghosts, and mourning is counted in sevens. So take a second look before you judge, and a third before you hire.",
+        "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival. Yet the same month belongs to the ghosts, and mourning is counted in sevens. So look twice at a candidate before you judge, and three times before you hire.",
       strengths: [
         "Deep concentration",
         "Finding the root of a fault",
@@ -251,7 +251,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     9,
     {
       description:
-        "Nine sees the whole field, including the people at the edge of it. You ask whom the work is for, and the room goes quiet in a useful way. You share what you know, and you sense when a thing has run its course. Causes pull at you. Give each one a budget and a date, or pass it on.",
+        "Nine sees the whole field, including the people at the edge of it. You ask who the work is for, and the room goes quiet in a useful way. You share what you know, and you sense when a thing has run its course. Causes pull at you. Give each one a budget and a date, or pass it on.",
       chineseInsight:
         "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honors the old. It smiles on work that's still of use long after its maker has gone home.",
       strengths: [

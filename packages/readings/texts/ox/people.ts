@@ -5,7 +5,7 @@ export const people: PeoplePairs<"ox"> = {
     works: "Two Oxen on one job mean that it gets done, in the right order, by the date that was printed on the plan.",
     grates: "If they disagree, nobody moves. The same paper can lie between two desks until the tape turns yellow.",
     advice: {
-      ox: "Name a third person who breaks ties, and accept the ruling by noon. You were both going to wait it out.",
+      ox: "Name a third person who breaks ties, and accept the ruling the same day. You were both going to wait it out.",
     },
   },
   tiger: {
@@ -83,7 +83,7 @@ export const people: PeoplePairs<"ox"> = {
     works: "Hand this pair the keys to the building. The Ox and the Dog will lock up, and lie awake if they haven't.",
     grates: "Each has principles, and they're not the same ones. Lunch can turn into a hearing with sandwiches.",
     advice: {
-      ox: "When the Dog objects, ask whom it is worried about. It has a person in mind, seldom a paragraph.",
+      ox: "When the Dog objects, ask who it is worried about. It has a person in mind, seldom a paragraph.",
       dog: "Pick the one rule that really matters to you this month. The Ox will hold it like a wall if you drop the others.",
     },
   },

@@ -20,7 +20,8 @@ export const people: PeoplePairs<"rat"> = {
     },
   },
   tiger: {
-    works: "Give the Tiger a cause and the Rat a phone, and a shy little project has backers and a budget by Friday.",
+    works:
+      "Give the Tiger a cause and the Rat a phone, and a shy little project has backers and a budget within the week.",
     grates: "The Tiger announces it from the stage while the Rat is still checking whether the company can pay for it.",
     advice: {
       rat: "Hand the Tiger the three figures it may quote in public. If you leave it none, it will round up.",
@@ -109,7 +110,7 @@ export const people: PeoplePairs<"rat"> = {
     grates: "The Pig picks up the check for everyone, and its Rat partner lies awake adding up the month's desserts.",
     advice: {
       rat: "Set the fun budget together, with a real amount in it. Then stop watching the bread basket.",
-      pig: "Let the Rat read the contract before you shake hands on it. You were right about the buyer, wrong about page nine.",
+      pig: "Let the Rat read the contract before you shake hands on it. You were right about the buyer, wrong about the small print.",
     },
   },
 };
