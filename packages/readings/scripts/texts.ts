@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { format } from "node:util";
+import { habitLimits, habitsOf } from "../src/quality/habits.ts";
 import { kinds, wholeYearOutlooks } from "../src/quality/kinds.ts";
 import { measureTexts, overlapWithin } from "../src/quality/measure-texts.ts";
 import { textsBySign } from "../src/texts-by-sign.ts";
@@ -20,6 +21,8 @@ const rows = measured.map(({ name, count, words, repeated, overlap, ease, habits
     faults.length,
   ].join(" | "),
 );
+const { asks, deadlines, tics } = habitsOf(kinds.flatMap(({ texts }) => texts.map(({ text }) => text)));
+const orders = Math.max(...measured.map(({ habits }) => habits.orders));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 writeFileSync(
@@ -30,8 +33,8 @@ writeFileSync(
     measured.map(({ words }) => words.total),
   ).toLocaleString("en-US")} words, all
 written by hand. \`src/quality/quality.test.ts\` holds the limits: fewer than 3 % repeated phrases, no two texts of a kind with
-more than a third of their phrases in common, a reading ease of 60 or more for each text, and no fault. From
-the hour of birth on, kinds also have limits for their length and for habits of the writer (\`src/quality/habits.ts\`).
+more than a third of their phrases in common, a reading ease of 60 or more for each text, no fault, and the habits below.
+Most kinds also have a limit for their length. The command fails if a habit or a fault misses its limit.
 
 | kind | texts | words each | repeated phrases | largest overlap of two | reading ease, lowest / median | end with an order | facts checked | faults |
 |---|---|---|---|---|---|---|---|---|
@@ -44,6 +47,19 @@ ${rows.map((row) => `| ${row} |`).join("\n")}
 - **Facts**: every sign, year, element, relation and number that a text names, as \`src/quality/named-facts.ts\` finds them. The
   packages \`zodiac\` and \`numerology\` say whether they hold.
 - **Faults**: a wrong fact, a banned turn of phrase (\`src/quality/measure-texts.ts\` lists them) or a broken sentence.
+
+## Habits of the writer
+
+Readers of many texts notice them. \`src/quality/habits.ts\` counts them.
+
+| habit | found | limit |
+|---|---|---|
+| texts that end with an order, of the kind with the most | ${percent(orders)} | ${percent(habitLimits.orders)} |
+| texts with a sentence that begins with “Ask” | ${asks} | ${habitLimits.asks} |
+| sentences that end “by noon”, “by Friday”, “by spring” or the like | ${deadlines} | ${habitLimits.deadlines} |
+| “whom”, “corridor”, “roster”, “page nine”, “eleven dollars”, “as” for “because” | ${tics.length} | ${habitLimits.tics} |
+
+## Outlooks
 
 A sign's outlook for a year has three parts: the year's animal and element, how the sign meets the animal, and what the
 element brings. The third part is different in each of the 720 year outlooks. Those of two signs, or of two years, have one
@@ -60,3 +76,11 @@ The year of birth makes the difference between two readers of one sign.
 );
 for (const { name, faults } of measured)
   for (const fault of faults) process.stderr.write(format("%s: %s\n", name, fault));
+if (
+  measured.some(({ faults }) => faults.length > 0) ||
+  orders > habitLimits.orders ||
+  asks > habitLimits.asks ||
+  deadlines > habitLimits.deadlines ||
+  tics.length > habitLimits.tics
+)
+  process.exitCode = 1;

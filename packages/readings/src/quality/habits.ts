@@ -2,15 +2,21 @@
 export interface Habits {
   /** The share of texts whose last sentence is an order: “Write it down.” */
   readonly orders: number;
-  /** The share of texts that tell the reader to ask: “Ask for the date.” */
+  /** How many texts tell the reader to ask: “Ask for the date.” */
   readonly asks: number;
-  /** Words and endings that no text has. */
+  /** How many sentences end with a deadline: “It is ready by Friday.” */
+  readonly deadlines: number;
+  /** Words that no text has. */
   readonly tics: readonly string[];
 }
 
-/** Words that stood in too many texts, “as” instead of “because”, and deadlines as a last word. */
-const tics =
-  /\b(?:whom|corridors?|rosters?|page nine|eleven dollars)\b|, as (?:it|they|you|he|she|the|a|an|nobody|most)\b|\bby (?:noon|lunch|spring|summer|fall|winter|dinner|\w+day)\.$/i;
+/** How much of a habit the texts may have: `orders` within each kind, the others within all texts together. */
+export const habitLimits = { orders: 0.5, asks: 60, deadlines: 12, tics: 0 } as const;
+
+/** Words that stood in too many texts, and “as” instead of “because”. */
+const tics = /\b(?:whom|corridors?|rosters?|page nine|eleven dollars)\b|, as (?:it|they|you|he|she|nobody|most)\b/gi;
+
+const deadline = /\bby (?:noon|lunch|spring|summer|fall|winter|dinner|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\.$/i;
 
 /** The first words of an order. A name of a thing can be one of them, but seldom begins a sentence here. */
 const orders =
@@ -20,8 +26,9 @@ const orders =
 export function habitsOf(texts: readonly string[]): Habits {
   return {
     orders: texts.filter((text) => orders.test(sentencesIn(text).at(-1) ?? "")).length / texts.length,
-    asks: texts.filter((text) => sentencesIn(text).some((sentence) => /^Ask\b/.test(sentence))).length / texts.length,
-    tics: texts.flatMap((text) => tics.exec(text)?.[0] ?? []),
+    asks: texts.filter((text) => sentencesIn(text).some((sentence) => /^Ask\b/.test(sentence))).length,
+    deadlines: texts.flatMap(sentencesIn).filter((sentence) => deadline.test(sentence)).length,
+    tics: texts.flatMap((text) => text.match(tics) ?? []),
   };
 }
 

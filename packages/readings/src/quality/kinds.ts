@@ -32,7 +32,7 @@ export interface MeasuredText {
 export interface Kind {
   readonly name: string;
   readonly texts: readonly MeasuredText[];
-  /** How many words each text may have. Kinds with this limit are also free of the habits that `habitsIn` finds. */
+  /** How many words each text may have. */
   readonly words?: { readonly fewest: number; readonly most: number };
 }
 
@@ -106,8 +106,8 @@ export const kinds: readonly Kind[] = [
     ),
   },
   { name: "Match of two people", texts: signIds.flatMap(peopleMatches) },
-  { name: "Match with a company", texts: matchesOf("companies") },
-  { name: "Match with a state", texts: matchesOf("states") },
+  { name: "Match with a company", words: { fewest: 45, most: 75 }, texts: matchesOf("companies") },
+  { name: "Match with a state", words: { fewest: 45, most: 75 }, texts: matchesOf("states") },
   {
     name: "Life path",
     texts: [...numberProfiles].map(([number, { description, workEnvironment }]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { yearOutlooks } from "../year-outlooks.ts";
-import { habitsOf } from "./habits.ts";
+import { habitLimits, habitsOf } from "./habits.ts";
 import { kinds, wholeYearOutlooks } from "./kinds.ts";
 import { measureTexts, overlapWithin } from "./measure-texts.ts";
 import { factsNamedIn } from "./named-facts.ts";
@@ -19,6 +19,10 @@ describe.each(kinds.map(({ name }) => name))("%s", (name) => {
     expect(figures?.ease.lowest).toBeGreaterThanOrEqual(60);
   });
 
+  test("ends with an order in half of the texts at most", () => {
+    expect(figures?.habits.orders).toBeLessThanOrEqual(habitLimits.orders);
+  });
+
   test("names no wrong fact, uses no banned phrase and has whole sentences", () => {
     expect(figures?.faults).toEqual([]);
   });
@@ -31,25 +35,27 @@ describe.each(kinds.filter(({ words }) => words))("$name", ({ name, words }) => 
     expect(figures?.words.fewest).toBeGreaterThanOrEqual(words?.fewest ?? 0);
     expect(figures?.words.most).toBeLessThanOrEqual(words?.most ?? 0);
   });
+});
 
-  test("ends with an order in half of the texts at most, and rarely tells the reader to ask", () => {
-    expect(figures?.habits.orders).toBeLessThanOrEqual(0.5);
-    expect(figures?.habits.asks).toBeLessThanOrEqual(0.1);
-    expect(figures?.habits.tics).toEqual([]);
-  });
+test("all texts together keep within the limits of the writer's habits", () => {
+  const { asks, deadlines, tics } = habitsOf(kinds.flatMap(({ texts }) => texts.map(({ text }) => text)));
+  expect(asks).toBeLessThanOrEqual(habitLimits.asks);
+  expect(deadlines).toBeLessThanOrEqual(habitLimits.deadlines);
+  expect(tics).toEqual([]);
 });
 
 test("finds the habits of texts", () => {
-  const { orders, asks, tics } = habitsOf([
+  const { orders, asks, deadlines, tics } = habitsOf([
     "You wait. Write it down.",
     "Ask for the date. It is near.",
     "Tell the person whom you trust, as they know. Do it by Friday.",
     "It is done by Friday at the latest.",
   ]);
   expect(orders).toBe(0.5);
-  expect(asks).toBe(0.25);
-  expect(tics).toEqual(["whom"]);
-  expect(habitsOf(["They wait, as they know.", "You decide by noon."]).tics).toEqual([", as they", "by noon."]);
+  expect(asks).toBe(1);
+  expect(deadlines).toBe(1);
+  expect(tics).toEqual(["whom", ", as they"]);
+  expect(habitsOf(["Say it today.", "You come as a friend by noon. Then you leave."]).deadlines).toBe(1);
 });
 
 test("every kind has all its texts, no text twice", () => {
