@@ -26,9 +26,9 @@ function textsAbout(a: SignId, b: SignId): string[] {
       const other = you === a ? b : a;
       const [reader, side] = [signById(you).name, signById(other).name];
       return [
-        `${reader}, with a ${side} as the boss: ${bossText(you, other)}`,
-        `${reader}, at a ${side} company: ${inOneText(you, other, "company")}`,
-        `${reader}, in a ${side} state: ${inOneText(you, other, "state")}`,
+        `${reader}, boss ${side}: ${bossText(you, other)}`,
+        `${reader}, company ${side}: ${inOneText(you, other, "company")}`,
+        `${reader}, state ${side}: ${inOneText(you, other, "state")}`,
       ];
     }),
   ];
