@@ -99,8 +99,8 @@ export const dog: Record<Situation, GuideMatter> = {
       "What do you keep an eye on around here?",
     ],
     scene: [
-      "Wendell distrusted Bo on sight. Bo winked, called everybody chief, and never left the break room of the paper mill without someone else's doughnut. Wendell put a lock on his lunch. His wife, who has known him a long time, told him to lend the fellow something. He chose his torque wrench, a present from her, and he mentioned the fact.",
-      "When the shift was over, the wrench was gone. He drove home and composed the report. In the morning it lay on his bench in a clean rag with a dated sticker on the handle; Bo had a cousin who calibrated such things. “It was four pounds off, chief,” Bo told him. “You could've gotten hurt.” Wendell read the sticker twice. Then he unlocked his lunch and held out half of a meatloaf sandwich.",
+      "Wendell distrusted Rocco on sight. Rocco winked, called everybody chief, and never left the break room of the paper mill without someone else's doughnut. Wendell put a lock on his lunch. His wife, who has known him a long time, told him to lend the fellow something. He chose his torque wrench, a present from her, and he mentioned the fact.",
+      "When the shift was over, the wrench was gone. He drove home and composed the report. In the morning it lay on his bench in a clean rag with a dated sticker on the handle; Rocco had a cousin who calibrated such things. “It was four pounds off, chief,” Rocco told him. “You could've gotten hurt.” Wendell read the sticker twice. Then he unlocked his lunch and held out half of a meatloaf sandwich.",
     ],
     tradition:
       "The evening hours from seven to nine are the Dog's. The gate has been shut, and whoever arrives gets sniffed. It was a sensible arrangement for a farm. For the first weeks at a paper mill, the calendar of the hours makes no proposals, and by nine the day shift is asleep.",
@@ -207,6 +207,6 @@ export const dog: Record<Situation, GuideMatter> = {
       "At a maker of hearing aids, the man who'd had the job let her in himself, in a cardigan. In the bad year they'd laid off ten people, Mr. Abernathy told her on the stairs, and he'd been the third. The owner had said it to each of them in person, and had to stop twice. There were eight months of pay. On Wednesdays, he came by for the soup. Was he angry? He considered that on the landing. Until about Easter, he said, and would she like to know which window sticks?",
     ],
     tradition:
-      "The Dog's element is earth and its season late autumn, when the crop is in the barn and must be kept safe. By that logic you belong wherever something worth keeping is kept. Wages, notice and severance are matters that the old scheme left to others.",
+      "Late autumn belongs to the Dog, along with the element of earth: the crop is in the barn and must be kept safe. By that logic you belong wherever something worth keeping is kept. Wages, notice and severance are matters that the old scheme left to others.",
   },
 };

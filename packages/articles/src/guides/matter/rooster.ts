@@ -204,8 +204,8 @@ export const rooster: Record<Situation, GuideMatter> = {
       "May I look at something that went out this week?",
     ],
     scene: [
-      "Two makers of scales wanted Corinne, who calibrates. The first had marble in the lobby. She'd seen on the tour that a test weight was nicked, kept it to herself, and brought it up when they called with the offer. “Oh, nobody looks at that one,” said the manager warmly.",
-      "The second worked out of a former tire shop. There, she mentioned a chart on the wall that gave the same number twice. “Where?” said the owner, Mrs. Dabrowski, and put down the phone to go and see. Corinne heard a shout, some laughter, and tape being pulled off a roll. Then the owner was back on the line. They kept a box of chocolates for whoever found one, she said, out of breath, and should she mail it?",
+      "There was marble in the lobby of the first scale maker. On the tour Corinne, who calibrates, saw that a test weight was nicked. She kept it to herself and brought it up when they called with the offer. “Oh, nobody looks at that one,” said the manager warmly.",
+      "The second maker worked out of a former laundromat. There, she mentioned a chart on the wall that gave the same number twice. “Where?” said the owner, Mrs. Dabrowski, and put down the phone to go and see. Corinne heard a shout, some laughter, and tape being pulled off a roll. Then the owner was back on the line. They kept a box of chocolates for whoever found one, she said, out of breath, and should she mail it?",
     ],
     tradition:
       "Metal is the element of the Rooster, in its finished form: the blade, the bell, the ring. The sign's season is the middle of autumn, when the harvest is weighed. For that reason astrologers gave it trades with a measure in them. Between two makers of scales, the choice is yours.",
