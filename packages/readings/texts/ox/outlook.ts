@@ -74,7 +74,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "Insist on a clear day and hour in a Horse year. It hurries you, and tradition calls that harm.",
-      wood: "Call the author of each hasty rule and get one example, because you'd misread it otherwise, and so would everybody else. Then follow the example. It takes five minutes and saves you a month.",
+      wood: "Call the person who wrote the hasty rule and get one example, because you'd read it wrong, and so would most people. Then follow the example. It takes five minutes and saves you a month.",
       fire: "Use the excitement while it lasts, because people offer support today and forget it next week. Have a short list of what you need. If they say yes, write it down before they leave.",
       earth:
         "Refuse to compete on speed, because you'd lose, and others are quicker to be careless. Show what your work looks like after three years. There are customers for that, and they're loyal.",

@@ -44,7 +44,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Request a good price politely, because well-kept customers have money and dislike pressure. Name the figure once. Then drink your tea, and let them be the first to speak.",
       metal:
-        "Apologize quickly when you've been rough, because somebody keeps a list this year. Once is enough if it's exact. Your opinions can wait in a notebook until people smile again.",
+        "Say sorry at once when you've been rough, because somebody keeps a list this year. One time is enough if you name it. Your views can wait in a notebook until people smile again.",
       water:
         "Be grateful for quiet help, because kind people clear obstacles out of your way. You'll hardly notice it. Find out who they are, and visit them with something small.",
     },
