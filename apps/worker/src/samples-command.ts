@@ -1,4 +1,4 @@
-import { keywords } from "@zodiac-at-work/articles";
+import { keywords, sampleKeywords } from "@zodiac-at-work/articles";
 import { areEmpty, type Db, initializeBlog } from "@zodiac-at-work/db";
 import { openQueue, type Queue, startGeneration, startRun } from "@zodiac-at-work/tasks";
 import type { Config } from "./config.ts";
@@ -42,7 +42,7 @@ async function requestArticles(db: Db, queue: Queue, now: Date): Promise<boolean
   return db.transaction().execute(async (trx) => {
     if (!(await areEmpty(trx, ["blogKeywords", "blogPosts", "blogGenerations"]))) return false;
     await initializeBlog(trx, keywords, now);
-    for (const keyword of sampleKeywords(now)) {
+    for (const keyword of sampleKeywords) {
       const settings = { autoPublish: true };
       // The seed makes every first start write the same articles.
       await startGeneration(trx, queue, {
@@ -52,19 +52,3 @@ async function requestArticles(db: Db, queue: Queue, now: Date): Promise<boolean
     return true;
   });
 }
-
-/** The keywords of the articles, the one of the newest last: one of each kind, about different signs. */
-export function sampleKeywords(now: Date): string[] {
-  const nextYear = String(now.getUTCFullYear() + 1);
-  const forecast = keywords.find(({ category, keyword }) => category === "astrology" && keyword.includes(nextYear));
-  return [...(forecast ? [forecast.keyword] : []), ...timelessKeywords];
-}
-
-const timelessKeywords = [
-  "year of the rabbit dates",
-  "tiger leadership style",
-  "who is goat compatible with at work",
-  "chinese zodiac snake jobs",
-  "horse personality at work",
-  "dragon and rooster work compatibility",
-];

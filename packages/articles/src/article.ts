@@ -5,6 +5,22 @@ export interface CompanyFact {
   readonly name: string;
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly founded: string;
+  readonly industry?: string | undefined;
+  /** The seat: `Austin, Texas` or `Tokyo, Japan`. */
+  readonly place?: string | undefined;
+  /** The place among the well-known companies, from 1. Undefined for every other company. */
+  readonly rank?: number | undefined;
+}
+
+/** A car brand that an article may name. */
+export interface BrandFact {
+  readonly name: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly founded: string;
+  readonly country: string;
+  readonly category: string;
+  /** The place among the well-known brands, from 1. Undefined for every other brand. */
+  readonly rank?: number | undefined;
 }
 
 /** A US state that an article may speak of. */
@@ -14,12 +30,14 @@ export interface StateFact {
   readonly statehood: string;
   readonly capital: string;
   readonly nickname: string;
+  readonly region?: string | undefined;
 }
 
 /** What the site knows beyond the rules of zodiac and numerology. */
 export interface Knowledge {
   readonly companies: readonly CompanyFact[];
   readonly states: readonly StateFact[];
+  readonly brands?: readonly BrandFact[] | undefined;
 }
 
 /** An article that a new one may link to. */
@@ -34,7 +52,7 @@ export interface WriteRequest {
   readonly keyword: string;
   /** Replaces the writer's own title. */
   readonly title?: string | undefined;
-  /** Words of the text, 600 to 3000; 2000 if omitted. */
+  /** The most words of the text, 600 to 3000; 2000 if omitted. */
   readonly targetWordCount?: number | undefined;
   readonly seed: string;
   /** The day of writing, `YYYY-MM-DD`: what lies before it has happened. */

@@ -1,5 +1,6 @@
 export type {
   Article,
+  BrandFact,
   CompanyFact,
   Fact,
   Faq,
@@ -26,15 +27,18 @@ export {
 export { faqOf } from "./html/faq.ts";
 export { addInternalLinks, type LinkedHtml, type LinkLimits } from "./html/internal-links.ts";
 export { type OutlinedHtml, type OutlineEntry, outlineOf } from "./html/outline.ts";
-export { overlapOf, type Phrases, phrasesOf } from "./html/phrases.ts";
+export { overlapOf, type Phrases, phrasesOf, wholePhrasesOf } from "./html/phrases.ts";
 export { readHtml } from "./html/read-html.ts";
 export { readingEase } from "./html/reading-ease.ts";
 export { signsIn } from "./html/signs-in.ts";
 export { UnusableHtmlError, type UnusableHtmlReason } from "./html/unusable-html-error.ts";
+export type { Keyword } from "./keyword.ts";
 export { keywordText } from "./keyword-text.ts";
-export { type Keyword, keywords } from "./keywords.ts";
+export { keywords } from "./keywords.ts";
+export { NoMatterError } from "./no-matter-error.ts";
 export { countWords, readTime } from "./read-time.ts";
+export { sampleKeywords } from "./sample-keywords.ts";
 export { slugOf } from "./slug.ts";
+export { templateWriter, writeFromTemplates } from "./template-writer.ts";
 export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
-export { templateWriter, writeFromTemplates } from "./writer/template-writer.ts";
 export { type WritingBrief, writingBrief } from "./writing-brief.ts";

@@ -1,5 +1,5 @@
 import { signNamed } from "./sign-names.ts";
-import { capital } from "./writer/words.ts";
+import { capital } from "./words.ts";
 
 /**
  * Returns a keyword as running text has it, with the capitals of names.

@@ -12,13 +12,13 @@ import { readingEase } from "./html/reading-ease.ts";
 import { signsIn } from "./html/signs-in.ts";
 import { keywords } from "./keywords.ts";
 import { slugOf } from "./slug.ts";
+import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
-import { writeFromTemplates } from "./writer/template-writer.ts";
 
-const context = { knowledge, targetWordCount: 700, others: [], paths: new Set(["/zodiac-sample"]) };
+const context = { knowledge, targetWordCount: 700, others: [], paths: new Set<string>(), today: "2026-11-23" };
 const articles = fc
-  .record({ keyword: fc.constantFrom(...keywords).map(({ keyword }) => keyword), seed: fc.nat(9).map(String) })
-  .map((request) => writeFromTemplates({ ...request, today: "2026-11-23", knowledge, targetWordCount: 700 }));
+  .constantFrom(...keywords)
+  .map(({ keyword }) => writeFromTemplates({ keyword, seed: "1", today: "2026-11-23", knowledge }));
 const words = fc.stringMatching(/^[a-z]{1,9}$/);
 const sets = fc.array(words, { maxLength: 30 }).map((list) => phrasesOf(`<p>${list.join(" ")}</p>`));
 
@@ -132,7 +132,7 @@ describe.each<[string, string, string]>([
 
   test("is read in reasonable time", () => {
     const article = { title: "A", slug: "a", metaDescription: "a", content: html, targetKeyword: "rat" };
-    expect(checkArticle(article, context)).toHaveLength(10);
+    expect(checkArticle(article, context)).toHaveLength(16);
     expect(() => [outlineOf(html), faqOf(html), signsIn(article), addInternalLinks(html, [target])]).not.toThrow();
   }, 120_000);
 });

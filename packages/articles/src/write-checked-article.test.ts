@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Article, Writer } from "./article.ts";
 import { phrasesOf } from "./html/phrases.ts";
+import { templateWriter } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
 import { type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
-import { templateWriter } from "./writer/template-writer.ts";
 
 const request = {
   ...{ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", targetWordCount: 700, knowledge },
@@ -33,7 +33,7 @@ test("a text that passes is returned with its seed, and its steps are reported i
   const onStep = async (step: string) => void steps.push(step);
   const checked = await writeCheckedArticle({ ...writing, onStep });
   expect(checked).toMatchObject({ passed: true, attempts: 1, seed: "1" });
-  expect(checked.checks).toHaveLength(10);
+  expect(checked.checks).toHaveLength(16);
   expect(steps).toEqual(["text", "links", "checks"]);
 });
 
@@ -52,7 +52,7 @@ test("the last text is returned with its problems if none passes", async () => {
 
 test("the HTML is cleaned and linked before it is checked", async () => {
   const { writer } = changed((article) => ({ ...article, content: `${article.content}<script>alert(1)</script>` }));
-  const linkTargets = [{ path: "/blog/own.html", title: "Own", targetKeyword: "six harmonies" }];
+  const linkTargets = [{ path: "/blog/own.html", title: "Own", targetKeyword: "controlling cycle" }];
   const paths = new Set(["/zodiac-sample", "/blog/own.html"]);
   const { article, passed } = await writeCheckedArticle({
     ...writing,

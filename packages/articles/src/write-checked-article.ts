@@ -1,9 +1,12 @@
 import type { Article, WriteRequest, Writer } from "./article.ts";
-import { type CheckContext, type CheckResult, checkArticle } from "./checks/check-article.ts";
+import { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
 import { type ClosestArticle, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
 import { cleanHtml } from "./html/clean-html.ts";
 import { addInternalLinks } from "./html/internal-links.ts";
 import { type Phrases, phrasesOf } from "./html/phrases.ts";
+
+/** The checks that measure a title. */
+const ofTitle: ReadonlySet<CheckName> = new Set(["title", "answer", "titleCount", "keyword"]);
 
 /** An article as it would be saved, with the results of its checks. */
 export interface CheckedArticle {
@@ -39,7 +42,7 @@ export interface CheckedWriting {
  *
  * @throws what the writer throws, and `UnusableHtmlError` for a text that can't be cleaned
  * @example
- * const { article, passed } = await writeCheckedArticle({ writer: templateWriter, attempts: 24, request, paths, … });
+ * const { article, passed } = await writeCheckedArticle({ writer: templateWriter, attempts: 1, request, paths, … });
  */
 export async function writeCheckedArticle({
   writer,
@@ -52,7 +55,7 @@ export async function writeCheckedArticle({
   onStep = async () => {},
   signal,
 }: CheckedWriting): Promise<CheckedArticle> {
-  const { keyword, title, knowledge, targetWordCount, linkTargets = [] } = request;
+  const { title, knowledge, targetWordCount, today, linkTargets = [] } = request;
   const tooClose = [...closeBefore];
 
   for (let attempt = 1; ; attempt++) {
@@ -82,10 +85,10 @@ export async function writeCheckedArticle({
 
   /** A title that a person gave is taken as it is. The checks measure it, and it does not fail the article. */
   function judge(article: Article, others: readonly OtherArticle[]): Pick<CheckedArticle, "checks" | "passed"> {
-    const context = { knowledge, targetWordCount, paths, others };
+    const context = { knowledge, targetWordCount, paths, today, others };
     const checks = checkArticle(article, context);
     if (title === undefined) return { checks, passed: checks.every((each) => each.passed) };
-    const deciding = checkArticle({ ...article, title: keyword }, context).filter((each) => each.check !== "title");
+    const deciding = checks.filter(({ check }) => !ofTitle.has(check));
     return { checks, passed: deciding.every((each) => each.passed) };
   }
 }

@@ -2,7 +2,7 @@ import { signById, signForYear } from "@zodiac-at-work/zodiac";
 import type { Fact, WriteRequest } from "./article.ts";
 import { factsOf } from "./checks/facts.ts";
 import { readHtml } from "./html/read-html.ts";
-import { writeFromTemplates } from "./writer/template-writer.ts";
+import { writeFromTemplates } from "./template-writer.ts";
 
 /** What a writer who is not this package needs to know about an article. */
 export interface WritingBrief {

@@ -30,6 +30,12 @@ export const articleGates = [
   "keyword",
   "links",
   "readingEase",
+  "answer",
+  "titleCount",
+  "frames",
+  "ownWords",
+  "reader",
+  "passedDays",
 ] as const;
 
 export type ArticleGate = (typeof articleGates)[number];

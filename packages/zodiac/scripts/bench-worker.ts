@@ -10,8 +10,7 @@ import { loadPeer } from "./peers.ts";
 const built = new URL("../dist/index.js", import.meta.url);
 const { formatDate, signIds, signOfDate } = (await import(built.href)) as typeof import("../src/index.ts");
 
-/** Runs a number of calls. */
-export type Loop = (calls: number) => unknown;
+type Loop = (calls: number) => unknown;
 
 const dateCount = 16_384;
 
@@ -26,13 +25,13 @@ export const own = {
 } as const;
 
 /** How the sign of `dates[i]` is found and used, and the function that finds it. */
-export interface Contestant {
+interface Contestant {
   readonly body: string;
   readonly call: unknown;
   readonly sign: (date: RandomDate) => string | undefined;
 }
 
-export function contestantOf(name: string): Contestant {
+function contestantOf(name: string): Contestant {
   const sign = ({ text }: RandomDate) => signOfDate(text).sign;
   switch (name) {
     case own.text:
@@ -68,7 +67,7 @@ function main(name: string): void {
   parentPort?.postMessage(checksum);
 }
 
-export function makeLoop(body: string, call: unknown, dates: readonly RandomDate[]): Loop {
+function makeLoop(body: string, call: unknown, dates: readonly RandomDate[]): Loop {
   // Continues with the next date, because some peers cache their last result.
   const source = `
     const kept = new Array(64);
@@ -87,7 +86,7 @@ export function makeLoop(body: string, call: unknown, dates: readonly RandomDate
 }
 
 /** Runs a loop until the engine has optimized it. Returns the number of calls per millisecond. */
-export function warmUp(loop: Loop): number {
+function warmUp(loop: Loop): number {
   const start = process.hrtime.bigint();
   let calls = 0;
   do {
@@ -97,7 +96,7 @@ export function warmUp(loop: Loop): number {
   return Math.max(1, Math.ceil(calls / 300));
 }
 
-export function timePerCall(loop: Loop, chunk: number, milliseconds: number): number {
+function timePerCall(loop: Loop, chunk: number, milliseconds: number): number {
   let calls = 0;
   let elapsed = 0;
   const start = process.hrtime.bigint();
@@ -110,7 +109,7 @@ export function timePerCall(loop: Loop, chunk: number, milliseconds: number): nu
 }
 
 /** Returns dates that every peer supports, in random order: the processor can't predict them. */
-export function randomDates(): RandomDate[] {
+function randomDates(): RandomDate[] {
   let state = 42;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -127,10 +126,8 @@ export function randomDates(): RandomDate[] {
 /** The years with another New Year in `Intl`; see docs/measurements/accuracy.md. All contestants agree on the others. */
 const wrongYears: ReadonlySet<number> = new Set([1954, 2027, 2030]);
 
-/** A date, and its text. */
-export interface RandomDate extends CivilDate {
+interface RandomDate extends CivilDate {
   readonly text: string;
 }
 
-// bench-mixed.ts and bench-calls.ts take the loops, without a thread.
 if (parentPort) main(workerData);

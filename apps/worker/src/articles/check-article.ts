@@ -30,7 +30,7 @@ export function handleCheckArticle(context: ArticlesContext): TaskHandler {
  * @returns the version that was measured; null if the article does not exist or is deleted
  */
 export async function checkSavedArticle(
-  context: Pick<ArticlesContext, "db">,
+  context: Pick<ArticlesContext, "db" | "now">,
   postId: number,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<{ version: number | null }> {
@@ -44,7 +44,7 @@ export async function checkSavedArticle(
   }
 }
 
-async function measure({ db }: Pick<ArticlesContext, "db">, post: Post) {
+async function measure({ db, now }: Pick<ArticlesContext, "db" | "now">, post: Post) {
   const { title, slug, content } = post;
   const [knowledge, paths, closest, generation, settings] = await Promise.all([
     readKnowledge(db),
@@ -59,7 +59,8 @@ async function measure({ db }: Pick<ArticlesContext, "db">, post: Post) {
     metaDescription: post.metaDescription ?? "",
     targetKeyword: post.targetKeyword ?? "",
   };
-  return checkArticle(article, { knowledge, paths, targetWordCount, others: closest ? [closest.other] : [] });
+  const today = now().toISOString().slice(0, 10);
+  return checkArticle(article, { knowledge, paths, targetWordCount, today, others: closest ? [closest.other] : [] });
 }
 
 async function* without(id: number, articles: AsyncIterable<PostContent>): AsyncGenerator<PostContent> {

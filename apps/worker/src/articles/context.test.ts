@@ -4,8 +4,8 @@ import { chooseWriter } from "./context.ts";
 import { eventsOf, startModelServer } from "./testing-model-server.ts";
 
 const request = {
-  keyword: "rat and ox compatibility",
-  targetWordCount: 1200,
+  keyword: "life path number calculation methods",
+  targetWordCount: 600,
   seed: "1",
   today: "2026-11-23",
   knowledge: { companies: [], states: [] },

@@ -1,17 +1,33 @@
 import type { Knowledge } from "@zodiac-at-work/articles";
-import { type Db, listCompanies, listUsStates } from "@zodiac-at-work/db";
+import { type Db, listCarBrands, listCompanies, listUsStates } from "@zodiac-at-work/db";
 
-/** Reads the companies with a known founding and the states with an exact date. Articles may speak of these. */
+/** Reads the companies with a known founding, the car brands, and the states with an exact date. Articles may speak of these. */
 export async function readKnowledge(db: Db): Promise<Knowledge> {
-  const [companies, { usStates }] = await Promise.all([listCompanies(db), listUsStates(db, { page: 1, limit: 100 })]);
+  const [companies, { usStates }, { carBrands }] = await Promise.all([
+    listCompanies(db),
+    listUsStates(db, { page: 1, limit: 100 }),
+    listCarBrands(db, { page: 1, limit: 10_000 }),
+  ]);
   return {
-    companies: companies.flatMap(({ name, foundedYear, foundedMonth, foundedDay }) =>
-      foundedYear === null ? [] : [{ name, founded: dateOf(foundedYear, foundedMonth, foundedDay) }],
+    companies: companies.flatMap(
+      ({ name, foundedYear, foundedMonth, foundedDay, industry, location, wellKnownRank }) =>
+        foundedYear === null
+          ? []
+          : [
+              {
+                ...{ name, founded: dateOf(foundedYear, foundedMonth, foundedDay), industry, place: location },
+                rank: wellKnownRank ?? undefined,
+              },
+            ],
     ),
-    states: usStates.flatMap(({ name, statehoodYear, statehoodMonth, statehoodDay, capital, nickname }) =>
+    brands: carBrands.map(({ name, foundedYear, foundedMonth, foundedDay, country, category, wellKnownRank }) => ({
+      ...{ name, founded: dateOf(foundedYear, foundedMonth, foundedDay), country, category },
+      rank: wellKnownRank ?? undefined,
+    })),
+    states: usStates.flatMap(({ name, statehoodYear, statehoodMonth, statehoodDay, capital, nickname, region }) =>
       statehoodDay === null || nickname === null
         ? []
-        : [{ name, statehood: dateOf(statehoodYear, statehoodMonth, statehoodDay), capital, nickname }],
+        : [{ name, statehood: dateOf(statehoodYear, statehoodMonth, statehoodDay), capital, nickname, region }],
     ),
   };
 }

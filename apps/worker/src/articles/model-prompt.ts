@@ -40,7 +40,9 @@ the article in HTML
 
 Rules:
 - Use only h2, h3, p, ul, ol, li, table, thead, tbody, tr, th, td, blockquote, strong and em, without attributes. No h1, no links, no images, no Markdown.
-- The first element is a paragraph that answers the keyword at once and contains it word for word. One h2 contains it too. Elsewhere use it rarely.
+- The first element is a paragraph of at most 60 words that answers the title with a name, a figure or a rule. Everything after it serves that answer.
+- A count in the title is the number of items in a list. No sentence repeats another one with other names.
+- Say nothing in the future tense about a day that has passed. Address one reader throughout.
 - State no year, date, sign of a year, element, relation, score or company that the facts do not contain. Where you are not sure, leave it out. Write dates as February 6, 2027.
 - Write short sentences and plain words, as to one colleague: “you”. American English. The reading ease (Flesch) is 60 or more.
 - Every heading belongs to this subject alone. Give examples from work, not generalities. Promise nothing, and do not advise on health, law or investments.

@@ -8,8 +8,8 @@ import { errorEventOf, eventsOf, type ModelServer, type Reply, startModelServer 
 
 const knowledge: Knowledge = { companies: [], states: [] };
 const request = {
-  keyword: "rat and ox compatibility",
-  targetWordCount: 1200,
+  keyword: "life path number calculation methods",
+  targetWordCount: 600,
   seed: "1",
   today: "2026-11-23",
   knowledge,
@@ -58,7 +58,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
       settings.key,
     );
     expect(JSON.parse(asked?.body ?? "")).toMatchObject({ model: "test-model", stream: true, max_tokens: 8_000 });
-    expect(asked?.body).toContain("Rat and Ox: score 82");
+    expect(asked?.body).toContain("1 + 26 + 1990 = 2017");
     expect(asked?.body).not.toContain(settings.key);
   });
 
@@ -181,7 +181,10 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
   test("an article that the limit of tokens cannot hold is not asked for", async () => {
     const { settings, requests } = await serve(good);
-    const writing = modelWriter({ ...settings, maxTokens: 2_399 }, limits).write(request);
+    const writing = modelWriter({ ...settings, maxTokens: 2_399 }, limits).write({
+      ...request,
+      targetWordCount: 1_200,
+    });
     await expect(writing).rejects.toMatchObject({ reason: "overBudget" });
     expect(requests).toEqual([]);
   });

@@ -33,8 +33,9 @@ describe("a generation", () => {
       ...{ status: "draft", publishedAt: null, version: 1, gatesVersion: 1, targetKeyword: keyword },
       ...{ category: "career", signs: ["rat", "ox"], writer: "template-writer", updatedBy: "template-writer" },
     });
-    expect(Math.abs((post?.words ?? 0) - 1000)).toBeLessThanOrEqual(100);
-    expect(post?.content).toMatch(/^<p>/);
+    expect(post?.words).toBeGreaterThanOrEqual(150);
+    expect(post?.words).toBeLessThanOrEqual(1000);
+    expect(post?.content).toMatch(/^<p class="short-answer">/);
     const gates = post?.gates as { gate: string; passed: boolean; problem: null }[];
     expect(gates.map(({ passed, problem }) => [passed, problem])).toEqual(gates.map(() => [true, null]));
     expect(generation?.gates).toEqual(gates);
@@ -61,20 +62,19 @@ describe("a generation", () => {
   });
 
   test("publishes if the settings say so, and links to the articles that are public", async () => {
-    const { post: first } = await write(keyword, { autoPublish: true });
+    const { post: first } = await write("rat in a team", { autoPublish: true });
     expect(first).toMatchObject({ status: "published", publishedAt: context.now() });
-    const { post: draft } = await write("rat and tiger at work");
-    const { post } = await write("rat career guide");
+    const { post: draft } = await write("rat in a conflict at work");
+    const { post } = await write(keyword);
     expect(post?.content).toContain(`/blog/${first?.slug}.html`);
     expect(post?.content).not.toContain(`/blog/${draft?.slug}.html`);
-    expect(post?.internalLinks).toBeGreaterThanOrEqual(2);
+    expect(post?.internalLinks).toBe(1);
   });
 
-  test("speaks of the state of the settings with its facts", async () => {
-    const { post } = await write(keyword, { businessLocation: "Austin, Texas", includeLocalSeo: true });
-    expect(post?.content).toMatch(/Texas.*December 29, 1845/s);
-    const { post: other } = await write("rat and tiger at work", { businessLocation: "Texas" });
-    expect(other?.content).not.toContain("Texas");
+  test("writes a story from the catalog of the database", async () => {
+    const { post } = await write("car brands by founding decade");
+    expect(post?.content).toContain("<figure><table>");
+    expect(post?.content).toContain("Brands counted");
   });
 
   test("takes a person's title as it is, and stores what the checks say about it", async () => {
@@ -82,7 +82,7 @@ describe("a generation", () => {
     const { post } = await write(keyword, { title });
     expect(post).toMatchObject({ title, status: "draft" });
     const gates = post?.gates as { gate: string; passed: boolean }[];
-    expect(gates.filter(({ passed }) => !passed).map(({ gate }) => gate)).toEqual(["title", "keyword"]);
+    expect(gates.filter(({ passed }) => !passed).map(({ gate }) => gate)).toContain("title");
   });
 
   test("picks a keyword, and fails without an unused one", async () => {
@@ -121,7 +121,13 @@ describe("a failed generation", () => {
     const writer = changedWriter(() => ({ metaDescription: "Short." }));
     const id = await requestGeneration(db, keyword);
     await writeArticle({ ...context, writer, attempts: 2 }, id);
-    await expectNothing(id, /^None of 2 texts for “rat and ox compatibility” passed .* 70 to 160 are allowed\.$/);
+    await expectNothing(id, /^None of 2 texts for “rat and ox compatibility” passed .* 70 to 160 are allowed\./);
+  });
+
+  test("says which keywords have matter if the wanted one has none", async () => {
+    const id = await requestGeneration(db, "lucky interview colors for rat");
+    await writeArticle(context, id);
+    await expectNothing(id, /^There is no matter for .*“rat job interview tips”/);
   });
 
   test("reports a text that can't be cleaned", async () => {
@@ -178,10 +184,10 @@ test("a text that is too close to an existing article is written again with anot
     if (seed !== "1") return {};
     copied.push(seed);
     return {
-      content: `${first?.content.replace(/ox/gi, (word) => `${word}`)}<h2>Rat and tiger at work</h2><p>Rat and tiger at work.</p>`,
+      content: `${first?.content}<h2>Rat and tiger at work</h2><p>Rat and Tiger at work.</p>`,
     };
   });
-  await writeArticle({ ...context, writer }, id);
+  await writeArticle({ ...context, writer, attempts: 2 }, id);
   expect(copied).toEqual(["1"]);
   expect(await findGeneration(db, id)).toMatchObject({ state: "done" });
   expect((await posts())[1]?.seed).not.toBe("1");
@@ -191,13 +197,13 @@ test("two workers that write the same text at once save it once", async () => {
   const writer = {
     name: "twins",
     async write(request: WriteRequest) {
-      const twin = request.seed === "1" ? keyword : request.keyword;
-      return { ...(await templateWriter.write({ ...request, keyword: twin })), targetKeyword: request.keyword };
+      if (request.seed !== "1") return templateWriter.write({ ...request, keyword: "tiger and rabbit at work" });
+      return { ...(await templateWriter.write({ ...request, keyword })), targetKeyword: request.keyword };
     },
   };
-  const ids = [await requestGeneration(db, keyword), await requestGeneration(db, "ox compatibility")];
-  await Promise.all(ids.map((id) => writeArticle({ ...context, writer }, id)));
+  const ids = [await requestGeneration(db, keyword), await requestGeneration(db, "ox and rat at work")];
+  await Promise.all(ids.map((id) => writeArticle({ ...context, writer, attempts: 2 }, id)));
   const [a, b] = await posts();
   expect([a?.seed, b?.seed].filter((seed) => seed === "1")).toEqual(["1"]);
-  expect(overlapOf(phrasesOf(a?.content ?? ""), phrasesOf(b?.content ?? ""))).toBeLessThanOrEqual(0.2);
+  expect(overlapOf(phrasesOf(a?.content ?? ""), phrasesOf(b?.content ?? ""))).toBeLessThanOrEqual(0.12);
 });

@@ -3,6 +3,7 @@ import {
   keywords as defaultKeywords,
   findClosest,
   mostOverlap,
+  NoMatterError,
   type OtherArticle,
   phrasesOf,
   UnusableHtmlError,
@@ -163,7 +164,7 @@ function explain(error: unknown): string {
 
 /** Whether a writer wrote no usable text. The message explains it to an administrator. */
 export function isWriterFailure(error: unknown): error is Error {
-  return error instanceof UnusableHtmlError || error instanceof ModelError;
+  return error instanceof UnusableHtmlError || error instanceof ModelError || error instanceof NoMatterError;
 }
 
 function defaultCategoryOf(keyword: string) {

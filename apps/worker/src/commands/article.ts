@@ -26,8 +26,8 @@ export function addArticle(program: Command): void {
       `
 Examples:
   worker article write --keyword "rat and ox compatibility"
-  worker article write --keyword "rat career guide" --words 1200 --seed 7 --dry-run --json
-  worker article write --keyword "ox boss" --location "Austin, Texas" --local-seo`,
+  worker article write --keyword "rat asking for a raise" --words 1200 --dry-run --json
+  worker article write --keyword "companies founded in the year of the dragon"`,
     )
     .action(async (options: WriteOptions) => (await import("../article-commands.ts")).write(options));
 

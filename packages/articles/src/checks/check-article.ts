@@ -2,19 +2,31 @@ import type { Article, Knowledge } from "../article.ts";
 import { overlapOf, phrasesOf, wordsOf } from "../html/phrases.ts";
 import { type ReadHtml, readHtml } from "../html/read-html.ts";
 import { readingEase } from "../html/reading-ease.ts";
+import { signsIn } from "../html/signs-in.ts";
 import { countWords } from "../read-time.ts";
+import { signNamed } from "../sign-names.ts";
+import { answerProblem } from "./answer.ts";
 import { mostOverlap, type OtherArticle } from "./closest-article.ts";
 import { factsOf } from "./facts.ts";
+import { framesOf, mostArticles, repeatedFrames } from "./frames.ts";
+import { movedParagraphs } from "./moved-paragraphs.ts";
+import { passedDays } from "./passed-days.ts";
+import { readerProblem } from "./reader.ts";
+import { titleCountProblem } from "./title-count.ts";
 
 /** What the checks compare an article with. */
 export interface CheckContext {
   readonly knowledge: Knowledge;
-  /** Words that were asked for. */
+  /** The most words that were asked for. */
   readonly targetWordCount: number;
   /** The articles that exist, without the one that is checked. */
   readonly others: readonly OtherArticle[];
   /** The paths that answer with a page. */
   readonly paths: ReadonlySet<string>;
+  /** The day of the check, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** In how many other articles a frame of a sentence stands. Undefined if they were not counted. */
+  readonly frameUses?: ReadonlyMap<string, number> | undefined;
 }
 
 export type CheckName =
@@ -27,7 +39,13 @@ export type CheckName =
   | "headings"
   | "keyword"
   | "links"
-  | "readingEase";
+  | "readingEase"
+  | "answer"
+  | "titleCount"
+  | "frames"
+  | "ownWords"
+  | "reader"
+  | "passedDays";
 
 /** What a check measured, and why it failed. */
 export interface CheckResult {
@@ -60,6 +78,12 @@ export function checkArticle(article: Draft, context: CheckContext): CheckResult
     keyword(article, page),
     links(page, context),
     ease(article),
+    answer(article, page),
+    titleCount(article, page),
+    frames(article, context),
+    ownWords(article, context),
+    reader(article),
+    days(article, context),
   ];
 }
 
@@ -96,13 +120,17 @@ function originality({ content }: Draft, { others }: CheckContext): CheckResult 
   );
 }
 
+/** A text with fewer words answers no question that anybody would search for. */
+const leastWords = 150;
+
 function wordCount({ content }: Draft, { targetWordCount }: CheckContext): CheckResult {
   const words = countWords(content);
   return result(
     "wordCount",
-    { words, target: targetWordCount },
-    Math.abs(words - targetWordCount) > targetWordCount * 0.1 &&
-      `The text has ${words} words; ${targetWordCount} were asked for, give or take 10 %.`,
+    { words, most: targetWordCount },
+    (words < leastWords && `The text has ${words} words; ${leastWords} are the least.`) ||
+      (words > targetWordCount * 1.1 &&
+        `The text has ${words} words; at most ${targetWordCount} were asked for, give or take 10 %.`),
   );
 }
 
@@ -147,24 +175,36 @@ function headings({ headings: list }: ReadHtml): CheckResult {
 /** More than this share of the words is stuffing. */
 const mostDense = 0.03;
 
-function keyword({ title, content, targetKeyword }: Draft, page: ReadHtml): CheckResult {
+function keyword({ title, metaDescription, content, targetKeyword }: Draft, page: ReadHtml): CheckResult {
   const wanted = wordsOf(targetKeyword).join(" ");
-  const has = (text: string | undefined) => ` ${wordsOf(text ?? "").join(" ")} `.includes(` ${wanted} `);
   const words = wordsOf(page.blocks.map(({ text }) => text).join(" ")).join(" ");
-  const uses = ` ${words} `.split(` ${wanted} `).length - 1;
+  const uses = wanted === "" ? 0 : ` ${words} `.split(` ${wanted} `).length - 1;
   const density = (uses * wanted.split(" ").length) / Math.max(1, countWords(content));
-  const missing = [
-    !has(title) && "the title",
-    !has(page.blocks.find(({ tag }) => tag === "p")?.text) && "the first paragraph",
-    !page.headings.some(({ text }) => has(text)) && "every heading",
-  ].filter((place) => place !== false);
+  const all = new Set(stemsOf([title, metaDescription, ...page.blocks.map(({ text }) => text)].join(" ")));
+  const missing = [...new Set(stemsOf(targetKeyword))].filter((word) => !all.has(word));
   return result(
     "keyword",
     { uses, percent: Math.round(density * 1000) / 10 },
-    (missing.length > 0 && `The keyword “${targetKeyword}” is missing from ${missing.join(" and ")}.`) ||
+    (missing.length > 0 &&
+      `The article does not speak of what its keyword “${targetKeyword}” names: ${missing.map((word) => `“${word}”`).join(", ")}.`) ||
       (density > mostDense &&
         `The keyword stands ${uses} times, ${Math.round(density * 100)} % of the words; more than ${mostDense * 100} % is stuffing.`),
   );
+}
+
+/** Words of keywords that say how something is asked rather than what. */
+const askingWords = new Set(
+  "a an the and or of in at for on to with by from your my you i is are does do how what when why which who chinese zodiac sign signs tip tips guide advice deal deals meaning work ask asking choose choosing".split(
+    " ",
+  ),
+);
+
+/** Returns the words that carry meaning, without their endings and with one name for each sign. */
+function stemsOf(text: string): string[] {
+  return wordsOf(text)
+    .map((word) => word.replace(/'s?$/, ""))
+    .filter((word) => !askingWords.has(word))
+    .map((word) => signNamed(word) ?? word.replace(/(?<=...)(?:ies|y|ing|ed|es|s|e)$/, ""));
 }
 
 function links({ links: list }: ReadHtml, { paths }: CheckContext): CheckResult {
@@ -187,6 +227,55 @@ function ease({ content }: Draft): CheckResult {
     { value },
     value < leastEase &&
       `The reading ease is ${value}; ${leastEase} is the least. Shorter sentences and plainer words raise it.`,
+  );
+}
+
+function answer(article: Draft, page: ReadHtml): CheckResult {
+  const words = countWords(page.blocks[0]?.text ?? "");
+  return result("answer", { words }, answerProblem(article, page));
+}
+
+function titleCount({ title, content }: Draft, page: ReadHtml): CheckResult {
+  const problem = titleCountProblem(title, content, page);
+  return result("titleCount", { promised: problem === undefined ? "kept" : "broken" }, problem);
+}
+
+function frames({ content }: Draft, { frameUses }: CheckContext): CheckResult {
+  const all = framesOf(content);
+  const [twice] = repeatedFrames(content);
+  const common = all.find(({ frame }) => (frameUses?.get(frame) ?? 0) >= mostArticles);
+  return result(
+    "frames",
+    { sentences: all.length, repeated: repeatedFrames(content).length },
+    (twice && `The sentence “${twice.sentence}” repeats one of the same text with other names or numbers.`) ||
+      (common &&
+        `The sentence “${common.sentence}” stands in ${frameUses?.get(common.frame)} other articles with other names or numbers; ${mostArticles} in all are allowed.`),
+  );
+}
+
+function ownWords(article: Draft, { others }: CheckContext): CheckResult {
+  const signs = signsIn(article);
+  const [moved] = others.flatMap((other) =>
+    movedParagraphs(article.content, signs, other).map((text) => ({ text, title: other.title })),
+  );
+  return result(
+    "ownWords",
+    { compared: others.length },
+    moved && `The paragraph “${moved.text}” stands in “${moved.title}” too, under another sign.`,
+  );
+}
+
+function reader({ content }: Draft): CheckResult {
+  const problem = readerProblem(content);
+  return result("reader", { readers: problem === undefined ? 1 : 2 }, problem);
+}
+
+function days({ title, content }: Draft, { today, knowledge }: CheckContext): CheckResult {
+  const late = passedDays(title, content, today, knowledge);
+  return result(
+    "passedDays",
+    { sentences: late.length },
+    late.length > 0 && `The sentence “${late[0]}” speaks of a day that has passed as if it were to come.`,
   );
 }
 

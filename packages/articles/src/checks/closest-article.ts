@@ -1,3 +1,4 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { overlapOf, type Phrases } from "../html/phrases.ts";
 
 /** An article that exists, as the check of originality compares it. */
@@ -5,6 +6,8 @@ export interface OtherArticle {
   readonly slug: string;
   readonly title: string;
   readonly phrases: Phrases;
+  /** The signs that it is about. Without them, single paragraphs are not compared. */
+  readonly signs?: readonly SignId[] | undefined;
 }
 
 /** The article that shares most phrases with a text. */
@@ -15,7 +18,7 @@ export interface ClosestArticle {
 }
 
 /** A text that shares more of its phrases with another article is not original. */
-export const mostOverlap = 0.2;
+export const mostOverlap = 0.12;
 
 /**
  * Returns the article that shares most phrases with a text. Reads one article after the other, and stops at the first that

@@ -51,6 +51,9 @@ function checkDay(line: Line, place: Found, { inLine, nearest }: Named): FactChe
   const date = token?.value;
   if (!isKnown(date)) return [checked("date", place.text, false, "there is no such day, or it is out of range.")];
   const { year } = date;
+  if (/(?:\b[Cc]omputed on(?: \|)?|\b[Tt]oday, on) $/.test(place.before)) {
+    return [checked("date", place.text, true, "", { year })];
+  }
   const ofCompany = /«founded\d+»[^.«]{0,40}$/.test(place.before);
   if (!ofCompany && isBirth(place.before, place.after)) return [checked("date", place.text, true, "", { year })];
   if (nearest.length > 0 && (inLine.length > 0 || !isEdge(date))) {

@@ -8,8 +8,10 @@ const written = 40;
 export async function fillBlog(db: Db, count: number): Promise<string> {
   await sql`create temporary table written (n integer, title text, slug text, content text, description text,
     keyword text, category text, words integer, signs text[])`.execute(db);
-  const step = Math.floor(keywords.length / written);
-  for (const [n, { keyword, category }] of keywords
+  // The stories need a catalog.
+  const others = keywords.filter(({ family }) => family !== "stories");
+  const step = Math.floor(others.length / written);
+  for (const [n, { keyword, category }] of others
     .filter((_, index) => index % step === 0)
     .slice(0, written)
     .entries()) {

@@ -20,6 +20,6 @@ export async function initializeBlog(
   await initializeBlogSettings(trx, now);
   return addMissingBlogKeywords(
     trx,
-    keywords.map(({ intent, ...keyword }) => ({ ...keyword, searchIntent: intent })),
+    keywords.map(({ keyword, category, intent }) => ({ keyword, category, searchIntent: intent })),
   );
 }

@@ -63,7 +63,7 @@ export async function createEnvironment(): Promise<BlogEnvironment> {
 }
 
 async function request(db: Db, queue: Queue, number: number): Promise<void> {
-  // Every third keyword gives a year the wrong sign. The checks refuse it.
+  // The writer has no matter for every third keyword, and refuses it.
   const keyword =
     number % 3 === 0 ? { text: `year of the ${number % 2 === 0 ? "ox" : "rat"} ${2010 + number} forecast` } : "next";
   const settings = { autoPublish: number % 2 === 0, targetWordCount: 900 + (number % 7) * 100 };

@@ -1,4 +1,4 @@
-import { countWords, overlapOf, phrasesOf, readingEase } from "@zodiac-at-work/articles";
+import { countWords, overlapOf, readingEase, wholePhrasesOf } from "@zodiac-at-work/articles";
 import { type Habits, habitsOf } from "./habits.ts";
 import type { Kind } from "./kinds.ts";
 import { factsNamedIn } from "./named-facts.ts";
@@ -27,7 +27,7 @@ const bannedPhrases =
 export function measureTexts({ texts }: Kind): TextFigures {
   const htmls = texts.map(({ text }) => `<p>${text}</p>`);
   const lengths = htmls.map(countWords);
-  const phrases = htmls.map(phrasesOf);
+  const phrases = htmls.map(wholePhrasesOf);
   const eases = htmls.map(readingEase).sort((a, b) => a - b);
   const facts = texts.map(factsNamedIn);
   return {
@@ -52,7 +52,7 @@ export function measureTexts({ texts }: Kind): TextFigures {
 
 /** Returns the largest share of five-word phrases that two texts have in common, of the shorter one. */
 export function overlapWithin(texts: readonly string[]): number {
-  return largestOverlap(texts.map((text) => phrasesOf(`<p>${text}</p>`)));
+  return largestOverlap(texts.map((text) => wholePhrasesOf(`<p>${text}</p>`)));
 }
 
 function largestOverlap(phrases: readonly ReadonlySet<string>[]): number {

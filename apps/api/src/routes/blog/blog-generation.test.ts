@@ -72,7 +72,7 @@ describe("initializing the system", () => {
   test("loads the default keywords and settings, and a second call changes nothing", async () => {
     const first = await call("POST", "initialize");
     const added = defaultKeywords.length;
-    expect(added).toBeGreaterThanOrEqual(150);
+    expect(added).toBeGreaterThanOrEqual(120);
     expect(first).toEqual({
       status: 200,
       body: { message: `Added ${added} keywords to the list.`, added, total: added },

@@ -28,7 +28,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "Nobody has met a Dragon, the one animal of the twelve that lives only in stories, and there it brings the rain and sits with emperors. A person born under it is expected to think large. How to do that with a boss above you wasn't a problem the emperors had.",
   },
   interview: {
-    title: "They Like You Already. Now Prove the Details",
+    title: "Interview Tips When They Already Like You",
     answer:
       "Prepare one result with an exact figure, the name of somebody who helped, and a plan for your first thirty days. Charm gets a Dragon through the door before the handshake is over. The doubt that remains is whether the spreadsheet gets done, so bring a bit of spreadsheet.",
     do: [

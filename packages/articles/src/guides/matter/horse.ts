@@ -104,7 +104,7 @@ export const horse: Record<Situation, GuideMatter> = {
       "By the old clock the Horse has the hours from eleven to one, when the sun is highest and, so they said, every animal lay down except this one. How that much energy gets through an afternoon of forms was left for later, as you might have left it yourself.",
   },
   team: {
-    title: "Before You Gallop On, Hand Over the Reins",
+    title: "A Horse in a Team: Before You Gallop On, Hand Over the Reins",
     answer:
       "Stop for ten minutes at each change and walk one teammate through the loose ends. A Horse gives a team its morning and its nerve. It also drops gear along the trail, and slower people pick that up without a word until the day when they've had enough.",
     do: [

@@ -107,7 +107,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "Sunrise, five to seven, is the Rabbit's double hour, and the character of its branch was used for the morning roll call in old government offices. Someone with that hour ought to be good at being present, it's said. The remarks about gongs have no ancient authority.",
   },
   team: {
-    title: "Stop Fixing Everyone's Work at Midnight",
+    title: "A Rabbit in a Team: Stop Fixing Things at Midnight",
     answer:
       "Offer your eye openly, as a service with hours. Tell the team that you'll look at anything sent by Wednesday, mark what you'd change, and let them do the changing. They learn something, your name goes on it, and you get to sleep.",
     do: [
@@ -185,7 +185,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "A loyal, outspoken Dog counts as the secret friend of the Rabbit; the one guards, the other soothes, and each is braver for it. By tradition that's among the best of all pairings at work. It would be a pity to pass up a blunt, decent Ox, though, merely because no rhyme mentions the two of you.",
   },
   employer: {
-    title: "Visit the Room Before You Accept the Job",
+    title: "Choosing an Employer: Visit the Room First",
     answer:
       "Ask to see the very spot where you'd sit, on a normal afternoon, and stay for ten minutes. A Rabbit does its finest work where it's calm, people are courteous and clients come back. If people interrupt one another in front of a guest, imagine the Mondays.",
     do: [

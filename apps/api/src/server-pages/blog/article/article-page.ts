@@ -5,6 +5,7 @@ import { Html, html } from "../../shared/html.ts";
 import { sealSymbols, smallSeal } from "../../shared/seals.ts";
 import { articleCard, dateOf, keywordBadge, tintOf } from "../article-card.ts";
 import { type Article, type ArticleInBrief, articlePath, categoryName, readTimeText } from "./article.ts";
+import { withCharts } from "./chart.ts";
 import { figuresOf } from "./figures.ts";
 import { shortAnswer } from "./short-answer.ts";
 import { splitAfterFirstSection } from "./split-sections.ts";
@@ -34,7 +35,8 @@ export function renderArticle(
   // An older release may have stored more tables, whose boxes would be many times as long as the text.
   const box =
     (content.match(tablePattern)?.length ?? 0) <= maxHtmlTables ? withScrollingTables : (text: string) => text;
-  const body = html`${new Html(box(firstSection))}${early}${new Html(box(rest))}${late}`;
+  const drawn = (text: string) => new Html(box(withCharts(text)));
+  const body = html`${drawn(firstSection)}${early}${drawn(rest)}${late}`;
   const sections = outline.filter(({ level }) => level === 2);
   const contents = [
     ...(answer ? [{ id: "short-answer", text: "The short answer" }] : []),

@@ -9,8 +9,8 @@ afterAll(close);
 
 test("no page, file or call of the blog holds a text of the paid reading", async () => {
   const slugs: string[] = [];
-  // Every kind of keyword is among them.
-  for (const { keyword, category } of keywords.filter((_, index) => index % 9 === 0)) {
+  // The stories need a catalog, and say nothing but what is computed from it.
+  for (const { keyword, category } of keywords.filter(({ family }) => family !== "stories")) {
     const article = writeFromTemplates({
       keyword,
       seed: "1",
@@ -32,7 +32,7 @@ test("no page, file or call of the blog holds a text of the paid reading", async
     "/api/blog/published",
     ...slugs.map((slug) => `/blog/${slug}.html`),
   ];
-  expect(slugs.length).toBeGreaterThan(15);
+  expect(slugs.length).toBeGreaterThan(80);
   for (const path of paths) {
     const { statusCode, body } = await app.inject({ url: path });
     expect([path, statusCode, findInText(body, paidTexts)]).toEqual([path, 200, []]);

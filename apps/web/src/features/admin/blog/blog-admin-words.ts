@@ -55,6 +55,12 @@ export const gateNames: Readonly<Record<ArticleGate, string>> = {
   keyword: "Keyword",
   links: "Links",
   readingEase: "Reading ease",
+  answer: "Answer to the title",
+  titleCount: "Count in the title",
+  frames: "Repeated sentences",
+  ownWords: "Words of its own",
+  reader: "Reader",
+  passedDays: "Passed days",
 };
 
 /** Returns how long something has taken, in whole seconds: `12 s`, `1 min 5 s`. */

@@ -6,10 +6,18 @@ const gate = (measured: Record<string, number | string>) =>
   ({ gate: "facts", passed: true, measured, problem: null }) as const;
 
 test("what a gate measured is read as words", () => {
-  expect(gateText(gate({ words: 1310, target: 2000 }))).toBe("1,310 words, 2,000 target");
+  expect(gateText(gate({ checked: 1310, wrong: 0 }))).toBe("1,310 checked, 0 wrong");
   expect(gateText(gate({ percent: 4.25, closest: "" }))).toBe("4.3 % shared");
   expect(gateText(gate({ percent: 4, closest: "rat-careers" }))).toBe("4 % shared, closest rat-careers");
   expect(gateText(gate({ value: 71.04 }))).toBe("71");
+});
+
+test("a text that ends before its limit says why", () => {
+  const wordCount = (words: number, passed = true) =>
+    gateText({ ...gate({ words, most: 2000 }), gate: "wordCount", passed });
+  expect(wordCount(1140)).toBe("1,140 words; more would repeat");
+  expect(wordCount(1990)).toBe("1,990 words, 2,000 most");
+  expect(wordCount(90, false)).toBe("90 words, 2,000 most");
 });
 
 test("every gate has a name", () => {

@@ -12,9 +12,14 @@ export function gateTitle({ gate }: GateResult): string {
  * Returns what a gate measured: `12 checked, 0 wrong`.
  *
  * @example
- * gateText({ gate: "wordCount", measured: { words: 1310, target: 2000 }, … }); // "1,310 words, 2,000 target"
+ * gateText({ gate: "wordCount", measured: { words: 1310, target: 2000 }, … }); // "1,310 words; more would repeat"
  */
-export function gateText({ measured }: GateResult): string {
+export function gateText({ gate, passed, measured }: GateResult): string {
+  const { words, most } = measured;
+  // A writer ends when its matter does.
+  if (gate === "wordCount" && passed && typeof words === "number" && typeof most === "number" && words < most * 0.9) {
+    return `${words.toLocaleString("en-US")} words; more would repeat`;
+  }
   return Object.entries(measured)
     .filter(([, value]) => value !== "")
     .map(([name, value]) =>
@@ -36,6 +41,12 @@ const titles: Readonly<Record<ArticleGate, string>> = {
   keyword: "Keyword",
   links: "Links",
   readingEase: "Reading ease",
+  answer: "Answer to the title",
+  titleCount: "Count in the title",
+  frames: "Repeated sentences",
+  ownWords: "Words of its own",
+  reader: "Reader",
+  passedDays: "Passed days",
 };
 
 function wordsOf(name: string): string {

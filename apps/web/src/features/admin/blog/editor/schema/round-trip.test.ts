@@ -59,7 +59,9 @@ test.each(constructs)("%s survives the visual editor byte for byte", (html) => {
 
 test("articles of the template writer for every category survive byte for byte", () => {
   for (const category of new Set(keywords.map((each) => each.category))) {
-    for (const { keyword } of keywords.filter((each) => each.category === category).slice(0, 2)) {
+    for (const { keyword } of keywords
+      .filter((each) => each.category === category && each.family !== "stories")
+      .slice(0, 2)) {
       const { content } = writeFromTemplates({ keyword, seed: "1", today: "2026-11-23", knowledge });
       expect(lossesOf(content), keyword).toEqual([]);
       expect(roundTrip(content), keyword).toBe(content);

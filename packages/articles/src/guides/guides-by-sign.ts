@@ -1,0 +1,20 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { dragon } from "./matter/dragon.ts";
+import type { GuideMatter, Situation } from "./matter/guide-matter.ts";
+import { horse } from "./matter/horse.ts";
+import { ox } from "./matter/ox.ts";
+import { rabbit } from "./matter/rabbit.ts";
+import { rat } from "./matter/rat.ts";
+import { snake } from "./matter/snake.ts";
+import { tiger } from "./matter/tiger.ts";
+
+/** The signs that guides are written for. A keyword about another sign is refused. */
+export const guidesBySign: Readonly<Partial<Record<SignId, Readonly<Record<Situation, GuideMatter>>>>> = {
+  rat,
+  ox,
+  tiger,
+  rabbit,
+  dragon,
+  snake,
+  horse,
+};

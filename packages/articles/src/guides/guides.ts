@@ -1,0 +1,10 @@
+import type { Family } from "../family.ts";
+import { findPairGuide, pairKeywords } from "./pair-guide.ts";
+import { findSignGuide, signGuideKeywords } from "./sign-guide.ts";
+
+/** What one sign does in a situation at work, and how two signs work together. */
+export const guides: Family = {
+  name: "guides",
+  keywords: [...signGuideKeywords, ...pairKeywords],
+  find: (keyword) => (keyword.signs.length === 2 ? findPairGuide(keyword) : findSignGuide(keyword)),
+};

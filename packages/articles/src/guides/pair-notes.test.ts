@@ -1,0 +1,21 @@
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import { expect, test } from "vitest";
+import { countWords } from "../read-time.ts";
+import { pairNotes } from "./pair-notes.ts";
+
+const notes = Object.entries(pairNotes).map(([key, note]) => ({ key, ...note }));
+const name = (sign: SignId) => signById(sign).name;
+
+test.each(notes)("the note on $key says what it claims, in 60 words and a title that fits", (note) => {
+  const [a, b] = note.key.split(" ") as [SignId, SignId];
+  expect([a, b]).toContain(note.opens);
+  expect([a, b]).toContain(note.closes);
+  expect(note.answer).toMatch(
+    new RegExp(`${name(note.opens)}(?: leads and| leads, but the ${name(note.opens)})? ?(?:out|opens?|to open)?`),
+  );
+  expect(note.answer).toContain(name(note.closes));
+  expect(/ leads\b/.test(note.answer)).toBe(note.leads !== undefined);
+  if (note.leads) expect(note.answer).toMatch(new RegExp(`The ${name(note.leads)} leads`));
+  expect(countWords(note.answer)).toBeLessThanOrEqual(60);
+  expect(`${name(a)} and ${name(b)} at Work: ${note.head}`.length).toBeLessThanOrEqual(60);
+});

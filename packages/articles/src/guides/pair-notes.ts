@@ -1,0 +1,622 @@
+import type { SignId } from "@zodiac-at-work/zodiac";
+
+/** What a guide says about two signs that work together. */
+export interface PairNote {
+  /** Follows “Rat and Ox at Work:” in the title. */
+  readonly head: string;
+  /** Who begins a deal or a project with others. */
+  readonly opens: SignId;
+  /** Who brings it to its end. */
+  readonly closes: SignId;
+  /** Who leads, in the pairs that work best with a leader. */
+  readonly leads?: SignId;
+  /** Says who does what, in at most 60 words. It agrees with the claims above. */
+  readonly answer: string;
+  /** Where the pair gets into trouble, and what helps. */
+  readonly trouble: string;
+}
+
+/** The notes by the two signs, in the order of the cycle. */
+export const pairNotes: Readonly<Record<string, PairNote>> = {
+  "rat ox": {
+    head: "News First, Then a Date",
+    opens: "rat",
+    closes: "ox",
+    answer:
+      "Let the Rat open and the Ox close. One hears of the chance before anybody else does; the other is believed when it names a day. Neither has to lead, as long as the first conversation belongs to the Rat and the last promise to the Ox.",
+    trouble:
+      "They run at two speeds. On Thursday the Rat has a better version, and the Ox has poured the foundation on Wednesday. Collect improvements for the next job instead. An Ox who never has to tear anything out will even ask for them.",
+  },
+  "rat tiger": {
+    head: "The Tiger Leads, the Rat Counts",
+    opens: "tiger",
+    closes: "rat",
+    leads: "tiger",
+    answer:
+      "The Tiger leads. It walks in first and wins the room; the Rat comes after it with the paper that says what was agreed. Turned around, the pair fails: a Rat in front hesitates, and a Tiger left with the terms signs them unread.",
+    trouble:
+      "The risk is a number that slips out on stage. Agree on a hand signal, a cough, anything, for “not that figure.” It sounds silly until the first time it saves a quarter's profit.",
+  },
+  "rat rabbit": {
+    head: "Charm in Front, Math Behind",
+    opens: "rabbit",
+    closes: "rat",
+    answer:
+      "The Rabbit opens and the Rat closes. People say more to a Rabbit than they meant to, and a Rat can name a fee without blushing. Stay out of each other's half: a friendly letter with a price in it is neither.",
+    trouble:
+      "The Rat writes four words where the Rabbit expected four lines, and silence follows. If a message was meant as speed, say so at the end of it. “In a hurry, not cross” takes a second and saves a week.",
+  },
+  "rat dragon": {
+    head: "A Big Aim With a Budget",
+    opens: "dragon",
+    closes: "rat",
+    leads: "dragon",
+    answer:
+      "The Dragon leads, and the Rat keeps the purse. One tells the room where things are going; the other makes sure that the contract behind the speech can be paid. Few pairs move this fast, which is why the Rat needs a real no.",
+    trouble:
+      "Applause lands on one chair. The Rat says that it doesn't mind, and it does. A Dragon who mentions the person who found the deal, by name and in public, keeps the best scout it will ever have.",
+  },
+  "rat snake": {
+    head: "Quick Offer, Slow Answer",
+    opens: "rat",
+    closes: "snake",
+    answer:
+      "Send the Rat out with the first offer and let the Snake choose the moment to close. The Rat learns by asking, the Snake by waiting until the others have talked themselves lower. Two patient strategists in one office, with opposite clocks.",
+    trouble:
+      "Both keep their best thoughts in a drawer. After a month there are two complete plans and no common one. A standing talk with the door shut, even a short one, is worth more to this pair than any software.",
+  },
+  "rat horse": {
+    head: "Opposites Who Need a Script",
+    opens: "horse",
+    closes: "rat",
+    answer:
+      "The Horse opens on the road, and the Rat closes at the desk. They sit opposite each other on the wheel and see opposite halves of a deal: the person and the small print. Split it there and both halves get done.",
+    trouble:
+      "What a Horse calls keeping a customer happy, a Rat calls page six. Don't argue about temperament. Put what may be promised without a phone call on a card that fits in a wallet, and leave all the rest for the phone.",
+  },
+  "rat goat": {
+    head: "One Shows, One Sends the Bill",
+    opens: "goat",
+    closes: "rat",
+    answer:
+      "The Goat opens with something to look at, and the Rat closes with something to sign. It spares each of them the part they dread: asking for money, in one case, and being charming on command in the other.",
+    trouble:
+      "This is a pair in which nobody slams a door. Hurt goes sideways, to a third person over lunch. The Rat should ask early, “Was that too blunt?” The Goat should answer while the plate is still warm.",
+  },
+  "rat monkey": {
+    head: "Ideas That Find a Buyer",
+    opens: "monkey",
+    closes: "rat",
+    answer:
+      "The Monkey opens, the Rat closes. A Monkey can make four prototypes out of a paper clip; the Rat knows which of the four anybody would pay for. They laugh at the same jokes, and that helps more than any rule.",
+    trouble:
+      "The dull middle has no owner. Invoices, refills, the reply that was due on Friday: each was sure that the other had it. Hire that work out or write a name beside it before the fun begins.",
+  },
+  "rat rooster": {
+    head: "The Deal and the Fine Print",
+    opens: "rat",
+    closes: "rooster",
+    answer:
+      "The Rat opens, and the Rooster closes with each comma in place. One finds the supplier that others missed; the other finds the clause that others skimmed. The customer gets a good price and a contract that holds.",
+    trouble:
+      "They remember the same talk in two ways, and only the Rooster took notes. A summary of three lines, sent by the Rat within the hour, stops this. It also keeps the Rooster from writing nine pages.",
+  },
+  "rat dog": {
+    head: "Who Fits, and Whom to Trust",
+    opens: "rat",
+    closes: "dog",
+    answer:
+      "The Rat opens with a long list, and the Dog closes after meeting the people on it. Hiring is the best work for this pair: the one never runs out of names, and the other never forgets what it saw in a handshake.",
+    trouble:
+      "A loophole divides them. The Rat sees a saving, the Dog sees the person who would pay for it, and both feel insulted. Ask the Dog before the sum is done; afterward it sounds like a verdict.",
+  },
+  "rat pig": {
+    head: "A Warm Welcome, a Firm Limit",
+    opens: "pig",
+    closes: "rat",
+    answer:
+      "The Pig opens, since everyone likes to be its guest. The Rat closes, since somebody must ask what dinner cost. Give them a sum for generosity at the start of the month, and they can both enjoy spending it.",
+    trouble:
+      "Old receipts poison this one. A Rat that lists past gifts in every argument will be told about fewer of them. Settle each on the day it comes up, then throw the slip away.",
+  },
+  "ox tiger": {
+    head: "The Go-Ahead and the Long Haul",
+    opens: "tiger",
+    closes: "ox",
+    answer:
+      "The Tiger opens and the Ox closes. A Tiger gets a yes out of people who wanted to think about it; an Ox turns that yes into forty finished pieces. Draw the border at the start of the work, and neither crosses it.",
+    trouble:
+      "“Not yet” sounds like “no” to a Tiger, and a push sounds like an insult to an Ox. So the Ox should name a week whenever it delays something. A date calms a Tiger as no reason can.",
+  },
+  "ox rabbit": {
+    head: "Soft Words, Solid Work",
+    opens: "rabbit",
+    closes: "ox",
+    answer:
+      "The Rabbit opens with the note that offends nobody, and the Ox closes when the thing really works. It's a quiet arrangement. Visitors think that the Rabbit runs the place; deliveries show that it takes two.",
+    trouble:
+      "Beware of the Rabbit's easy yes. It may mean “I heard you,” and the Ox builds on it. When something matters, have the Rabbit say back in its own words what will happen, and by when.",
+  },
+  "ox dragon": {
+    head: "The Picture and the Bricks",
+    opens: "dragon",
+    closes: "ox",
+    answer:
+      "The Dragon opens by showing everyone the finished building, and the Ox closes floor by floor. Money needs both signatures. Without the Ox there is only the picture; without the Dragon the Ox builds another shed, very well.",
+    trouble:
+      "Plans change in the Dragon's shower. The Ox has ordered the bricks by then. Allow one change of plan per stage, at its end, and let the Dragon save up its visions until that Monday.",
+  },
+  "ox snake": {
+    head: "Few Meetings, Long Plans",
+    opens: "snake",
+    closes: "ox",
+    answer:
+      "The Snake opens by choosing the target, and the Ox closes on the day it gave. This pair hardly needs a meeting room. What it chooses to do gets done, often after all the louder teams have moved on.",
+    trouble:
+      "It can go wrong in perfect silence. The Snake waits for a question, the Ox for an objection, and a mistake gets six weeks older. One of them must be paid, in coffee if need be, to disagree on Fridays.",
+  },
+  "ox horse": {
+    head: "Orders In, Orders Out",
+    opens: "horse",
+    closes: "ox",
+    answer:
+      "The Horse opens and brings the order home; the Ox closes it by shipping what was sold. They work in different weather, one outdoors with people and one indoors with the job, and meet at the loading door.",
+    trouble:
+      "Little words do the damage. A Horse says “soon” and means Tuesday, or June. Replace every such word with a day before it reaches a customer, and this pair can stay friends for decades.",
+  },
+  "ox goat": {
+    head: "Kind to People, True to Dates",
+    opens: "goat",
+    closes: "ox",
+    answer:
+      "The Goat opens, because it notices who in the room is unhappy. The Ox closes, because it notices what isn't finished. They stand opposite each other on the wheel, so write down early which of the two concerns wins on what.",
+    trouble:
+      "Each can out-wait the other. A rule is quoted, a feeling is hurt, and then nothing moves for days. Appoint a colleague who may say “enough” to both, and choose one they both like.",
+  },
+  "ox monkey": {
+    head: "Shortcuts, Properly Finished",
+    opens: "monkey",
+    closes: "ox",
+    answer:
+      "The Monkey opens with a faster way, and the Ox closes with a thorough one. Whoever hires both gets half the steps and none of the recalls. Only the Ox may say that it's done, or it will be done four times.",
+    trouble:
+      "A bored Monkey plays, and its favorite toy is the serious person at the next desk. Give it a second problem to chew on during the long stretch. The Ox can take a joke at five o'clock.",
+  },
+  "ox rooster": {
+    head: "One Standard, One Tempo",
+    opens: "rooster",
+    closes: "ox",
+    answer:
+      "The Rooster opens by writing down what good means, and the Ox closes when the work is exactly that. The Rooster keeps the standard, the Ox keeps the tempo. Managers of such a pair mostly have to stay out of the way.",
+    trouble:
+      "Trouble comes in the shape of one wrong digit, seen after the truck has left. To the Rooster it must be fixed; to the Ox it's gone. Inspect on the morning before shipping, together, for ten minutes.",
+  },
+  "ox dog": {
+    head: "Fair, and Possible by Tuesday",
+    opens: "dog",
+    closes: "ox",
+    answer:
+      "The Dog opens by listening to everybody who will be affected. The Ox closes with something that can be carried out. Together they write the kind of shift plan that people grumble about and then keep.",
+    trouble:
+      "Two consciences in one room can lock. When both have said the same sentence twice, trade chairs and argue the other side for five minutes. It's embarrassing, and it works on stubborn people better than patience does.",
+  },
+  "ox pig": {
+    head: "Good Hosts With a Calendar",
+    opens: "pig",
+    closes: "ox",
+    answer:
+      "The Pig opens and makes strangers feel at home; the Ox closes and hands over on the promised date. Clients come back to this pair for reasons that fit in no report: they were fed well, and nothing was late.",
+    trouble:
+      "The Pig gives extras away and forgets to say so. The Ox stumbles over the hole in the schedule and asks questions in a tone. A shared list of favors, open to both, keeps the tone out of it.",
+  },
+  "tiger rabbit": {
+    head: "A Quiet Word, a Loud Yes",
+    opens: "rabbit",
+    closes: "tiger",
+    answer:
+      "The Rabbit opens in the corridors, talking to those who could say no. The Tiger closes in the big meeting. By the time one asks for the vote, the other has already won it, and both deserve the credit.",
+    trouble:
+      "A Tiger clears the air with thunder and feels better. The Rabbit has left the building by then, in spirit at least. Take the thunder for a walk outside, and come back with a single request.",
+  },
+  "tiger dragon": {
+    head: "Two Bosses, One Team",
+    opens: "dragon",
+    closes: "tiger",
+    answer:
+      "The Dragon opens with the promise, and the Tiger closes it with the people who have doubts. Both are used to being first. So decide before the start who speaks for the firm and who gives orders to the team.",
+    trouble:
+      "If they haven't decided, the staff finds out in the hallway. Two orders, both urgent, both from the top. Have one daily call of five minutes between the two of them, and send a single message afterward.",
+  },
+  "tiger snake": {
+    head: "Demand Today, Settle Later",
+    opens: "tiger",
+    closes: "snake",
+    answer:
+      "The Tiger opens with a demand that nobody else would dare. The Snake closes, days later, at the point that both sides can bear. One sets the price of peace and the other collects it.",
+    trouble:
+      "Temper meets silence, and each reads the worst into the other. A Tiger should ask a Snake one question and then wait a full minute. A Snake should offer one honest sentence before the minute is over.",
+  },
+  "tiger horse": {
+    head: "Fast, With Help for the Forms",
+    opens: "horse",
+    closes: "tiger",
+    leads: "tiger",
+    answer:
+      "The Tiger leads, but the Horse opens: it makes the first call and gets the first laugh. When it counts, the Tiger closes. The pair is quick and cheerful and leaves a trail of forms, so a third colleague belongs to the team.",
+    trouble:
+      "They don't fight over power; they fight over crumbs, such as who was to send the receipt. Pay somebody for the crumbs, thank that person often, and let nobody call it support.",
+  },
+  "tiger goat": {
+    head: "A Bodyguard for Good Work",
+    opens: "tiger",
+    closes: "goat",
+    answer:
+      "The Tiger opens the door and keeps it open. The Goat closes, by being the person whom the customer wants to see again. What is shown is up to the Goat, and what is defended is up to the Tiger.",
+    trouble:
+      "Drafts are the danger zone. One loud “hm” can cost two days of a Goat's best work. Agree that a first draft may only be asked about, and that opinions start with the second.",
+  },
+  "tiger monkey": {
+    head: "Opposites With a Contract",
+    opens: "monkey",
+    closes: "tiger",
+    answer:
+      "The Monkey opens by finding the weak spot, and the Tiger closes by saying the price out loud. On the wheel they face each other, and tradition gives them a low score. What the contract settles, they don't have to.",
+    trouble:
+      "It starts with a joke in company. The Monkey meant to amuse, the Tiger counts who laughed. Jokes about each other stay in the car; anything else is fair game, and there's plenty of it.",
+  },
+  "tiger rooster": {
+    head: "A Headline That Holds Up",
+    opens: "tiger",
+    closes: "rooster",
+    answer:
+      "The Tiger opens with the headline, and the Rooster closes with figures that survive the questions. Each owns one thing and leaves the other alone. That makes for a presentation with both a pulse and a source list.",
+    trouble:
+      "Corrections in front of others feel like mutiny to a Tiger. For a Rooster they're a service. Move them to a note passed under the table; a Tiger who is warned in private fixes things gladly.",
+  },
+  "tiger dog": {
+    head: "A Cause and Its Conscience",
+    opens: "tiger",
+    closes: "dog",
+    leads: "tiger",
+    answer:
+      "The Tiger leads and opens, and the Dog closes by checking that every promise was kept. They need a cause. Give them a mere target and they'll be polite; give them someone to protect and they'll work on Sundays.",
+    trouble:
+      "The Dog doubts best on the last morning. That's too late for a Tiger that is already running. Hold a meeting for doubts a week before, with cookies, and treat what comes up there as gold.",
+  },
+  "tiger pig": {
+    head: "Courage Plus Patience",
+    opens: "tiger",
+    closes: "pig",
+    answer:
+      "The Tiger opens and takes the first blow; the Pig closes, because people like to sign with someone so easy to like. It's a secret friendship by tradition, and in practice a short division of labor: nerve first, warmth last.",
+    trouble:
+      "Evenings get given away. The Tiger volunteers the two of them, and the Pig nods and nods until it can't. Ask it for a number of hours, once a month, and believe the number.",
+  },
+  "rabbit dragon": {
+    head: "Stage and Backstage",
+    opens: "dragon",
+    closes: "rabbit",
+    answer:
+      "The Dragon opens with the announcement, and the Rabbit closes with the people who stayed behind to ask. One is made for the stage, and the other remembers who left early and why. Keep both jobs, and don't swap them.",
+    trouble:
+      "Volume is the sore point. A Dragon fills the room, and the Rabbit agrees in order to get out of it. What was agreed at high volume should count only after a night's sleep.",
+  },
+  "rabbit snake": {
+    head: "Careful, Twice Over",
+    opens: "rabbit",
+    closes: "snake",
+    answer:
+      "The Rabbit opens with courtesy, and the Snake closes with precision. Hardly anything leaves this office unfinished or unkind. It may leave late, though, so give the pair an outside deadline that somebody actually checks.",
+    trouble:
+      "Both think it rude to ask straight out. So a guess is built on a guess, with excellent manners. Once a week each gets one blunt question, and the other has promised not to mind.",
+  },
+  "rabbit horse": {
+    head: "Speed With a Soft Landing",
+    opens: "horse",
+    closes: "rabbit",
+    answer:
+      "The Horse opens: it's at the customer's door before the coffee is ready. The Rabbit closes by smoothing whatever was kicked over on the way in. Customers get energy first and attention afterward, and that's a good order.",
+    trouble:
+      "A Rabbit plans the week on Sunday, and by ten on Monday a Horse has changed it. Leave Wednesday empty on purpose. Changes go there, and the other four days stay as they were.",
+  },
+  "rabbit goat": {
+    head: "Gentle, and in Need of a Date",
+    opens: "goat",
+    closes: "rabbit",
+    answer:
+      "The Goat opens with its taste, and the Rabbit closes with its tact. They'd never hurt a client or each other. What they lack is somebody who says “Friday,” so let an outsider set the dates for both.",
+    trouble:
+      "Kindness hides the bad news. Neither mentions that the budget is gone, for fear of spoiling the mood. Put the balance at the top of a shared page, where nobody has to say it.",
+  },
+  "rabbit monkey": {
+    head: "A Trick, Politely Explained",
+    opens: "monkey",
+    closes: "rabbit",
+    answer:
+      "The Monkey opens with a trick that solves it, and the Rabbit closes by explaining the trick to people who don't like tricks. Inventions from this pair get used, since somebody took the trouble to make them sound reasonable.",
+    trouble:
+      "Teasing goes one way here and is stored for years. If a Rabbit laughs with its mouth only, stop. An apology on the same day costs a Monkey nothing and a Rabbit remembers it.",
+  },
+  "rabbit rooster": {
+    head: "Tact Across From Truth",
+    opens: "rabbit",
+    closes: "rooster",
+    answer:
+      "The Rabbit opens and the Rooster closes. They face each other on the wheel: one protects feelings, the other facts. Let the first talk be about people and the last about details, and the customer gets both without noticing the seam.",
+    trouble:
+      "A list of errors, delivered before lunch, can end a Rabbit's week. It should come with an order: these three matter, the others don't. Roosters like lists, so they can learn to sort one.",
+  },
+  "rabbit dog": {
+    head: "Loyal Friends, Honest Talks",
+    opens: "rabbit",
+    closes: "dog",
+    answer:
+      "The Rabbit opens, the Dog closes, and tradition calls them secret friends. The Rabbit knows how to say a hard thing, and the Dog knows that it has to be said. Give them the complaint that nobody else wants.",
+    trouble:
+      "The Dog worries aloud, and the Rabbit would rather not hear it after five. Put worry on the agenda, at the top, for a quarter of an hour. What's left when the bell rings waits until morning.",
+  },
+  "rabbit pig": {
+    head: "Pleasant, Prompt if Pushed",
+    opens: "pig",
+    closes: "rabbit",
+    answer:
+      "The Pig opens with a warm welcome, and the Rabbit closes with the paper nicely worded. It's about the most pleasant office in the building. To earn money as well, the pair needs prices that were printed beforehand.",
+    trouble:
+      "Discounts are given to avoid a frown. First by the one, then, on top of it, by the other. A rule of one discount per customer, written on the wall, does what neither of them could.",
+  },
+  "dragon snake": {
+    head: "The Speech and the Strategy",
+    opens: "dragon",
+    closes: "snake",
+    leads: "dragon",
+    answer:
+      "The Dragon leads and opens; the Snake closes and, between the two, does most of the thinking. One wants to be seen and the other would rather not be. It's hard to imagine a cleaner division.",
+    trouble:
+      "A Snake corrects by saying nothing, and a Dragon takes silence for applause. Agree on a phrase such as “sleep on it.” When the Snake uses it, the Dragon sleeps on it. No other veto is needed.",
+  },
+  "dragon horse": {
+    head: "Energy Looking for Brakes",
+    opens: "horse",
+    closes: "dragon",
+    answer:
+      "The Horse opens, the Dragon closes, and the noise carries down the hall. One gets people moving, and the other makes them believe that it matters. Their launches are splendid. Plan the second month before the first begins.",
+    trouble:
+      "Neither likes a Tuesday in November with nothing new in it. Rotate: one starts something, the other stays and finishes, then they trade. Put it in the calendar or both will be starting.",
+  },
+  "dragon goat": {
+    head: "Grand Plans, Human Scale",
+    opens: "dragon",
+    closes: "goat",
+    answer:
+      "The Dragon opens with a plan the size of a cathedral. The Goat closes by making a room in it that people want to sit in. A Dragon alone impresses; with a Goat beside it, the visitors stay.",
+    trouble:
+      "A Goat won't shout over a Dragon, so its objections arrive as a mood. Ask it in writing, the evening before, what feels wrong. The answer is short, and it's usually right about the customers.",
+  },
+  "dragon monkey": {
+    head: "Big Idea, Clever Ending",
+    opens: "dragon",
+    closes: "monkey",
+    leads: "dragon",
+    answer:
+      "The Dragon leads and opens, and the Monkey closes by way of a door that nobody else had tried. One supplies the ambition and the other the picklock. They admire each other openly, which is rare among clever people.",
+    trouble:
+      "Both get drunk on a plan by four in the afternoon. Someone sober should read it at nine. If that reader has three questions, answer all of them before a single email goes out.",
+  },
+  "dragon rooster": {
+    head: "Show Business With Receipts",
+    opens: "dragon",
+    closes: "rooster",
+    answer:
+      "The Dragon opens, the Rooster closes, and tradition counts them as one of its six friendly pairs. The Dragon promises a show, and the Rooster counts the chairs. Tickets match seats, even on the opening night.",
+    trouble:
+      "A Rooster's praise comes with a footnote, and the Dragon hears only the footnote. Put the praise on Monday and the footnote on Tuesday. The content stays the same and so does the friendship.",
+  },
+  "dragon dog": {
+    head: "Glory Facing a Hard Question",
+    opens: "dragon",
+    closes: "dog",
+    answer:
+      "The Dragon opens with the vision, and the Dog closes by asking whom it helps. They sit opposite each other on the wheel, and it shows. If the answer to that question is good, they'll carry the plan further than friends would.",
+    trouble:
+      "The Dog asks in front of the guests. The Dragon calls it disloyal, though it was the opposite. One rehearsal with the Dog in the first row, and the hard question has an answer by showtime.",
+  },
+  "dragon pig": {
+    head: "A Host for the Great Plan",
+    opens: "dragon",
+    closes: "pig",
+    answer:
+      "The Dragon opens and fills the hall. The Pig closes, table by table, remembering names. What the one says from above, the other makes true at eye level, and people leave with a brochure and a second helping.",
+    trouble:
+      "A Pig rarely refuses a Dragon, and its garage is full of leftover plans. It should be allowed to decline one thing in five without a reason. Four plans done well are plenty.",
+  },
+  "snake horse": {
+    head: "Patience Meets a Gallop",
+    opens: "horse",
+    closes: "snake",
+    answer:
+      "The Horse opens, since it's halfway there already. The Snake closes, since it noticed on the way what the others had hidden. Three days of waiting is the most that a Horse can take, so let the Snake name the day at once.",
+    trouble:
+      "One thinks by talking and the other by not talking. A long quiet drive together is torture for the Horse and a pleasure for the Snake. Meet, decide two things, part, and write the rest.",
+  },
+  "snake goat": {
+    head: "Good Taste, Good Timing",
+    opens: "goat",
+    closes: "snake",
+    answer:
+      "The Goat opens by showing what could be, and the Snake closes once the price has come around. Both trust a feeling before a spreadsheet. It serves them well in design, in hiring, and in knowing when to leave.",
+    trouble:
+      "Feelings don't add up at the end of the quarter. Bring in a bookkeeper whom both fear slightly. An hour a month is enough, if nobody is allowed to change the subject.",
+  },
+  "snake monkey": {
+    head: "Allies Who Read Each Other",
+    opens: "monkey",
+    closes: "snake",
+    answer:
+      "The Monkey opens, the Snake closes, and the old books can't make up their minds about them: friends by one rule, trouble by two others. At work it means that they're very good together and shouldn't keep score.",
+    trouble:
+      "Each suspects a plan behind the plan, often rightly. Tell the other what you want from the deal before it starts. It feels like showing your cards, and it's the only trick that neither expects.",
+  },
+  "snake rooster": {
+    head: "Sharp Eyes on Both Sides",
+    opens: "rooster",
+    closes: "snake",
+    answer:
+      "The Rooster opens with an exact account of what is wrong, and the Snake closes with the one change that mends it. Consultants would charge plenty for that. They belong to the same trine and rarely need things said twice.",
+    trouble:
+      "Everyone else feels examined. Two pairs of sharp eyes can empty a lunch table. Say one thing that went well before the first remark of the day; it costs little, and new colleagues start to stay.",
+  },
+  "snake dog": {
+    head: "Strategy Under Oath",
+    opens: "dog",
+    closes: "snake",
+    answer:
+      "The Dog opens by vouching for the firm, and people believe it. The Snake closes at a time of its choosing. Honest face, long view: customers feel safe with the first and get a good result from the second.",
+    trouble:
+      "“What else do you know?” is the Dog's question, and the Snake dislikes it. A Snake that answers it fully once a week will not be asked it every hour.",
+  },
+  "snake pig": {
+    head: "Open Hand, Closed Book",
+    opens: "pig",
+    closes: "snake",
+    answer:
+      "The Pig opens with an open hand, and the Snake closes with a closed book. On the wheel they're opposites. The Pig gets trust in an afternoon, and the Snake sees to it that the trust isn't given away for nothing.",
+    trouble:
+      "A Pig tells the whole table what the Snake told it alone. It means no harm. Mark what is secret, in so many words, and treat all else as public from the start.",
+  },
+  "horse goat": {
+    head: "Out Front and Close By",
+    opens: "horse",
+    closes: "goat",
+    answer:
+      "The Horse opens and gets people to come; the Goat closes by giving them a reason to remain. The old rules make them secret friends, with one of the best scores on the wheel. Sales and design could hardly ask for more.",
+    trouble:
+      "Money runs between them like water. The Horse spends on movement and the Goat on beauty, and both are right each time. Fix the two sums in January and don't meet about them until June.",
+  },
+  "horse monkey": {
+    head: "Fun, With a List",
+    opens: "horse",
+    closes: "monkey",
+    answer:
+      "The Horse opens at a run, and the Monkey closes with a joke and a solution. Nobody is bored for a minute. Someone should write things down, so make that the first task and change its owner every week.",
+    trouble:
+      "They compete over who had the idea. It was usually half and half, at a bar. Put both names under all ideas from now on, and see how many new ones they suddenly have.",
+  },
+  "horse rooster": {
+    head: "Momentum and Method",
+    opens: "horse",
+    closes: "rooster",
+    answer:
+      "The Horse opens the road, and the Rooster closes the file. Without the one nothing starts, and without the other nothing can be found again. Let them meet twice a week and work apart on the other days.",
+    trouble:
+      "A checklist handed to a Horse is read as a leash. Ask it for two items only, by noon, and let the Rooster do the remaining eighteen with joy.",
+  },
+  "horse dog": {
+    head: "The Horse Leads, the Dog Guards",
+    opens: "horse",
+    closes: "dog",
+    leads: "horse",
+    answer:
+      "The Horse leads and opens; the Dog closes and looks after those who couldn't keep up. It's a trine pair, quick to trust. Let the Horse set the direction as long as the Dog may call a halt.",
+    trouble:
+      "Halts are the test. A Horse hates them, and a Dog calls one for every missing person. Agree on a number of stops per trip, so to speak, and the Dog will spend them wisely.",
+  },
+  "horse pig": {
+    head: "Quick Start, Happy Ending",
+    opens: "horse",
+    closes: "pig",
+    answer:
+      "The Horse opens because it can't wait, and the Pig closes because it can. Between the first call and the last handshake lies the actual work. Divide it by halves, on paper, before either of them says “easy.”",
+    trouble:
+      "Both believe in the good in people, and invoices go unpaid for months. Let a machine send the reminders. It has no feelings to spare and no lunch with the debtor.",
+  },
+  "goat monkey": {
+    head: "Feeling First, Then the Fix",
+    opens: "goat",
+    closes: "monkey",
+    answer:
+      "The Goat opens, because it knows what people want before they say so. The Monkey closes by building it overnight out of parts. If they show it to three customers in the morning, they're ahead of most departments.",
+    trouble:
+      "A Monkey improves things that a Goat had finished. The Goat says “fine,” and it isn't. Ask, “May I touch it?” before the screwdriver comes out, and take no for an answer.",
+  },
+  "goat rooster": {
+    head: "Beauty, Proofread",
+    opens: "goat",
+    closes: "rooster",
+    answer:
+      "The Goat opens with something lovely, and the Rooster closes after taking out the mistakes. Publishers are built on such pairs. The order matters: proofreading a blank page makes a Rooster cruel and a Goat silent.",
+    trouble:
+      "Red ink hurts. If the Rooster marks only what a reader would notice, and adds one line on what it liked, the Goat fixes the whole page before the afternoon.",
+  },
+  "goat dog": {
+    head: "Two Who Care, One Who Says So",
+    opens: "goat",
+    closes: "dog",
+    answer:
+      "The Goat opens by making people comfortable. The Dog closes by telling them the truth. Both care more about people than about targets, so the pair does best where that's the job: in care, in schools, at the complaints desk.",
+    trouble:
+      "Gloom is catching here. The Dog sees injustice, the Goat feels it, and by three o'clock neither has worked. Each bad case gets one action and one name, and then the window is opened.",
+  },
+  "goat pig": {
+    head: "Generous, With a Cash Box",
+    opens: "pig",
+    closes: "goat",
+    answer:
+      "The Pig opens, the Goat closes, and the guests go home happy. They share a trine and a weakness for saying yes. Put the cash box in the hands of a third person, and this pair can run the nicest shop in town.",
+    trouble:
+      "Neither tells the other that something is wrong; both would rather bake. Choose a day for complaints, say the first Monday, and serve cake after it instead of before.",
+  },
+  "monkey rooster": {
+    head: "Invention Under Inspection",
+    opens: "monkey",
+    closes: "rooster",
+    answer:
+      "The Monkey opens with a version that nearly works, and the Rooster closes with one that does. Speed is the Monkey's gift, and the Rooster's is the eleventh test. Products from this pair are clever and come with a manual.",
+    trouble:
+      "Each thinks that the other's half is the easy one. Trade for a single day. The Monkey will write six pages of manual, the Rooster will face an empty bench, and both will be nicer by evening.",
+  },
+  "monkey dog": {
+    head: "A Joker and a Witness",
+    opens: "monkey",
+    closes: "dog",
+    answer:
+      "The Monkey opens by making them laugh, and the Dog closes by making them sure. People buy from the first and come back because of the second. A Dog beside it is the best reference that a Monkey can have.",
+    trouble:
+      "Bending a rule is sport for one and betrayal for the other. Sort the rules beforehand into two piles: ours, which may bend, and other people's, which may not. The second pile belongs to the Dog.",
+  },
+  "monkey pig": {
+    head: "Clever Hands, Kind Heart",
+    opens: "pig",
+    closes: "monkey",
+    answer:
+      "The Pig opens, since nobody is afraid of it, and the Monkey closes with a solution that fits in a pocket. The Pig finds out what hurts; the Monkey takes the pain for a puzzle. It's good medicine in a service team.",
+    trouble:
+      "A Monkey may find the Pig too easy to fool, and will be ashamed afterward. Make its trust expensive: whoever tricks the other, even in fun, does the dishes for a week.",
+  },
+  "rooster dog": {
+    head: "Exact, and on Your Side",
+    opens: "dog",
+    closes: "rooster",
+    answer:
+      "The Dog opens by winning people's trust, and the Rooster closes by deserving it in detail. A customer with a complaint gets a friend first and then a full list of what went wrong. That's the right order for bad news.",
+    trouble:
+      "Criticism runs in circles: the Rooster's is about work, and the Dog takes it for a matter of character. Begin with “the sheet, not you.” Said often enough, it becomes a joke, and then it's true.",
+  },
+  "rooster pig": {
+    head: "Welcome In, Counted Out",
+    opens: "pig",
+    closes: "rooster",
+    answer:
+      "The Pig opens the door, and the Rooster closes the register. One makes an evening of it, the other makes sure that the evening pays. Hotels and family restaurants have been run like this for a very long time.",
+    trouble:
+      "The Rooster says in the kitchen what it thinks of the free dessert, and the guests can hear. Keep the accounting for the next morning. The Pig listens well after breakfast.",
+  },
+  "dog pig": {
+    head: "Trusted by Everyone",
+    opens: "pig",
+    closes: "dog",
+    answer:
+      "The Pig opens with good humor, and the Dog closes with a good conscience. Nobody ever felt cheated by these two. They're made for work where trust is the product, and they have to learn to send a bill for it.",
+    trouble:
+      "The Dog lies awake over a client, and the Pig says that all will be well. Neither helps. One phone call in the morning to the client in question would, so take turns making it.",
+  },
+};
