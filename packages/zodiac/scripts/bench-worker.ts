@@ -10,7 +10,8 @@ import { loadPeer } from "./peers.ts";
 const built = new URL("../dist/index.js", import.meta.url);
 const { formatDate, signIds, signOfDate } = (await import(built.href)) as typeof import("../src/index.ts");
 
-type Loop = (calls: number) => unknown;
+/** Runs a number of calls. */
+export type Loop = (calls: number) => unknown;
 
 const dateCount = 16_384;
 
@@ -25,13 +26,13 @@ export const own = {
 } as const;
 
 /** How the sign of `dates[i]` is found and used, and the function that finds it. */
-interface Contestant {
+export interface Contestant {
   readonly body: string;
   readonly call: unknown;
   readonly sign: (date: RandomDate) => string | undefined;
 }
 
-function contestantOf(name: string): Contestant {
+export function contestantOf(name: string): Contestant {
   const sign = ({ text }: RandomDate) => signOfDate(text).sign;
   switch (name) {
     case own.text:
@@ -67,7 +68,7 @@ function main(name: string): void {
   parentPort?.postMessage(checksum);
 }
 
-function makeLoop(body: string, call: unknown, dates: readonly RandomDate[]): Loop {
+export function makeLoop(body: string, call: unknown, dates: readonly RandomDate[]): Loop {
   // Continues with the next date, because some peers cache their last result.
   const source = `
     const kept = new Array(64);
@@ -86,7 +87,7 @@ function makeLoop(body: string, call: unknown, dates: readonly RandomDate[]): Lo
 }
 
 /** Runs a loop until the engine has optimized it. Returns the number of calls per millisecond. */
-function warmUp(loop: Loop): number {
+export function warmUp(loop: Loop): number {
   const start = process.hrtime.bigint();
   let calls = 0;
   do {
@@ -96,7 +97,7 @@ function warmUp(loop: Loop): number {
   return Math.max(1, Math.ceil(calls / 300));
 }
 
-function timePerCall(loop: Loop, chunk: number, milliseconds: number): number {
+export function timePerCall(loop: Loop, chunk: number, milliseconds: number): number {
   let calls = 0;
   let elapsed = 0;
   const start = process.hrtime.bigint();
@@ -109,7 +110,7 @@ function timePerCall(loop: Loop, chunk: number, milliseconds: number): number {
 }
 
 /** Returns dates that every peer supports, in random order: the processor can't predict them. */
-function randomDates(): RandomDate[] {
+export function randomDates(): RandomDate[] {
   let state = 42;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -126,8 +127,10 @@ function randomDates(): RandomDate[] {
 /** The years with another New Year in `Intl`; see docs/measurements/accuracy.md. All contestants agree on the others. */
 const wrongYears: ReadonlySet<number> = new Set([1954, 2027, 2030]);
 
-interface RandomDate extends CivilDate {
+/** A date, and its text. */
+export interface RandomDate extends CivilDate {
   readonly text: string;
 }
 
+// bench-mixed.ts and bench-calls.ts take the loops, without a thread.
 if (parentPort) main(workerData);

@@ -60,10 +60,14 @@ export function loadPeer(name: string): Peer {
   const wrap = wraps.find(([each]) => each === name)?.[1];
   if (!wrap) throw new Error(`Unknown peer: ${name}`);
   const folder = installed();
-  const require = createRequire(join(folder, "index.js"));
   const manifest = readFileSync(join(folder, "node_modules", name, "package.json"), "utf8");
   const { version, license } = JSON.parse(manifest) as { version: string; license: string };
-  return { ...wrap(require(name) as never), version, license };
+  return { ...wrap(loadModule(name) as never), version, license };
+}
+
+/** Loads the module of a peer. */
+export function loadModule(name: string): unknown {
+  return createRequire(join(installed(), "index.js"))(name);
 }
 
 /** Returns the folder with the pinned peers. They are installed once per machine. */

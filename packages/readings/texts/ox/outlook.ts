@@ -7,139 +7,139 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "The Rat year is your best harmony: a quick partner finds the easier way, and you carry the work through.",
-      wood: "Roots of wood press into your earth: tight budgets, new overtime rules, a boss who counts the hours. Let your nimble partner do the asking. You bring the timesheet, filled in daily, in ink.",
-      fire: "Fire warms your earth, and someone upstairs finally reads what you wrote last spring. All you have to do is answer. The best answer is the one tool that would help you most, with its model number.",
+      wood: "Hand in your hours daily and let your quick partner do the asking, because a new boss counts everything. Budgets are tight and overtime has rules. With the sheet filled in, you can't be refused.",
+      fire: "Make the most of a sponsor whose praise warms you, because this year somebody speaks up for your work. Your partner brought them in. All you need to do is deliver on the promised day.",
       earth:
-        "Earth lies beside earth: more hands in the field, and one of them wants your row. Your partner hears of it first. Divide it in writing, down to who calls which customer until when.",
+        "Agree with your partner on which customers are whose, because more people do your kind of work now. A list on one page is enough. With clear fields, the two of you beat them all.",
       metal:
-        "Your earth gives up its metal, and with one sharp seller at your side you fill a whole order book. Lovely, until October. Block two free weeks before the orders come in.",
+        "Set a price for the work you produce, because you and your quick partner will make a great deal of it. They can sell it faster than you can finish. A waiting list is fine.",
       water:
-        "Earth dams water, so even this wild market can be held, shovel by shovel. Your partner reads the current. Build one reserve, three months of costs, and keep your hands off it.",
+        "Take the money that's on offer, because this is a year in which your patience pays in cash. Your partner finds it and you hold on to it. Put a third away each month.",
     },
     ox: {
       meeting: "Change one routine on purpose in your own Ox year. You're more stubborn than usual, and people notice.",
-      wood: "A hedge of wood grows across your usual path: a committee, an ordinance, a young manager with a plan. Don't push through it. Get the rule in print, and work to it neatly.",
-      fire: "Fire bakes your earth into brick, and bricks are worth something: training, a raise, a better room. You didn't have to push. When they offer, don't tell them you're fine as you are.",
+      wood: "Get new rules in writing and follow them to the letter, because a committee or a young manager blocks your usual way. Pushing won't help. In six months, you'll know the rules better than they do.",
+      fire: "Show your work to the person above your boss, because for once somebody reads what you wrote. Say which tool would help you most. A short answer, with the price, gets it for you.",
       earth:
-        "Nothing but earth as far as the eye goes, and a worker in every furrow. Being steady is no longer rare. Keep the one job only you can do, and train somebody to take over another.",
+        "Find yourself a specialty, because everybody around you is as steady as you are. A task that no one else likes would do. It's easier to be valued there than in the middle of the herd.",
       metal:
-        "The mine is open, and metal leaves your earth by the cartload. Record output, sore shoulders. Write down what you'll stop doing in June, and give the list to a friend who nags.",
+        "Finish what you've begun before you make anything new, because your output is high and your shelves are full. One sale a week clears the space. You may be proud when it's gone.",
       water:
-        "You stand in the flood like a pier, since earth holds water back, and it's tiring. The results show at low tide. One leak a month is a good pace, and a log shows what you did.",
+        "Collect what's owed to you, because there's money around and you're too patient about it. Three letters will bring most of it in. After that, be generous with the one who can't pay.",
     },
     tiger: {
       meeting: "A Tiger year starts first and plans later. There's no bond, so have your own plan ready.",
-      wood: "Wood cracks your ground: sudden targets, a rulebook with teeth. Go at exactly the speed it asks. Check off each item, date it, and file it where you could find it blindfolded.",
-      fire: "A bold boss brings fire to your corner, and your earth soaks up the heat: money for the machine you requested twice. Order it that same week. Bold bosses get moved.",
+      wood: "Meet the sudden targets at exactly the pace they ask for, because this year brings pressure and you can't outrun it. Check off each item with its date. The list protects you at the review.",
+      fire: "Accept the support of somebody loud, because their enthusiasm gets you what your patience didn't. You don't have to like the noise. Say clearly which part you'll do, and by which month.",
       earth:
-        "New heroes dig in your earth, all with louder shovels. Let them have the opening speech. Get your name on the schedule, beside the word delivery, for that's the line people look up later.",
+        "Stay on your own ground while others rush to a new one, because half of them will come back. The customers they leave behind need someone. A phone call to each is enough.",
       metal:
-        "All this charging about needs metal, and it's your earth they mine: parts, repairs, Saturday shifts. You give gladly. Set a price for Saturdays anyway, and send it around before the first one.",
+        "Put a price on the repairs you do for bold starters, because they break a lot and you mend it well. Half in advance is customary. Without that, you're working for the fun of others.",
       water:
-        "A daring rival floods the market with cheap offers, and you're the levee of earth that can stop the water. It takes stamina. Call your ten oldest customers, one every Tuesday, and hold the price.",
+        "Keep a reserve from the quick money of this year, because it stops as suddenly as it came. You're strong enough to hold it. A fixed sum each Friday is better than a large one later.",
     },
     rabbit: {
       meeting: "A Rabbit year likes a gentle tone. There's no quarrel in it: begin your notes with something kind.",
-      wood: "Gentle wood still splits a rock, one root at a time: a polite rule here, a friendly audit there. Answer each within the week. The third reminder will be a good deal less friendly.",
-      fire: "A candle's worth of fire is enough to warm your earth: a kind soul says your name in the right room. You'd never have asked. Bring them tomatoes from your garden, and say why.",
+      wood: "Answer polite requests within a week, because this year's rules arrive softly and get firm if you ignore them. A short friendly note is all they want. The third reminder would be less kind.",
+      fire: "Let a tactful colleague present your work, because they can make people see what it's worth. You supply the facts. It feels odd to be praised, and it pays.",
       earth:
-        "Courteous people till the same earth, and one of them is after your promotion with a smile. Smile back. Then tell your boss in two sentences that you want it. Nobody has guessed so far.",
+        "Share the quiet jobs fairly, because several people would like the same peaceful corner. Talk about it early, over coffee. If each of you has a day there, nobody has to leave.",
       metal:
-        "Small favors add up to a lot of metal dug from your earth: proofread this, carry that. You never sigh out loud. Keep a slip for each hour you lend, and bring the stack to your review.",
+        "Spend a little extra time on the finish, because this year customers pay for how a thing looks. You have the patience for it. The higher price should be on the first offer.",
       water:
-        "Gossip is water, and you're the bank of earth where it stops. Holding it takes some effort. Find out who told each of them. By the third name, the story has usually dried up.",
+        "Ask for the money in a friendly letter, because these clients pay gladly and forget easily. Put the date into the first line. You'll have it within ten days, with an apology.",
     },
     dragon: {
       meeting:
         "In a Dragon year, a large new plan may push aside what was promised you, a mild break. Get it confirmed.",
-      wood: "The grand design comes with stakes of wood, and one goes straight through your old arrangement. Don't dig in your heels. Request a fresh deadline in writing, and beat it by two days.",
-      fire: "Fire from on high: the big boss likes your work and tears up the deal you'd settled for. Your earth comes out richer. Have three wishes ready, with the cheapest first.",
+      wood: "Request a new deadline in writing, because a grand plan cuts across an older promise of yours. Don't wait for someone to notice. If you then beat the date by two days, you'll be thanked.",
+      fire: "Take the budget that a large project offers you, and have it confirmed. Enthusiasm at the top warms you this year and may cool. What's signed in spring you'll still have in the fall.",
       earth:
-        "There are two kinds of earth here, the mountain and the field, and the mountain eats the field's budget. Redo the cost split with your neighbors in February, while it's still only ink.",
+        "Keep your small contracts alive beside the big one, because many firms like yours crowd around it. The old customers pay on time. You'll be glad of them when the plan is redrawn.",
       metal:
-        "They want monuments, and they dig up your earth for the metal. The old promise of normal hours slips first. Pin a new one over your desk: home by six, three days out of five.",
+        "Deliver in parts and get paid for each part, because the order is large and the description changes. Your work is good enough for that. The last part shouldn't be the only one with a check.",
       water:
-        "Your earth can stem this water, though half the sandbags you were promised have gone missing. Count what you have. Then rebuild one agreement a month, beginning with the supplier you like least.",
+        "Hold the purse for somebody with big ideas, because the money flows in faster than they can plan. You can say no without a raised voice. Put that right into your contract first.",
     },
     snake: {
       meeting: "The Snake year shares your trine. Let an ally do the planning, and do the work that follows from it.",
-      wood: "Thick wood, and one narrow path for those who plan. The rules are strict, and your allies know them. Read the fine print together once a month, with cake and a yellow marker.",
-      fire: "A steady fire under good earth: some quiet expert likes your results and teaches you for nothing. Sit in on their meetings. Listen at the first two, and speak up at the third.",
+      wood: "Read the fine print with your allies once a month, because the rules are strict this year and they know them. Bring a marker. What you understand early, you can follow without any trouble.",
+      fire: "Listen to a quiet adviser, because their idea saves you half of the work. They explain it only once. Write it down the same evening, and begin with the step that costs nothing.",
       earth:
-        "The same earth draws more good minds. Allies turn up and so do rivals, at times in one and the same person. A shared aim in a single line, signed by all, keeps you on one side.",
+        "Put your common aim into one line and have everybody sign it, because your allies and your rivals look alike this year. Those who won't sign have told you what you need to know.",
       metal:
-        "Deep thought calls for deep digging, and your earth yields metal in three shifts. You could overdo it. Let the clever one carry a sack, and take a walk after lunch.",
+        "Let an ally choose which work is worth doing, because you'd do all of it. They see what will sell in five years. You then make it well, and that's a strong pair.",
       water:
-        "Where earth meets water, someone must decide where the dike goes. Your ally has done the math, so the hard part left is labor. Dig all spring, and test the wall before the fall orders.",
+        "Invest slowly with somebody who thinks ahead, because this year's money is best put to work. Choose what you can see and visit. In time, the two of you will own it.",
     },
     horse: {
       meeting: "Insist on a clear day and hour in a Horse year. It hurries you, and tradition calls that harm.",
-      wood: "Young wood shoots up in your well-kept earth, in the form of a hasty rule. You misread it, as does everyone. Its author can give you one example, and that's what you follow.",
-      fire: "This fire is friendly: a burst of help from somebody who never explains. Your earth gains from it all the same. Say yes on the spot, and ask for the reasons later over a beer.",
+      wood: "Call the person who wrote the hasty rule and get one example, because you'd read it wrong, and so would most people. Then follow the example. It takes five minutes and saves you a month.",
+      fire: "Use the excitement while it lasts, because people offer support today and forget it next week. Have a short list of what you need. If they say yes, write it down before they leave.",
       earth:
-        "One patch of earth, two tempos: a fast coworker calls you a roadblock, and you call them careless. Spend half a day at each other's desk. It's awkward, and the complaints shrink.",
+        "Refuse to compete on speed, because you'd lose, and others are quicker to be careless. Show what your work looks like after three years. There are customers for that, and they're loyal.",
       metal:
-        "They ride off with your metal before you've wiped your face, and come back for more. No thanks, since no one noticed. Send around a Friday list of everything that left your hands.",
+        "Make things in small batches, because orders come in a rush and change on the way. What you've finished can be sold twice. Each delivery date needs a signature from the person in a hurry.",
       water:
-        "Somebody makes a splash, and your earth is the mop. You can soak up the water, though they'll say you were slow. Announce the steps up front, with a time beside each.",
+        "Have the money in your account before the work begins, because buyers move on quickly this year. They mean well. A deposit is no insult, and the good ones pay it on the spot.",
     },
     goat: {
       meeting:
         "A Goat year is your clash, with punishment: your routine changes from outside. Stay polite, and give way in small things.",
-      wood: "Wood breaks up the pasture you've kept so long: duties redrawn by people who never plowed. It's hard to like. Accept the map politely, then ask for one good corner of it by name.",
-      fire: "Even now, fire is kind to earth. As the old order goes, a stranger holds out a warmer pair of gloves. Sleep on the offer for three nights, and reply in complete sentences.",
+      wood: "Accept the new division of duties politely, then request one good part of it by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
+      fire: "Let somebody kind stand up for you, because your manners are judged more strictly than your work this year. They know how to say it. Your part is the dates and the papers.",
       earth:
-        "Earth shoves earth, like two landslides with one valley. Your rival is as stubborn as you, with nicer manners. Find a neutral person to chair the meeting, and let them write the summary.",
+        "Settle small disputes about space at once, because two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
       metal:
-        "The reshuffle takes your metal and then borrows the shovel. They want extra output, in the new style, with a smile. Enter your lunch hour as a meeting, and don't let anyone move it.",
+        "Keep a record of the favors you do, because much is asked of you and little is said about it. At the end of the quarter, show the list without a comment. It speaks well enough.",
       water:
-        "The floor turns to water while the furniture moves, and your earth has to hold it. You can, with effort. Choose the three files that mustn't get wet, and carry them over yourself.",
+        "Talk about money with a third person present, because feelings run high and sums get misheard. You're right about the amount. A friendly witness lets the other side agree without losing face.",
     },
     monkey: {
       meeting: "A Monkey year tries out new tools. It isn't your enemy, so allow yourself one experiment a month.",
-      wood: "The jokers turn serious and plant a fence of wood: software that locks you out, a rule with a pop-up. Take the tutorial. Do it on day one, and leave the sound on.",
-      fire: "A bright spark starts a fire that does your earth good: some whiz automates your dullest chore as a favor. Let them. Pay in sandwiches, and make notes on how it works.",
+      wood: "Do the tutorial for the new software on the first day, because the old way will be switched off. It's duller than it's hard. Afterward, you'll be the one that others come to.",
+      fire: "Give a clever idea a fair trial, because this year one of them will make your work lighter. Choose a small job to test it on. If it lasts for a month, it'll last.",
       earth:
-        "Copies of your method sprout in the same earth, shinier and cheaper. Be flattered for an hour. Then print your repair record on every quote, since nobody can fake ten years of that.",
+        "Protect your best method, because clever people would like to copy it. Write it down, with the date, and teach it to one person you trust. That makes two who can defend it.",
       metal:
-        "Clever ideas need a builder, so the metal comes out of your earth. By May you're building four. Allow two on the bench at a time, and hang a sign above it that says so.",
+        "Build what others only invent, because your hands are in demand this year. Get the drawing signed before you cut. When the idea changes, so does the bill, and you may say so.",
       water:
-        "Quick schemes rush by like water, but your earth slows them to a useful speed. They'll call you the brake. Suggest a trial with ten customers, and let the count settle the matter.",
+        "Check each bargain for a day before you buy, because money moves through tricks now. Most of the offers are gone by then. The one that's still there is worth your while.",
     },
     rooster: {
       meeting:
         "The Rooster year shares your trine. Let a precise ally check your work, and let them praise it as well.",
-      wood: "Straight rows of wood stakes go up: inspections, certificates, a new standard. You and your allies like a standard. Apply first, with the binder tabbed and the pages in order.",
-      fire: "The stove is lit, and fire feeds earth: praise arrives with money attached. An ally read your numbers out at the meeting. Say that same morning that you need an extra pair of hands.",
+      wood: "Apply early for the new certificate, because inspections are stricter and you pass them easily. Put the pages in order first. Your allies can check them, and they'll enjoy it.",
+      fire: "Let an exact ally praise you in public, because people believe those who never flatter. You needn't say a word. A better position is open this year, and that's how you come by it.",
       earth:
-        "Good earth, well raked, and a crowd of the diligent. Compare your yields in the open. Start a contest with your allies for the fewest errors, and let the loser bring breakfast.",
+        "Agree with your allies on one standard, because each of you has a good one. Two hours at a table will settle it. After that, you can work side by side all year.",
       metal:
-        "Your earth turns out polished metal all day, and they order perfect for tomorrow. Decide what good enough means. Print it on a card by the keyboard, and stop when you get there.",
+        "Raise your price this year, because your work has never been checked so well. Show the report along with the offer. Those who want it cheap may go; the others stay for years.",
       water:
-        "A stream of complaints is water too, and earth can turn it, given a season of work. Sort them by cause, fix the largest pile, and have your ally announce the new figure.",
+        "Go over your accounts with somebody precise, because you're owed more than you think. They'll find the lines that you skipped. What comes in should pay for one good tool.",
     },
     dog: {
       meeting:
         "A Dog year is strict with you; tradition says punishment. Follow the written rules, and you have nothing to fear.",
-      wood: "Stern wood rises on all sides: compliance courses, the code of conduct, a signature for every screw. Your silence looks like protest. Say yes out loud, then sign on the day it comes.",
-      fire: "Loyalty lights a fire for you: when the rules get tight, someone stands up in your favor. Your earth can use the warmth. They need the dates and papers from you, in order.",
+      wood: "Go exactly by the rules this year, because someone strict will check, and it's meant as punishment. You probably own the book. Every paper in its place makes it a short visit.",
+      fire: "Thank the person who stood up for you, because loyalty is what brings you forward this year. Give them the facts they need. They'll speak for you again, to somebody higher.",
       earth:
-        "Stubborn earth sits at either end of the desk, and the quarrel is over who was right in March. You were. Drop it by Thursday, in public, and hand in the form you forgot.",
+        "Test both methods for a month instead of arguing, because you and an old colleague are equally stubborn. Let a third person judge. Whichever wins, you'll both have stayed polite.",
       metal:
-        "Good soldiers get more to carry, and your earth pays out metal past quitting time. There's a rule about overtime. Use it, and enter the hours every day to the quarter.",
+        "Work on things that help somebody, because that's the work which gets noticed now. Your hours are well spent there. Keep a record, since a good cause forgets to pay for overtime.",
       water:
-        "There's an old leak, and everybody is too loyal to mention it. Earth stops water, so the slow job falls to you. Report it to the right office with photos, and volunteer for the repair.",
+        "Look after the money of a group, because people trust you with it and others might waste it. Post the balance where all can see it. A clear no is easier with figures on the wall.",
     },
     pig: {
       meeting: "A Pig year has no special bond with you. Enjoy its good company, and say how much you can give.",
-      wood: "Kind people, firm wood: they like you, and it's still no until the budget clears. Don't sulk behind the barn. Prepare the order so it can go out within the hour.",
-      fire: "A warm fire and full pans: your earth gets what it never requested, from a bonus day to a real apology. Take the day before the month is out, and tell no one it's too much.",
+      wood: "Have your order ready to send, because friendly people will keep you waiting until the budget is approved. It isn't a no. Whoever is prepared on that day gets served first.",
+      fire: "Enjoy the goodwill of this year and name one wish, because people want to do something for you. Make it a thing that lasts. A better chair or a course is gladly given.",
       earth:
-        "Lots of comfortable folk settle on your earth, some to help, some to nap. You can tell which. Hand each of them a task with a date, and keep the ones who ask a question.",
+        "Say what you'll do and what you won't, because kind colleagues hand on their work and you never refuse. Nobody intends it. One sentence at the start of the week is enough.",
       metal:
-        "Openhanded bosses promise plenty, and your earth supplies the metal. They're generous with your hours, that is. Before any yes, show them the pile and ask what to set down.",
+        "Charge for your extra work, because generous people order it without a thought and would happily pay. They've simply never been told the price. A printed list saves you the talk.",
       water:
-        "Money runs off like water, and only a bank of earth such as yours will hold it. That's work. Offer to keep the team's purse, post the balance on the fridge, and refuse kindly.",
+        "Keep the reserve when everyone spends, because money comes in easily this year. You don't have to lecture anybody. In the lean months, you'll lend some of it and be thanked.",
     },
   },
   months: {

@@ -7,137 +7,137 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "In your own Rat year, sort what you already have. New offers can wait, because you doubt yourself more than usual.",
-      wood: "Your water runs straight into this wood, and ideas sprout all over your notebook. Output doubles, sleep halves. Pick two seedlings by March, hand the others to a colleague, and block one full week in August.",
-      fire: "Water has the better of fire, so the hot deal is there for the taking, though you'll be up late for it. Chase one big customer. First write down the price you won't go below.",
+      wood: "Limit your projects to two this year, because ideas come faster than you can carry them out. Wood feeds on your water and on your sleep. A colleague could take over the others.",
+      fire: "Go after one large customer, because this is a year in which effort pays. Fire is yours to control, at the price of long evenings. First write down the lowest price that you'd accept.",
       earth:
-        "A wall of earth goes up between you and your shortcuts: budgets freeze, and the back door gets a lock. Learn the official form. File expenses every Friday, and soon they'll wave you through.",
+        "Use the official way this year, because budgets are frozen and shortcuts are closed. Learn the form once and hand in expenses each week. By summer, people trust you enough to wave you through.",
       metal:
-        "Metal feeds water, and help turns up before you've priced it: an old boss calls with a lead. Say yes without haggling for once. Then thank them by mail, on real paper.",
+        "Accept help without bargaining, because an old boss or client sends you work. Metal supports you this year. A thank-you on real paper will bring you the next lead as well.",
       water:
-        "Water meets water in one narrow pipe. The rooms fill with people as quick as you, all after the same tip. Trade instead of racing: have lunch with your sharpest rival and swap one number each.",
+        "Trade with your rivals instead of racing them, because many people as quick as you want the same deals. Over one lunch, each of you could give the other a number that matters.",
     },
     ox: {
       meeting:
         "The Ox year is your closest harmony: find one steady partner, let them pull, and split the profit evenly.",
-      wood: "You pour out water and the wood drinks it all: reports, quotes, rescue jobs. Let your partner set the pace. Agree on a quitting time for Fridays, and leave when they stand up.",
-      fire: "This fire goes out bucket by bucket, and as a pair you have the arms for it. Take on the worst account in the building. Meet over it every Monday until it pays.",
+      wood: "Let your steady partner set the pace, because reports, quotes and emergencies will eat up your time. Agree on a quitting time for each Friday. If they stand up, you go as well.",
+      fire: "Take on the hardest account in the firm together, because the two of you have the patience that it needs. Meet about it every Monday. When it pays, others will want to know how.",
       earth:
-        "Solid earth lies on all sides, and for once the fence helps: a fixed scope, a fixed fee. Let your patient partner read each contract before you sign. They'll spot the clause you skimmed.",
+        "Have your partner read each contract before you sign, because the rules are tight this year. A fixed scope and a fixed fee protect you both. They'll see the clause that you skimmed.",
       metal:
-        "Out of metal comes water, and out of an old firm comes an offer of tools, space or a spare van. Take it in both names. Draw up a one-page agreement while everybody's still smiling.",
+        "Say yes when an established firm offers tools or space, and take it in both names. A one-page agreement is easy to write while all of you are still pleased with each other.",
       water:
-        "More water means more people in your stream, and several would like your partner too. Renew that arrangement early. Put a share, a date and a way out on paper before the summer party.",
+        "Renew the agreement with your partner early, because other people would like to work with them too. Shares, dates and a way out belong on paper. It's a compliment to put them there.",
     },
     tiger: {
       meeting: "No tie binds you to a Tiger year. It rewards people who speak up, so do that once a week.",
-      wood: "Big wood springs up fast and drinks from your well: decks, pilots, somebody's keynote. Charge extra for rush jobs. And keep one evening a week when the laptop stays in a locked drawer.",
-      fire: "Somebody bold lights the fire, and only you have found the hydrant. That's worth money, and it will cost you weekends. The quote, with a cap on the hours, comes before the rescue.",
+      wood: "Charge extra for rush jobs, because somebody bold will need a great deal of work from you. You're good at it, and it wears you out. One evening a week should stay free of it.",
+      fire: "Offer to save a bold project that has run into trouble, because you're the one who can. It pays well and costs weekends. Your quote, with a cap on hours, comes first.",
       earth:
-        "The loud plans run into earth: zoning, audits, a landlord who says no. You get stopped along with them. Read the permit rules yourself in January, and be the calm voice when the truck turns back.",
+        "Read the permit rules yourself in January, because this year plans are stopped by audits, landlords and zoning. You're stopped with them. The person who knows the rule will be asked to lead.",
       metal:
-        "A metal year sends you a sponsor with a big voice who likes your quiet numbers. You didn't ask. Give them one clean chart a month, and let them make the noise upstairs.",
+        "Give a loud sponsor one clear chart a month, because they've taken a liking to your figures. You didn't look for that help, and it's real. Let them do the talking upstairs.",
       water:
-        "Same water, higher waves: a crowd of newcomers works your side of the street. Some are good company. Befriend the one who asks the best questions, before the shop across the road does.",
+        "Make friends with the best of the newcomers, because your market is getting crowded. Choose the one with good questions. As partners, you'll learn twice as much as alone.",
     },
     rabbit: {
       meeting:
         "A Rabbit year is strict about manners and paperwork; tradition calls it punishment. Greet people first, and file on time.",
-      wood: "Polite wood soaks up your water a cup at a time: could you just, would you mind, one tiny favor. Keep a tally. After five in a week, answer with a date instead of a yes.",
-      fire: "The win is close, since your water can handle fire, but only through the proper channel. Submit the bid in the format they asked for. Yes, with the cover sheet and all three copies.",
+      wood: "Count the small favors that people politely ask for, because together they take your whole week. After the fifth, answer with a date instead of a yes. Nobody will think worse of you.",
+      fire: "Bid in exactly the format that they want, because you can win this year, but only through the proper channel. That means the cover sheet and all three copies. Your price is already good enough.",
       earth:
-        "Earth hems you in, and it does so in writing: a dress code, a travel policy, a form for forms. Read the staff handbook to the last page one rainy evening. Nobody else has.",
+        "Read the staff handbook to the end on one rainy evening, because new rules on dress, travel and forms close in on you. Nobody else has read it, so you'll know what's allowed.",
       metal:
-        "A quiet insider, sent by the metal, tells you which box to tick and why. Help like that runs on tact. Keep the source to yourself, and take the next step in the right order.",
+        "Follow the advice of a discreet insider, and keep their name to yourself. They'll tell you which box to check and why. Such help lasts as long as you take the steps in order.",
       water:
-        "Your kind of water is everywhere, and so is gossip, yours included. What you whisper at ten reaches the top floor by three. Make one rule for your phone: nothing about people in chat.",
+        "Write nothing about people in chats this year, because gossip travels fast and some of it is yours. What you say at ten is known upstairs by three. A phone call leaves no trace.",
     },
     dragon: {
       meeting: "The Dragon year shares your trine. Join a large project and be the person who keeps it within budget.",
-      wood: "Grand plans need watering, and this wood takes yours by the tanker. You'll produce more than in any two quiet years. Book the vacation in January, and pay the deposit so you can't wriggle out.",
-      fire: "Big fire, big prize: a flagship client you can win with patience and a very long proposal. Let your ally open the door. You and your water stay up and check the appendix.",
+      wood: "Book your vacation in January and pay the deposit, because large plans will demand all of your time. You produce more than in two quiet years. Without a fixed break, you won't stop.",
+      fire: "Prepare a long and thorough proposal, because a famous client can be won this year. Your ally opens the door. You win it with the appendix, which nobody else has the patience to write.",
       earth:
-        "The vision meets earth the day legal reads it. You and your allies get a ceiling on spending and a deadline in bold. Build the plan that fits underneath, and present that one first.",
+        "Work out the version of the plan that fits the budget, because a limit will be set in any case. You and your allies should present that one first. The large one can follow.",
       metal:
-        "Metal fills your stream from above: a grant, a mentor, a budget line that nobody claimed. You have to apply, though. On the first of each month, send off one form you'd normally call a long shot.",
+        "Apply for things that you consider a long shot, because grants and unused budgets are on offer. One form on the first of each month is enough. Nobody gives them to people who don't apply.",
       water:
-        "All that water lifts everyone's boat, and the harbor gets crowded. Choose allies over bargains. Form a team of three, give it a name, and bid for something too large for one.",
+        "Form a team of three and bid for something too large for one, because the whole market grows and gets crowded. Allies are worth more than bargains now. Give the team a name.",
     },
     snake: {
       meeting: "Wait for people's whole answer in a Snake year. They think slowly, and nothing links you with them.",
-      wood: "A deep research project takes your water for its wood and eats one draft after another. Fine work, slow applause. Cap it at two days a week, and spend the others where invoices get paid.",
-      fire: "A low fire burns behind the strategy, and you can steer it if you're patient. The result is real, just late. Track one figure daily in a notebook, and show nobody until fall.",
+      wood: "Spend two days a week on research and no more, because it's fine work that brings slow applause. On the other days, do what can be billed. Both will be better for it.",
+      fire: "Be patient with a slow project, because it pays late and it does pay. Your part is to keep the effort steady. One figure a day in a notebook tells you where you are.",
       earth:
-        "Secrets lie under earth now: sealed bids, locked folders, a closed salary round. You can't sniff your way in. Ask directly, once, in writing, and live with the reply.",
+        "Ask directly, once and in writing, because this year information is locked away and you can't find it out on the side. Then accept the reply. It saves you months of guessing.",
       metal:
-        "Someone discreet slips you a metal key: a password, a seat at the small meeting. You got it because you kept quiet. Prepare a page for each session, and carry the printouts home with you.",
+        "Prepare a page for each meeting that a discreet person gets you into, because your silence has earned you that seat. Take your papers home with you. The invitations will continue.",
       water:
-        "Still water has many eyes in it. Rivals study you as closely as you study them, so hiding is wasted effort. Publish your price list, and compete on the part they can't copy: your speed.",
+        "Publish your prices and compete on speed, because rivals watch you as closely as you watch them. Hiding costs you effort and hides nothing. What they can't copy is how soon you deliver.",
     },
     horse: {
       meeting: "Keep some money and your contacts ready in a Horse year. It's your clash and brings sudden change.",
-      wood: "The pace picks up, and the wood keeps calling for your water: a move, a new logo, a new boss. You'll carry half of it. Guard your Sundays, and pack your own desk before theirs.",
-      fire: "Change arrives as open fire, and you're one of the few who can handle it. It won't be comfortable. Offer to run the transition, with your terms agreed before the first meeting.",
+      wood: "Protect your Sundays, because a move, a new boss or a new name means work for two. You'll carry half of it anyway. Your own desk should be packed before you help others.",
+      fire: "Offer to lead the change, because it comes in any case and you're one of the few who can manage it. Settle your terms before the first meeting. It won't be comfortable, but it'll be noticed.",
       earth:
-        "Someone you've never met redraws the org chart, and earth lands where your shortcut was. Don't dig around it. Learn the new boss's three rules in week one, and follow them to the comma.",
+        "Learn your new boss's three main rules in the first week, and keep to them. A stranger has redrawn the chart, and your old way around is closed. After a while, they'll relax.",
       metal:
-        "The floor moves, yet metal keeps you supplied: a recruiter, a cousin's tip, a former client with a long memory. Answer every call within a day. Bring your résumé up to date one quiet morning in spring.",
+        "Return every call within a day, because help turns up in the middle of the upheaval: a recruiter, a tip, a former client. Bring your resume up to date before you need it.",
       water:
-        "Everybody swims for the same exit, since the water has risen for all. Keep your elbows in. Write to five people you'd gladly work with again, before you need any of them.",
+        "Write to five people that you'd like to work with again, because many are looking for a new place at the same time. Do it before you need any of them. Old contacts decide this year.",
     },
     goat: {
       meeting: "Explain your figures kindly in a Goat year. It brings misunderstandings that tradition calls harm.",
-      wood: "Your water goes into someone's pet project, and the wood grows in a direction you never heard about. Find out what finished looks like. A sketch, on a napkin even, saves you the second draft.",
-      fire: "A sore spot smolders at the office, and a little fire like that answers to your kind of water. Drop by in person. Ten minutes and two coffees settle what nine emails only spread.",
+      wood: "Get a sketch before you begin, because you'll work on somebody's pet project and its goal keeps moving. Find out what finished means. With a drawing, you can't misunderstand each other.",
+      fire: "Visit people in person when something smolders, because ten minutes and two coffees settle it and emails make it worse. You're able to put out such fires. That's worth as much as a sale.",
       earth:
-        "Soft voices, hard earth: the policy is final, and they announced it while you were on another call. Don't bargain with the messenger. Read the minutes each week, because the decisions are in them.",
+        "Read the minutes each week, because decisions fall while you're in another room, and nobody means to tell you. Don't bargain with the messenger. If you know the rule, you can plan around it.",
       metal:
-        "The office aunt, or whoever plays the part, sends metal your way as praise, a budget, a warm word upstairs. Accept it plainly. If you look for the catch, people will notice you looking.",
+        "Accept praise and support plainly, because somebody kind speaks up for you this year. If you search for the catch, they'll see you do it. A simple thank-you keeps the help coming.",
       water:
-        "Too many talkers share the same water, and your joke gets passed along without the wink. Tell the kind version. The call isn't over until you've repeated in your own words what you agreed.",
+        "Repeat in your own words what was agreed, because too many people talk at once and your jokes are passed on without the smile. The kind version of a joke is safer, too.",
     },
     monkey: {
       meeting: "The Monkey year shares your trine, and ideas come easily. Pick the one that a customer would pay for.",
-      wood: "Invention is thirsty, and your water keeps the wood in leaf: prototypes, patches, a demo at midnight. Tell your allies which nights are off. Then ship the smallest version that someone would pay for.",
-      fire: "The prize glows, and together you have the water to take this fire. Expect a scrappy fight with a funny story in it. Rehearse the pitch in front of the rudest friend you have.",
+      wood: "Tell your allies which nights are off, because inventing takes all the energy you give it. Ship the smallest version that someone would pay for. The rest can grow once it earns money.",
+      fire: "Rehearse your pitch before the rudest friend you have, because a good prize is within reach and others fight for it. Your team is quicker than theirs. Practice is all that's missing.",
       earth:
-        "Clever meets earth: the patent office, procurement, a clause on page forty. Your allies will suggest a trick. Suggest the form instead, fill it in together over pizza, and mail it a week early.",
+        "Fill in the form together and send it early, because this year clever ideas meet procurement and small print. An ally will suggest a trick. The form is faster, for once.",
       metal:
-        "Metal draws up water by the bucket, and every gadget the team tries seems to come with a discount. Borrow a tool before you build one. The hours you save are enough for one good sale.",
+        "Borrow tools before you build them, because each new gadget saves you time this year and somebody always has one. The hours you gain are enough for one more sale.",
       water:
-        "Quick minds, fast water: by Tuesday there are three copies of your idea. Laugh, and make the fourth version. Agree with your allies who owns what while it's still worth nothing.",
+        "Agree with your allies on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
     },
     rooster: {
       meeting: "Check your old deals early in a Rooster year. They come loose: a break, the mildest tension.",
-      wood: "You water the wood freely, until somebody points out that none of it is in your job description. They're correct. Get the extra duties written in, with a title, or give a couple of them back.",
-      fire: "An old rate comes up for renewal, with fire behind it, and you can hold the line if you do your homework. Bring twelve months of delivery dates, sorted. Then let the other side talk.",
+      wood: "Get your extra duties written into your job, with a title, because you do much that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
+      fire: "Bring a year of delivery dates to the price talks, because an old rate is up for renewal and you can hold it. Once the list is on the table, the other side may talk.",
       earth:
-        "The handshake deal of long ago hits earth in the shape of an auditor with a ruler. Find the paper, or make the paper. One afternoon in the archive saves you a month of calls.",
+        "Find the papers for your handshake deals now, because an auditor will want to see them. What's missing can be written and signed. One afternoon in the files saves you a month of calls.",
       metal:
-        "While one agreement rusts, fresh metal offers better terms through a neat, punctual backer. Compare the two line by line. Let the old contract lapse politely, with a letter and a word of thanks.",
+        "Compare your old agreement with a new offer line by line, because a punctual backer has better terms. Let the old one end with a letter of thanks. Both sides will remember it well.",
       water:
-        "Your water mixes with everyone's, and people ask who brought in which customer. Keep receipts. For each account, note the date of the first call and who picked up the phone.",
+        "Keep a record of who brought in which customer, because everyone's work gets mixed up this year. The date of the first call and a name are enough. You'll need it in the fall.",
     },
     dog: {
       meeting: "A Dog year isn't related to you. It values fair play, so say openly what you're working on.",
-      wood: "Good causes have deep roots, and that wood takes all the water you bring: committees, volunteers, the fund for the break room. Sit on one. Turn the others down by name, kindly, in spring.",
-      fire: "There's a fight worth having, and you hold the water for that fire. It's slow work, all on the record. Collect the facts for a colleague who got a raw deal, and speak second.",
+      wood: "Join one committee and decline the others kindly, because good causes would take all of your time. Say it early in the year. The one you choose gets somebody who really comes.",
+      fire: "Help a colleague who was treated unfairly, because the case can be won and you know how to collect facts. It's slow and all on the record. You should speak second, after them.",
       earth:
-        "Somebody draws a line in the earth, and the guard who knows your name asks for your badge anyway. No exceptions now. Sign the log, and stop parking in the visitor's spot.",
+        "Follow the rules even where people know you, because there are no exceptions this year. Sign the log and use your own parking spot. It costs a minute and keeps your good name.",
       metal:
-        "Honest people vouch for you, and their metal turns into water you can use: a reference, a referral, a banker who nods. Two former coworkers would give you a written line. Write one for each of them that same day.",
+        "Collect two written references from former coworkers, because honest people are ready to vouch for you. Write one for each of them on the same day. A bank or a client will want to see them.",
       water:
-        "There's plenty of company in the water, and this crowd plays fair. So must you. Pass on the lead you can't use, and say out loud when the idea came from the intern.",
+        "Pass on the leads that you can't use, because the competition is large and fair. Say openly when an idea came from somebody else. What you give away comes back before winter.",
     },
     pig: {
       meeting: "Accept help in a Pig year, and return some. It's generous and has no special tie to you.",
-      wood: "With water this free and wood this thirsty, you end up as host: the offsite, the clients, the farewell lunch. Enjoy it, within limits. Set a sum per guest and an hour when you go home.",
-      fire: "Behind the smiles there's a fire sale: someone openhanded has overspent and needs a buyer. Your water suits the job. Name a fair sum, and put in the late nights to sort the stock.",
+      wood: "Set a sum per guest and a time to go home, because you'll be everybody's host this year. It's pleasant work, and it brings clients. Without a limit, it brings bills as well.",
+      fire: "Make a fair offer to someone who has overspent, because there's a bargain in it for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
       earth:
-        "Comfort ends at a bank of earth: free lunches stop, and the company card gets a limit. Trim your own spending first, and without a sigh. Show the team the new budget the day you get it.",
+        "Cut your own spending before you're told to, because free lunches and company cards get a limit. Show your team the budget on the day you receive it. They'll follow if you don't sigh.",
       metal:
-        "Metal loosens purses, and kindness you never billed flows back to you. Someone offers you either a course or a very good chair. Choose the course, and hand your notes around afterward.",
+        "Choose a course over a comfort when somebody thanks you for old favors. Kindness that you never billed comes back this year, and training lasts longest. Share your notes with the team.",
       water:
-        "High water in a soft season: there's enough for all, and all have noticed. Don't hoard your share in six small jars. Move it to one account, and name what it's for.",
+        "Put your savings into one account with a purpose, because there's enough for all and you hide yours in six places. When you know what it's for, you'll stop counting every night.",
     },
   },
   months: {

@@ -6,137 +6,137 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "A Rat year looks at the numbers, and no bond helps you. Bring a budget along with each bold plan.",
-      wood: "Wood grows among wood: the forest fills with other bold types, and some of them bring coupons. Team up with one who reads receipts. Split your first joint sale on paper before you celebrate it.",
-      fire: "Your wood feeds the fire, and every tiny idea in the building wants you as its front. That takes a lot of heat. Give one big pitch a month, and stay home the day after.",
+      wood: "Divide the market with your rivals, because many people are after the same customers and a fight costs all of you. A careful colleague can show where each is strong. Take the part with the best margin.",
+      fire: "Choose one cause and one stage, because you'll be invited to many and each takes strength from you. Somebody who counts can tell you which of them pays. The rest get a kind letter.",
       earth:
-        "Wood breaks earth, so the stubborn account does open, an inch per visit. You hate inches. Go back six times with a sharper question each time, and mark the visits on a wall calendar.",
+        "Go after the money now, because solid customers are within your reach if you bring figures. One page with costs and dates will do. They decide on the numbers and stay for your energy.",
       metal:
-        "Metal trims wood, and here it comes as nail scissors: all receipts under twenty dollars, please. Stapled, too. Do them on the train home that same evening, and the company card stays in your wallet.",
+        "Submit to the review, because somebody with a red pencil has power over your budget this year. Most of the remarks are right. When you've corrected them, nobody can stop the plan.",
       water:
-        "Water reaches your roots by the back pipe: someone small and well informed puts your name on a list. Find out who. Offer them your best story and a real favor.",
+        "Accept a quiet supporter, because someone well informed feeds you news and contacts. You needn't know why. A short report each month, on what came of it, keeps the source open.",
     },
     ox: {
       meeting: "An Ox year goes slowly and holds no grudge. Choose one long task and work on it every day.",
-      wood: "Other wood grows beside you, slow and thick, and you keep checking its height. Stop measuring. Join a colleague on one long task, and meet at eight sharp every Wednesday until it's over.",
-      fire: "A slow oven wants your wood all day, for a project that bakes for months. You burn fast, so ration it. Twice a week, let the fire sink at five and go home.",
+      wood: "Work at the pace of the team, because all of you are strong and nobody will be pushed. One task each day is enough. At the end of the year, it's more than you've ever finished.",
+      fire: "Spend your energy in portions, because the work is long and applause comes late. Three good hours a day are plenty. You can be brilliant on the last day, when people look.",
       earth:
-        "Heavy earth, and your wood must root through all of it. The promotion is down there. Work a single field: one product, one region, ten months, and no new ideas before the harvest.",
+        "Buy or build something lasting this year, because your effort turns into property. It moves slowly and can't be hurried. In five years, people will say that you were patient.",
       metal:
-        "Metal takes the form of a plow blade now, and cuts everyone to one height. Clock in, clock out. Be early for thirty days in a row, and the argument about hours goes away.",
+        "Follow the procedure, even if it's dull, because a shortcut would be found and cost you the post. There are five steps. You can do them in a week if you don't argue.",
       water:
-        "Trough by trough, water comes to your wood: a loyal customer with a standing order, dull as porridge. Be nice to porridge. Visit them each spring, and please don't redesign anything.",
+        "Let a steady person teach you, because they know something that you've always been too quick for. Go every week at the same hour. It'll carry you through the next ten years.",
     },
     tiger: {
       meeting: "Sleep one night on big decisions in your own Tiger year. It doubles your courage and your temper.",
-      wood: "All wood, all tall: the shortlist is a mirror. Courage won't set you apart among the brave. Show up with a finished sample, and shake hands with whoever brought a better one.",
-      fire: "Your wood meets a match, and the fire lights three departments before lunch. By June it's mostly smoke. Keep the project you'd do unpaid, and hand on the two others with their keys.",
+      wood: "Share the lead with your own kind, because this year is full of people as bold as you. A fair rotation works. If everybody has a turn, you can all stop fighting for it.",
+      fire: "Rest after each big effort, because in your own year you burn twice as much and notice it late. Put the days off into the calendar now. Your team will be grateful, too.",
       earth:
-        "Your wood grips the earth like a claw, and a whole territory is yours if you walk it. Walking is the slow part. See every site yourself before you promise anybody anything there.",
+        "Turn one success into something that pays every month, because your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
       metal:
-        "Cold metal bars, and you pacing behind them: a hiring stop, a rule with no door. Save your strength. Learn the exact date on which it ends, and train for that morning.",
+        "Get advice before you sign or speak in public, because you're watched more closely in your own year. One careful friend is enough. What they strike out, you won't miss.",
       water:
-        "Rain falls on your own forest, and the wood drinks its fill: mentors, funds, the call you'd stopped waiting for. Don't play proud. State what you need in one sentence with a figure in it. Then take the water.",
+        "Return to an old teacher or boss, because in your own year you need someone who knew you before. They have time for you. An afternoon there clears up what a month of thinking didn't.",
     },
     rabbit: {
       meeting: "A Rabbit year rewards tact, and no rule links you. Lower your voice, and more doors will open.",
-      wood: "Soft green wood springs up around your trunk: polite rivals who never raise a hand. They get things done by lunch invitation. Accept two of those, and ask how they do it.",
-      fire: "Gentle people warm themselves at your fire, and each would like one more log of wood. It adds up. Answer mail from ten to eleven, then shut the lid until after lunch.",
+      wood: "Let the gentle ones have their share of the work, because they're as able as you and you stand in their light. Hand over two tasks. You'll be praised for how well they go.",
+      fire: "Lower the volume of your campaign, because charm sells better than force this year. It costs you less as well. A tactful colleague can read your text before it goes out.",
       earth:
-        "This earth is a flower bed, and your wood could wreck it in a week. Results come if you tread lightly. Let others speak first in six meetings, and open the seventh yourself.",
+        "Request a good price politely, because well-kept customers have money and dislike pressure. Name the figure once. Then drink your tea, and let them be the first to speak.",
       metal:
-        "Tiny metal pins hold you in place: a dress code, a seating plan, a word you may no longer use. Pick no fights over pins. Have a tactful colleague read your emails for a month.",
+        "Say sorry at once when you've been rough, because somebody keeps a list this year. One time is enough if you name it. Your views can wait in a notebook until people smile again.",
       water:
-        "A light drizzle of water feeds your wood: kind words, dropped in ear after ear, about a thing you did in May. Thank people by name. Then ask the kindest for an introduction.",
+        "Be grateful for quiet help, because kind people clear obstacles out of your way. You'll hardly notice it. Find out who they are, and visit them with something small.",
     },
     dragon: {
       meeting: "Look for overlooked customers in a Dragon year. It's busy with its own stars and has no bond with you.",
-      wood: "All the wood around you shoots for the clouds, and the crowd looks up. Grow sideways instead. Own one service from start to end that the tall ones find beneath them.",
-      fire: "A giant bonfire goes up in honor of the brand, and you're the wood. It's glorious until the keynote ends. If you name your fee when they invite you, you can leave with the applause.",
+      wood: "Make sure that your own name is on the program, because there are many stars in this year's sky. Small stages are easier to win. From there, the big one will invite you.",
+      fire: "Name your fee before the show, because a grand campaign will use all of your strength. It's a great time while it lasts. When the lights go off, you should have been paid.",
       earth:
-        "A mountain is earth, and your wood can root even there, crack by crack. Think of the contract nobody dares bid on. Price it with someone who's climbed one, and sign for the first stage only.",
+        "Claim a piece of the big project that you can hold, because there's real money in the ground work. The towers are taken. Roads and stores will earn for longer than the tower does.",
       metal:
-        "Royal metal, gold trim and all, stops you at the elevator: wrong floor, wrong rank. Don't storm it. The assistant keeps the great person's calendar, so be charming there and ask for ten minutes.",
+        "Read the limits in the contract, because a large partner sets them and they're sharp. Two clauses can be changed if you say so early. After the ceremony, nothing can.",
       water:
-        "Clouds open and water your wood: a large patron with a larger check. You see no strings. Look on page two. Build what they paid for before you add a wing of your own.",
+        "Let a powerful person support you, and agree on what they get for it. The help is real this year. If you know the price, you can enjoy it without looking over your shoulder.",
     },
     snake: {
       meeting: "Write little in a Snake year. It means harm and punishment for you, because careless words come back.",
-      wood: "Wood creaks in the tall grass, and a rival has heard something you never said. Silence makes it worse. Put last week's agreement into four lines, and send it to both camps.",
-      fire: "Sly fire eats good wood: you defend someone loudly, and theirs was only half the story. Fetch the other half first. It takes one visit, with the door shut and your coat off.",
+      wood: "Keep your plans to yourself, because competitors listen and repeat them with a twist. You can tell people when it's done. Until then, one trusted colleague is audience enough.",
+      fire: "Avoid public arguments, because they take your strength and feed the other side. Answer once, in writing, with facts. It's dull, and it's over sooner than you'd think.",
       earth:
-        "You can break this earth, but there are wires in it: clause nine, a second signature, a silent veto. Go slowly on purpose. Have a lawyer walk the ground ahead of you.",
+        "Examine the property or the deal twice, because there's profit in it and something is hidden. An expert costs less than a surprise. If the papers are clean, be quick.",
       metal:
-        "The metal is a scalpel now. It takes a neat slice off your freedom for a thing you said at the buffet. Apologize once, well. The next ten opinions belong in a notebook.",
+        "Keep to the rules exactly this year, because somebody would like to see you break one. Have a lawyer at hand. Patience annoys them far more than anger would.",
       water:
-        "Help rises like well water, without a sound, and your wood could easily miss it. That cool adviser is on your side. Read their notes, and stop hearing insults in the pauses.",
+        "Accept advice from someone you don't quite trust, and check it. It may be the best you get this year. Good information stays good, whoever brings it and whatever they want.",
     },
     horse: {
       meeting:
         "The Horse year shares your trine and gives you speed. Begin the large project, and bring a finisher along.",
-      wood: "More wood joins the same big race: friends, fans, and people with your exact idea. Run with the good ones. Form a relay team of four, and give the last leg to a closer.",
-      fire: "Fire at full gallop, and you throw on your wood by the armful. You haven't had such fun in ages. Fix the date of your collapse in advance: ten days, no phone, paid for.",
+      wood: "Choose three of your allies for each job, because everyone wants to run and a crowd can't steer. The others get the next one. With three, you can decide within a minute.",
+      fire: "Bring a banker along, because you and your friends will set everything in motion at once. It's the best fun in years. Somebody has to know on which day the money ends.",
       earth:
-        "With allies pulling, your wood tears through packed earth. The ground still fights back. A weekly distance, such as four new clients, tells you when you may rest.",
+        "Set a weekly goal, such as four new customers, because with your allies you can conquer a lot of ground. When it's reached, stop. A rested team does it again next week.",
       metal:
-        "There's metal at the starting gate, and a weigh-in too. Your allies grumble as loudly as you do. Send one of the team to learn the rules, and let them hold the budget.",
+        "Slow down for the one rule that matters, because speed brings you to a barrier with a fine attached. Your friends will wait. It takes an hour to do it properly.",
       water:
-        "At every station somebody who runs with you holds out water, and your wood needs it. Take the loaned van, the free desk, the advice. Then go and cheer at their finish.",
+        "Use the tailwind for something large, because friends and helpers come unasked this year. You only have to name the goal. Do it early, while all of them are still fresh.",
     },
     goat: {
       meeting: "A Goat year has no tie to you and dislikes pressure. Take time for people before you push the plan.",
-      wood: "Young wood crowds your clearing, shy talents that your shadow keeps small. One could become a partner. Let them run a project under their own name, and applaud where others hear it.",
-      fire: "Many cold hands reach for your fire, and you give away wood as if you owned a forest. You own one tree. Choose a single person to rescue this spring, and finish the job.",
+      wood: "Give each person their own corner, because tender people crowd around your project and step on each other. Put the names on a plan. You may then be loud in yours.",
+      fire: "Speak for people who can't speak for themselves, but keep two evenings a week for yourself. They need your fire, and it isn't endless. By sharing the task, you last longer.",
       earth:
-        "The earth is soft and sticky, and your wood sinks in as you push. You do get through. Bring a homemade cake to the slowest department, and ask what they're afraid of.",
+        "Pay fairly and be gentle about prices, because soft ground gives way if you push. There's a good living in it. People here buy from the person they like best.",
       metal:
-        "There's metal under the wool: somebody keeps a list of the people you've startled, and consults it. Knock before you enter, all spring. An open door of your own, on Mondays, also helps.",
+        "Listen when somebody cries or falls silent, because under the softness there's a firm limit. You've reached it. A kind question on the same day mends it, and next week it won't.",
       water:
-        "Kindness is the water, and it finds your wood where it's dry: someone noticed that you're tired. Let them take the shift. Go fishing, and answer no mail from the lake.",
+        "Let yourself be looked after for once, because kind people want to do something for you. Say yes to the meal and to the advice. You'll have twice the strength in the fall.",
     },
     monkey: {
       meeting:
         "Keep a reserve and a second plan in a Monkey year. It's your clash and punishment: plans flip without warning.",
-      wood: "Jokers climb the same wood as you, and several want your branch. The tree shakes. Hold on to three clients whatever happens, and give them your new number before the old one dies.",
-      fire: "Somebody's prank puts fire to your wood: your plan goes public half done. Don't rage. Release an honest draft that night, signed, and with a date for the remainder.",
+      wood: "Register your name and your ideas, because clever rivals copy both this year. Do it before you speak about them. A laugh is the best reply to those who try it all the same.",
+      fire: "Save your strength when you're teased, because that's what the teasing is for. Walk away once and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
-        "The ground moves, but earth is earth, and wood takes hold if you tuck your pride in. Expect detours. Map three routes to one target, and switch between them without a speech.",
+        "Count the money yourself, because in a year of tricks a sure profit can disappear overnight. Keep it in two places. If a bargain sounds funny, leave it to those who laugh.",
       metal:
-        "Hard metal swings in from outside: a takeover, a bylaw, a very clever contract. Force is no use. Sign nothing on the day you first see it, and bring a friend who enjoys small print.",
+        "Get every promise signed, because sharp people change the rules while you're running. It's dull to wait for a signature. It's much duller to start again from the beginning.",
       water:
-        "Even upside down you get water, and your wood perks up: an old coach calls just as the job flips over. Pick up. One move that you can make this week is worth more than a plan.",
+        "Pick up the phone when an old coach or boss calls, because help arrives just as your job turns over. One move that you can make this week is better than a grand plan.",
     },
     rooster: {
       meeting: "A Rooster year wants correct figures, and there's no feud. Have somebody exact look over your work.",
-      wood: "Straight-grained wood surrounds you, people as keen as you and better ironed. Details decide. Spend the last hour before a deadline on page numbers, dates and the client's middle initial.",
-      fire: "An inspection lamp is fire too, and it burns your wood: reports at six, corrections at seven. You're giving out more than you know. Trade two of those reports for one good phone call.",
+      wood: "Keep your part of the work in order, because colleagues compare, and yours is the boldest and the least tidy. An hour on Friday is enough. Then they can talk about the content.",
+      fire: "Have your claims checked before you make them, because you'll speak in public and somebody counts. With correct figures, you may be as loud as you like. It's worth the hour.",
       earth:
-        "The earth lies in neat beds, and your wood has to grow in rows. You can, weed by weed. Clear the backlog by alphabet, ten files a day, and ring a bell after each letter.",
+        "Let somebody exact handle the accounts of your success, because there's money to be made and easily lost. You bring it in. They'll tell you each month how much you may spend.",
       metal:
-        "Metal at its sharpest is a reviewer with a red pen, who's right too often. It scrapes your bark. Get the checklist beforehand, and hand in work with each box checked.",
+        "Get the checklist before you start, because a strict reviewer decides about your work. Hand it in with each box checked. Without anything to correct, they begin to like your courage.",
       water:
-        "Fussy people turn on the water for you, one exact drop at a time: a form filled in, a time slot saved. Your wood grows on it. Arrive for that slot four minutes early.",
+        "Take the precise help that's offered, because someone will correct your texts and your timing this year. It may sting a little. You'll sound twice as convincing, and they won't tell.",
     },
     dog: {
       meeting: "Lead a fair cause in the Dog year. It shares your trine, and loyal allies stand by you.",
-      wood: "Here stands a grove of loyal wood. Some of it wants your chair, and all of it would come to your rescue. Name a deputy at the next full meeting, and take Friday off to prove it.",
-      fire: "The good fight burns, and your wood keeps the fire going: petitions, night shifts, rousing talks. Your allies would gladly take a turn. Draw up a list of shifts, with one blank evening for yourself.",
+      wood: "Give your allies a say, because they're as strong as you and follow nobody blindly. One meeting a week will do. A plan that they helped to make, they'll defend without you.",
+      fire: "Use your voice for one fair cause, because loyal people will carry it further. Choose it in the spring. If you take on three, you'll have none left by the time it counts.",
       earth:
-        "A just cause lies in hard earth, and your wood goes in like a stake. You gain one signature at a time. Aim for forty by summer, and carry the list to every lunch.",
+        "Put the earnings of a good cause to work, because people trust you with money this year. Publish each figure. Some of it may be your wage, and nobody will mind.",
       metal:
-        "The law is metal, and you'd love to bend it for a friend. You can't. Your allies respect the rule, so use it: file the complaint on the correct form, before the time runs out.",
+        "Accept a friend's criticism, because they only give it out of loyalty, and they see the risk. Change the one thing that they name. Afterward, they'll stand in front of you.",
       water:
-        "The people you once stood up for come by with buckets of water. Your wood has earned it, though you never sent a bill. Let them help you move, and cook chili for everyone.",
+        "Let your friends prepare the ground, because they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
     },
     pig: {
       meeting: "The Pig year suits you best. Work with one kind partner, and renew the promises between you.",
-      wood: "Two trees share a hill, and the wood is good company as well as a contest for sun. Your partner doesn't mind. Divide the customers by street, and trade one each winter.",
-      fire: "You feed the fire, your partner feeds the guests, and the firm runs hot and happy. Someone has to count the wood. Make it your partner, on Sundays, and obey the count.",
+      wood: "Agree with your partner on who does what, because both of you are growing and it gets tight. Draw a line on the calendar. On one side you lead, and on the other they do.",
+      fire: "Have your partner tell you when to stop, because the two of you set off great things this year and only one of you gets tired in time. Trust that sign, even in the middle.",
       earth:
-        "Your wood moves this earth slowly, and a partner brings lunch to the trench. Big goal, real blisters. Dig toward one purchase, a shop or a truck, and put money aside every week.",
+        "Share the profit in fixed parts, because you and your partner will earn well and neither likes to count. A bookkeeper is cheap. The friendship is worth far more than the fee.",
       metal:
-        "Metal draws a line through your wish list, and your mild partner calls it reasonable. They have a point. Strike out the third wish together, and do the first one by the rules.",
+        "Let your kind partner do the talking with officials, because they get further with a smile than you with a fist. You sit beside them. It's hard, and it's over in an hour.",
       water:
-        "Your partner is the water and you're the wood, simple as that. Support flows before you've asked. Give back what you do best: make the scary phone call they've been putting off.",
+        "Make use of your partner's contacts, because help flows to the two of you from all sides. Write down what each person gave. In winter, you'll want to thank every one of them.",
     },
   },
   months: {
