@@ -18,6 +18,24 @@ const servedByApi = ["/api", "^/blog(?![\\w-])", "/assets", "/subscriptions", "/
 
 const landingPage = "features/landing/landing-unless-paid.tsx";
 
+const memberPages = [
+  "features/companies/companies-page.tsx",
+  "features/companies/company-page.tsx",
+  "features/openings/openings-page.tsx",
+  "features/car-brands/car-brands-page.tsx",
+  "features/us-states/us-states-page.tsx",
+  "features/match-two/match-page.tsx",
+  "features/personal/personal-page.tsx",
+];
+/** Pages that visitors see and that load only what they need, with their lazy parts. */
+const visitorPages = [
+  landingPage,
+  "features/sample/sample-page.tsx",
+  "features/login/login-page.tsx",
+  "features/landing/locked-list.tsx",
+  "features/server-pages/server-page.tsx",
+];
+
 const { devApiUrl } = readConfig();
 
 export default defineConfig({
@@ -54,6 +72,8 @@ export default defineConfig({
               name: (id, graph) => (importedBy(landingPage, graph).has(id) && !isLater(id) ? "shared" : null),
               minShareCount: 2,
             },
+            // What the pages of members share is one file too. A phone opens forty small ones more slowly than it loads them.
+            { name: (id, graph) => (isOfMembers(id, graph) ? "members" : null) },
           ],
         },
       },
@@ -74,10 +94,21 @@ function isLater(id: string): boolean {
   );
 }
 
+/** Whether three pages of members or more need a module of `src` or `packages`, and no page of visitors does. */
+function isOfMembers(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (/\/node_modules\/(?!lucide-react)|us-map-outlines/.test(id) || isLater(id)) return false;
+  if (visitorPages.some((page) => importedBy(page, graph).has(id))) return false;
+  return memberPages.filter((page) => importedBy(page, graph).has(id)).length >= 3;
+}
+
+const known = new Map<string, Set<string>>();
+
 /** Returns the ids of the modules that a module of `src` imports, directly or not, except for those that it loads lazily. */
 function importedBy(file: string, graph: Rolldown.ChunkingContext): Set<string> {
   const root = fileURLToPath(new URL(`src/${file}`, import.meta.url));
-  const found = new Set<string>();
+  const found = known.get(file) ?? new Set<string>();
+  if (known.has(file)) return found;
+  known.set(file, found);
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);

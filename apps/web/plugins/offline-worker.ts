@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { pages } from "@zodiac-at-work/contracts/pages";
 import type { Plugin, Rolldown } from "vite";
 import { buildScript } from "./build-script.ts";
+import { chunkOf } from "./chunk-of.ts";
 
 /** The modules that the home and the reading load when they start. Lazy parts of other modules need a connection. */
 const startModules = [
   "/src/main.tsx",
+  "/src/auth/resume-session.ts",
+  "/src/auth/load-user-access.ts",
   "/src/api/kept-answers.ts",
   "/src/auth/firebase.ts",
   "/src/auth/access-unconfirmed.tsx",
@@ -65,16 +68,8 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     if (!isKnown) for (const imported of file.imports) visit(imported, false);
     if (isHome) for (const lazy of file.dynamicImports) visit(lazy, false);
   };
-  for (const module of startModules) visit(chunkOf(bundle, module), false);
-  visit(chunkOf(bundle, homeModule), true);
+  for (const module of startModules) visit(chunkOf(bundle, module).fileName, false);
+  visit(chunkOf(bundle, homeModule).fileName, true);
   for (const name of Object.keys(bundle)) if (name.endsWith(".woff2")) names.add(name);
   return [...names].sort().map((name) => `/${name}`);
-}
-
-function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(module)),
-  );
-  if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
-  return chunk.fileName;
 }

@@ -4,8 +4,12 @@ import react from "@vitejs/plugin-react";
 import { notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { build, type Plugin, type Rolldown } from "vite";
 import { buildScript } from "./build-script.ts";
+import { chunkOf } from "./chunk-of.ts";
+import { frameHtml } from "./frame-html.ts";
 import { withLookScript } from "./look-script.ts";
+import { memberFiles } from "./member-files.ts";
 import { prerenderedHtml } from "./prerendered-html.ts";
+import { sessionScript } from "./session-script.ts";
 
 /**
  * Renders each page that has a file in the table of pages. The built `index.html` becomes `app.html`, the empty shell
@@ -26,8 +30,18 @@ export function prerender(): Plugin {
         const shell = textOf(bundle, "index.html");
         const earlyScript = await buildScript("src/early/main.ts", { name: "early" });
         delete bundle["index.html"];
-        this.emitFile({ type: "asset", fileName: "app.html", source: withLookScript(shell, earlyScript) });
-        const renderPage = await loadRenderer(root, define);
+        const ofMembers = memberFiles(bundle);
+        const appHtml = withLookScript(shell, `${sessionScript(ofMembers)}\n${earlyScript}`);
+        this.emitFile({ type: "asset", fileName: "app.html", source: appHtml });
+        const { renderPage, renderFrame } = await loadRenderer(root, define);
+        const filesOf = (path: string) => ofMembers.find((page) => page.path === path)?.files ?? [];
+        for (const { path, frame } of Object.values<Page>(pages)) {
+          if (!frame) continue;
+          const markup = await renderFrame(path);
+          const readFile = (name: string) => textOf(bundle, name);
+          const html = frameHtml({ shell, earlyScript, markup, memberFiles: filesOf(path), readFile });
+          this.emitFile({ type: "asset", fileName: frame, source: html });
+        }
         for (const { path, file, rendersOnServer = false } of prerenderedPages()) {
           const markup = await renderPage(path === notFound.path ? "/404" : path);
           const { html, scriptFile } = prerenderedHtml({
@@ -50,10 +64,7 @@ export function prerender(): Plugin {
 const serverPage = "/features/server-pages/server-page.tsx";
 
 function styleSheetsOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(module)),
-  );
-  const files = chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  const files = [...(chunkOf(bundle, module).viteMetadata?.importedCss ?? [])];
   if (files.length === 0) throw new Error(`The build has no style sheet of ${module}.`);
   return files;
 }
@@ -81,7 +92,7 @@ async function loadRenderer(root: string, define: Record<string, unknown> | unde
     },
   });
   const module: typeof import("../src/prerender.tsx") = await import(pathToFileURL(join(outDir, "prerender.js")).href);
-  return module.renderPage;
+  return module;
 }
 
 function textOf(bundle: Rolldown.OutputBundle, name: string): string {

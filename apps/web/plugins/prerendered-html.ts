@@ -30,11 +30,23 @@ interface PrerenderedHtml {
  */
 export function prerenderedHtml(page: PrerenderedPage): PrerenderedHtml {
   const { shell, earlyScript, path, markup, readFile, content } = page;
+  const { html: empty, scripts } = withoutScripts(shell);
+  const withoutScript = withInlineStyle(empty, (name) =>
+    style([name, ...(content?.styleSheets ?? [])].map(readFile), content === undefined ? hiddenFromUsers : ""),
+  ).replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
+  const source = `${earlyScript}\n${startScript(scripts, content ? "first-input" : "paint")}`;
+  const name = `assets/start-${hash("sha256", source, "base64url").slice(0, 8)}.js`;
+  const script = content ? `<script async src="/${name}"></script>` : `<script>${source}</script>`;
+  const inlined = content?.styleSheets.map((file) => `    ${inlinedStyleSheet(file)}\n`).join("") ?? "";
+  const html = withoutScript.replace("  </head>", () => `${inlined}    ${script}\n  </head>`);
+  return content ? { html: withoutNoscript(html), scriptFile: { name, source } } : { html };
+}
+
+/** Returns the HTML without its scripts, and their addresses: each after those that it imports, the entry last. */
+export function withoutScripts(shell: string): { readonly html: string; readonly scripts: readonly string[] } {
   const imported: string[] = [];
   let entry = "";
-  const styleOf = (name: string) => style([name, ...(content?.styleSheets ?? [])].map(readFile), content === undefined);
-  const withoutScript = shell
-    .replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => styleOf(name))
+  const html = shell
     .replace(/ *<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\n/g, (_, file: string) => {
       imported.push(file);
       return "";
@@ -42,14 +54,8 @@ export function prerenderedHtml(page: PrerenderedPage): PrerenderedHtml {
     .replace(/ *<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n/, (_, file: string) => {
       entry = file;
       return "";
-    })
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
-  const source = `${earlyScript}\n${startScript([...imported, entry], content ? "first-input" : "paint")}`;
-  const name = `assets/start-${hash("sha256", source, "base64url").slice(0, 8)}.js`;
-  const script = content ? `<script async src="/${name}"></script>` : `<script>${source}</script>`;
-  const inlined = content?.styleSheets.map((file) => `    ${inlinedStyleSheet(file)}\n`).join("") ?? "";
-  const html = withoutScript.replace("  </head>", () => `${inlined}    ${script}\n  </head>`);
-  return content ? { html: withoutNoscript(html), scriptFile: { name, source } } : { html };
+    });
+  return { html, scripts: [...imported, entry] };
 }
 
 /**
@@ -68,7 +74,12 @@ function withoutNoscript(html: string): string {
 /** Hides the prerendered page from a user with a session. It is rendered for a visitor. */
 const hiddenFromUsers = "[data-session] #root[data-page]{display:none}";
 
-function style(sheets: readonly string[], isForVisitors: boolean): string {
-  const css = sheets.map((sheet) => sheet.trim()).join("");
-  return `    <style>${css}${isForVisitors ? hiddenFromUsers : ""}</style>\n`;
+/** Puts style sheets and one more rule into an element. */
+export function style(sheets: readonly string[], rule: string): string {
+  return `    <style>${sheets.map((sheet) => sheet.trim()).join("")}${rule}</style>\n`;
+}
+
+/** Replaces the link to the style sheet of a shell by an element, which `styleOf` makes from the name of the file. */
+export function withInlineStyle(shell: string, styleOf: (name: string) => string): string {
+  return shell.replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => styleOf(name));
 }

@@ -1,6 +1,6 @@
-import { sessionKeyPrefix } from "../src/auth/session.ts";
 import { appFailed } from "../src/early/app-events.ts";
 import { lookScript } from "./look-script.ts";
+import { findSession, markMember, preload } from "./session-script.ts";
 
 /** When a page loads the app for a visitor: after the first paint, or when the reader first scrolls, points or types. */
 export type StartMoment = "paint" | "first-input";
@@ -15,24 +15,11 @@ export type StartMoment = "paint" | "first-input";
  */
 export function startScript(scripts: readonly string[], moment: StartMoment): string {
   return `{
-const scripts = ${JSON.stringify(scripts)};
-const load = async () => {
-  for (const href of scripts) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
-  for (const script of scripts) {
-    await import(script);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-};
-const start = () => load().catch(() => document.dispatchEvent(new Event(${JSON.stringify(appFailed)})));
+${loading(scripts)}
 ${visitorStarts[moment]}
 ${lookScript}
-let hasSession = false;
-try {
-  hasSession = Object.keys(localStorage).some((key) => key.startsWith(${JSON.stringify(sessionKeyPrefix)}));
-} catch {}
-if (hasSession) {
+${findSession}
+if (session) {
   document.documentElement.dataset.session = "";
   start();
 } else {
@@ -41,16 +28,40 @@ if (hasSession) {
 }`;
 }
 
-const visitorStarts: Readonly<Record<StartMoment, string>> = {
-  paint: `const startAfterPaint = () => {
-  if (document.hidden) return start();
-  new PerformanceObserver((entries, observer) => {
-    // The browser may paint the background in a frame of its own first.
-    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: "paint", buffered: true });
+/**
+ * Returns the script that starts a page with a frame: for a member after the browser has painted the frame, for everybody else at
+ * once.
+ */
+export function frameScript(scripts: readonly string[], memberFiles: readonly string[]): string {
+  return `{
+${findSession}
+${markMember}
+${loading(scripts)}
+const startWithFiles = () => {
+  start();
+  if (session) preload(${JSON.stringify(memberFiles)});
 };
+${afterPaint("startWithFiles")}
+if (isMember) startAfterPaint();
+else startWithFiles();
+}`;
+}
+
+function loading(scripts: readonly string[]): string {
+  return `const scripts = ${JSON.stringify(scripts)};
+${preload}
+const load = async () => {
+  preload(scripts);
+  for (const script of scripts) {
+    await import(script);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+const start = () => load().catch(() => document.dispatchEvent(new Event(${JSON.stringify(appFailed)})));`;
+}
+
+const visitorStarts: Readonly<Record<StartMoment, string>> = {
+  paint: `${afterPaint("start")}
 const startForVisitor = () => addEventListener("load", startAfterPaint);`,
   "first-input": `const inputs = ["keydown", "pointerdown", "pointermove", "scroll"];
 const startOnce = () => {
@@ -61,3 +72,15 @@ const startForVisitor = () => {
   for (const input of inputs) addEventListener(input, startOnce, { passive: true });
 };`,
 };
+
+function afterPaint(start: string): string {
+  return `const startAfterPaint = () => {
+  if (document.hidden) return ${start}();
+  new PerformanceObserver((entries, observer) => {
+    // The browser may paint the background in a frame of its own first.
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    ${start}();
+  }).observe({ type: "paint", buffered: true });
+};`;
+}

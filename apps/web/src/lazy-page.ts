@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import type { RouteObject } from "react-router";
 
 /** A page whose code is loaded when it is first rendered, or before that by `load`. */
 export interface LazyPage extends ReturnType<typeof lazy> {
@@ -16,4 +17,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     lazy(async () => ({ default: await load() })),
     { load },
   );
+}
+
+/** Paid pages and those for administrators are lazy components below their guard. Other routes are lazy themselves. */
+export function isLazyPage(component: RouteObject["Component"]): component is LazyPage & NonNullable<typeof component> {
+  return component !== undefined && component !== null && "load" in component;
 }

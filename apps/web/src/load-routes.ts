@@ -1,15 +1,24 @@
 import type { RouteObject } from "react-router";
+import { isLazyPage } from "./lazy-page.ts";
 
 /**
- * Loads the components of routes and stores them in the routes. Hydration needs them at once: a router with a lazy route
- * would render its loading state in place of the prerendered page.
+ * Loads the components of routes and stores them in the routes, those of paid pages too if the reader is a member. The page
+ * then renders at once: a router with a lazy route would render its loading state in place of a prerendered page, and React
+ * would show a loading state for a while before a lazy page.
  */
-export async function loadRoutes(routes: readonly RouteObject[]): Promise<void> {
+export async function loadRoutes(
+  routes: readonly RouteObject[],
+  { isMember }: { readonly isMember: boolean },
+): Promise<void> {
   await Promise.all(
     routes.map(async (route) => {
-      if (typeof route.lazy !== "object" || !route.lazy.Component) return;
-      route.Component = await route.lazy.Component();
-      delete route.lazy;
+      const { Component, lazy } = route;
+      if (typeof lazy === "object" && lazy.Component) {
+        route.Component = await lazy.Component();
+        delete route.lazy;
+      } else if (isMember && isLazyPage(Component)) {
+        route.Component = await Component.load();
+      }
     }),
   );
 }

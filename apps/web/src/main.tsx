@@ -1,11 +1,13 @@
 import "./app.css";
 import type { Page } from "@zodiac-at-work/contracts/pages";
 import { type ReactNode, startTransition, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { App } from "./app.tsx";
-import { hasSession } from "./auth/session.ts";
+import { paidFlag } from "./auth/paid-flag.ts";
+import { hasSession, storedSession } from "./auth/session.ts";
 import { announce, appFailed, appReady } from "./early/app-events.ts";
 import { loadRoutes } from "./load-routes.ts";
 import { look } from "./look/look.ts";
@@ -29,7 +31,20 @@ async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   const isPrerendered = page !== undefined && page === route?.path;
   const rendersOnServer = (route?.handle as Page | undefined)?.rendersOnServer ?? false;
-  if (isPrerendered) await loadRoutes(matches.map(({ route }) => route));
+  const session = storedSession();
+  const isMember = session !== undefined && paidFlag.isSet(session.uid);
+  const loadPage = () =>
+    loadRoutes(
+      matches.map(({ route }) => route),
+      { isMember },
+    );
+  await Promise.all([
+    // Visitors download no code of a session.
+    session && import("./auth/resume-session.ts").then(({ resumeSession }) => resumeSession(session)),
+    isPrerendered && loadPage(),
+    // The router reports a page that can't be loaded.
+    !isPrerendered && isMember && loadPage().catch(() => {}),
+  ]);
 
   await nextTask();
   const hydrates = isPrerendered && (rendersOnServer || !hasSession());
@@ -49,7 +64,10 @@ async function start(root: HTMLElement): Promise<void> {
   } else {
     root.replaceChildren();
     delete root.dataset.page;
-    createRoot(root).render(app);
+    delete root.dataset.frame;
+    // The page takes the place of its frame without a moment in between.
+    root.inert = false;
+    flushSync(() => createRoot(root).render(app));
   }
 }
 

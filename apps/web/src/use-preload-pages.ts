@@ -2,7 +2,7 @@ import type { Page } from "@zodiac-at-work/contracts/pages";
 import { useEffect, useEffectEvent } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { useAuth } from "./auth/use-auth.ts";
-import type { LazyPage } from "./lazy-page.ts";
+import { isLazyPage } from "./lazy-page.ts";
 
 /**
  * Loads the code of a page when the reader points at a link to it or focuses the link, so that the page opens at once. A page
@@ -34,9 +34,4 @@ export function usePreloadPages(routes: RouteObject[]): void {
       document.removeEventListener("focusin", listener);
     };
   }, []);
-}
-
-/** Paid pages and those for administrators are lazy components below their guard. Other routes are lazy themselves. */
-function isLazyPage(component: RouteObject["Component"]): component is LazyPage & NonNullable<typeof component> {
-  return component !== undefined && component !== null && "load" in component;
 }

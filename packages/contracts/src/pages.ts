@@ -18,6 +18,8 @@ export interface Page {
   readonly preview: `/${string}`;
   /** The HTML file that the build renders for the page. A page without one is rendered in the browser, from `app.html`. */
   readonly file?: `${string}.html`;
+  /** The HTML file with the frame of a page for members: what a member sees until the app runs. It has no content. */
+  readonly frame?: `${string}.html`;
   /** Whether the API renders the content. Links to such a page load its document. */
   readonly rendersOnServer?: true;
 }
@@ -80,6 +82,7 @@ export const pages = {
     access: "paid",
     indexed: false,
     preview,
+    frame: "match-frame.html",
   },
   team: {
     path: "/personal/team",
@@ -97,6 +100,7 @@ export const pages = {
     access: "paid",
     indexed: false,
     preview,
+    frame: "companies-frame.html",
   },
   company: {
     path: "/companies/:id",
@@ -113,6 +117,7 @@ export const pages = {
     access: "paid",
     indexed: false,
     preview,
+    frame: "openings-frame.html",
   },
   carBrands: {
     path: "/car-brands",
@@ -121,6 +126,7 @@ export const pages = {
     access: "paid",
     indexed: false,
     preview,
+    frame: "car-brands-frame.html",
   },
   usStates: {
     path: "/us-states",
@@ -129,6 +135,7 @@ export const pages = {
     access: "paid",
     indexed: false,
     preview,
+    frame: "us-states-frame.html",
   },
   checkout: {
     path: "/checkout",

@@ -33,6 +33,8 @@ export class ResponseError extends Error {
   }
 }
 
+const settingsPath = "/api/config";
+
 let idToken: () => Promise<string | undefined> = async () => undefined;
 
 /** Sets the source of the ID token. Every later call sends the token if there is one. */
@@ -90,7 +92,8 @@ export async function send(
   path: string,
   { query, body, signal }: RequestInput = {},
 ): Promise<Response> {
-  const token = await idToken();
+  // Sign-in starts with the settings, so these can't wait for a token.
+  const token = path === settingsPath ? undefined : await idToken();
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body !== undefined && { "Content-Type": "application/json" }),

@@ -7,14 +7,15 @@ import { lastVisitKey } from "../sign/last-visit-key.ts";
 import { showToast } from "../toast/show-toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
 import { firebaseLoaded, loadFirebase } from "./load-firebase.ts";
-import { loadUserAccess } from "./load-user-access.ts";
+import type { UserAccess } from "./load-user-access.ts";
 import { paidFlag } from "./paid-flag.ts";
-import { hasSession, onSignInElsewhere } from "./session.ts";
+import { hasSession, onSignInElsewhere, storedSession } from "./session.ts";
 
 type AuthState = Pick<Auth, "user" | "loading" | "hasPaid" | "isAdmin" | "isUnconfirmed">;
 
 const visitor: AuthState = { user: null, loading: false, hasPaid: false, isAdmin: false, isUnconfirmed: false };
 const checking: AuthState = { ...visitor, loading: true };
+const checkingMember: AuthState = { ...checking, hasPaid: true };
 
 /**
  * Provides the current user and their access. Loads Firebase only when this browser stores a session or somebody is
@@ -22,7 +23,7 @@ const checking: AuthState = { ...visitor, loading: true };
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const hadSession = useSyncExternalStore(onSignInElsewhere, hasSession, () => false);
-  const [state = hadSession ? checking : visitor, setState] = useState<AuthState>();
+  const [state = hadSession ? unconfirmed() : visitor, setState] = useState<AuthState>();
 
   useEffect(() => {
     const begin = () =>
@@ -30,7 +31,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         console.error("Sign-in could not be loaded.", error);
         setState(visitor);
       });
-    setState(hasSession() ? checking : visitor);
+    setState(hasSession() ? unconfirmed() : visitor);
     if (hasSession()) begin();
     else void deleteLeftAnswers();
     const stopListening = onSignInElsewhere(begin);
@@ -56,6 +57,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [state],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** What is known of a stored session until Firebase and the API confirm it. */
+function unconfirmed(): AuthState {
+  const session = storedSession();
+  return session && paidFlag.isSet(session.uid) ? checkingMember : checking;
 }
 
 type SetState = (change: AuthState | ((before?: AuthState) => AuthState)) => void;
@@ -94,10 +101,20 @@ function watchUser(setState: SetState): () => void {
 
 /** Reads the access of a user. What an earlier visit knew of a payment stays until the API denies it. */
 async function readAccess(user: User): Promise<AuthState> {
-  const access = await loadUserAccess(user);
+  const access = await accessOf(user);
   if (access.isUnconfirmed) return { user, loading: false, ...access, hasPaid: paidFlag.isSet(user.uid) };
   storePaidFlag(user.uid, access.hasPaid);
   return { user, loading: false, ...access };
+}
+
+/** Visitors do not download the code that reads the access of a user. */
+async function accessOf(user: User): Promise<UserAccess> {
+  try {
+    return await (await import("./load-user-access.ts")).loadUserAccess(user);
+  } catch (error) {
+    console.error("The code for reading the access could not be loaded.", error);
+    return { isAdmin: false, hasPaid: false, isUnconfirmed: true };
+  }
 }
 
 /** A user who signed up a moment ago may not be in the state yet, so Firebase is asked for the current user. */

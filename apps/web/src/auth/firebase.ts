@@ -47,7 +47,12 @@ export function openFirebase({ firebase, authEmulatorUrl }: BrowserConfig) {
       await auth.authStateReady();
       return auth.currentUser;
     },
-    idToken: async () => auth.currentUser?.getIdToken(),
+    /** Resolves once it is known who is signed in. */
+    ready: () => auth.authStateReady(),
+    idToken: async () => {
+      await auth.authStateReady();
+      return auth.currentUser?.getIdToken();
+    },
     async signUp(email: string, password: string): Promise<User> {
       await started();
       return (await createUserWithEmailAndPassword(auth, email, password)).user;

@@ -20,7 +20,8 @@ export function loadFirebase(): Promise<Firebase> {
 async function load(): Promise<Firebase> {
   const [config, { openFirebase }] = await Promise.all([readSettings(), import("./firebase.ts")]);
   const firebase = openFirebase(config);
-  authorizeWith(firebase.idToken);
+  // Until then, calls use the token of the stored session.
+  void firebase.ready().then(() => authorizeWith(firebase.idToken));
   loaded.resolve(firebase);
   return firebase;
 }

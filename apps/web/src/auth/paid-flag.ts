@@ -1,3 +1,5 @@
+export const paidFlagPrefix = "zodiac:paid:";
+
 /**
  * A flag in local storage for a user who has paid, so that the first render does not show the landing page to them. It
  * affects looks only: setting it by hand unlocks nothing.
@@ -9,5 +11,5 @@ export const paidFlag = {
 };
 
 function keyOf(uid: string): string {
-  return `zodiac:paid:${uid}`;
+  return paidFlagPrefix + uid;
 }

@@ -42,8 +42,8 @@ beforeEach(() => {
   for (const file of files) writeTemplate(file);
 });
 
-function fileOf({ file = "app.html" }: Page): string {
-  return file;
+function fileOf({ file, frame }: Page): string {
+  return file ?? frame ?? "app.html";
 }
 
 /** Writes an HTML file as the build does. Its name is part of its content. */

@@ -55,7 +55,8 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
 /** Returns a function that reads the HTML file of a page. */
 function createTemplates(folder: string, config: Config): (page: Page) => Promise<HtmlTemplate> {
   const readers = new Map<string, () => Promise<HtmlTemplate>>();
-  return ({ file = "app.html" }) => {
+  return (page) => {
+    const file = page.file ?? page.frame ?? "app.html";
     const reader = readers.get(file) ?? createTemplateReader(join(folder, file), config);
     readers.set(file, reader);
     return reader();
