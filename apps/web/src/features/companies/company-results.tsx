@@ -67,7 +67,7 @@ export function CompanyResults({ view, query, reader, result, openings, check }:
               chosen={view.signs}
               reader={reader}
               openings={openings?.get(company.id)}
-              onApproach={() => prefetchCompany(company.id)}
+              onApproach={prefetchCompany}
             />
           ))}
         </RecordList>

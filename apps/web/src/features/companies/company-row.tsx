@@ -5,7 +5,7 @@ import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { ArrowUpRight, ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import { foundingOf, possiblySign } from "../../lists/founding.ts";
 import { foundingReason } from "../../lists/founding-reason.ts";
@@ -23,12 +23,15 @@ interface CompanyRowProps {
   /** The reader's sign, if it is known. */
   readonly reader: SignId | undefined;
   readonly openings: OpeningCount | undefined;
-  /** Called when the reader points at a link to the company's page. */
-  readonly onApproach: () => void;
+  /** Called with the company's id when the reader points at a link to its page. */
+  readonly onApproach: (id: number) => void;
 }
 
-/** A company of the list. The score unfolds into its sum, an uncertain sign into the reason for it. */
-export function CompanyRow({ company, chosen, reader, openings, onApproach }: CompanyRowProps) {
+/**
+ * A company of the list. The score unfolds into its sum, an uncertain sign into the reason for it. The page renders several
+ * times while it loads, and the row only when it changes itself.
+ */
+export const CompanyRow = memo(function CompanyRow({ company, chosen, reader, openings, onApproach }: CompanyRowProps) {
   const { name, website, logoUrl, industry, location, description, zodiacSign } = company;
   const [opened, setOpened] = useState<"score" | "sign">();
   const details = useId();
@@ -96,11 +99,11 @@ export function CompanyRow({ company, chosen, reader, openings, onApproach }: Co
       )}
     </RecordRow>
   );
-}
+});
 
 function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "chosen" | "reader">) {
   const { id, name, careersUrl } = company;
-  const approach = { onPointerEnter: onApproach, onFocus: onApproach };
+  const approach = { onPointerEnter: () => onApproach(id), onFocus: () => onApproach(id) };
   const linkStyle =
     "inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline pointer-coarse:min-h-11 whitespace-nowrap";
   return (

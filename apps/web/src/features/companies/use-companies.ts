@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignId } from "@zodiac-at-work/zodiac";
+import { useMemo } from "react";
 import { apiQuery } from "../../api/client.ts";
 import type { CompanyView } from "./company-view.ts";
 import { companyOpeningsQuery, companyQuery } from "./use-company.ts";
@@ -47,14 +48,17 @@ function onlySignOf({ signs, search }: CompanyView): SignId | undefined {
 /** Loads the data of a link before the reader follows it. */
 export function usePrefetchCompanies() {
   const client = useQueryClient();
-  return {
-    prefetchSign: (zodiac: SignId | undefined) => void client.query(companiesOf(zodiac, "")).catch(() => {}),
-    prefetchCompany: (id: number) => {
-      void client.query(companyQuery(String(id))).catch(() => {});
-      void client.infiniteQuery(companyOpeningsQuery(String(id))).catch(() => {});
-      import("./company-page.tsx").catch(() => {});
-    },
-  };
+  return useMemo(
+    () => ({
+      prefetchSign: (zodiac: SignId | undefined) => void client.query(companiesOf(zodiac, "")).catch(() => {}),
+      prefetchCompany: (id: number) => {
+        void client.query(companyQuery(String(id))).catch(() => {});
+        void client.infiniteQuery(companyOpeningsQuery(String(id))).catch(() => {});
+        import("./company-page.tsx").catch(() => {});
+      },
+    }),
+    [client],
+  );
 }
 
 function companiesOf(zodiac: SignId | undefined, search: string) {
