@@ -51,6 +51,9 @@ export function OpeningsPage() {
           </div>
           {reader && !isEmpty && (
             <div>
+              <p className="mb-1.5 text-sm text-soft">
+                {filtersInUse(view).length > 0 ? "Openings that pass your filters, at" : "Openings at"}
+              </p>
               <ScopeSegments
                 label="Which companies"
                 reader={reader}
@@ -58,9 +61,6 @@ export function OpeningsPage() {
                 searchFor={(scope) => searchForScope(query, scope)}
                 counts={counts}
               />
-              <p className="mt-1.5 text-xs text-soft sm:text-right">
-                {filtersInUse(view).length > 0 ? "Openings that pass your filters" : "Number of openings"}
-              </p>
             </div>
           )}
         </div>
