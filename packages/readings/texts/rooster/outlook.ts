@@ -6,138 +6,138 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "In a Rat year, what was agreed comes loose, a mild break. Send the written version on the same day.",
-      wood: "You cut this wood to measure, so results lie within reach of your saw. A messy proposal needs ninety minutes and a ruler. Offer both. The trimmings alone will pay for the year.",
-      fire: "Fire limits you, and it begins at the expense desk. New ceilings, quick rulings, no appeal. Learn the three numbers by heart, stay a dollar under each, and keep your comments for your memoirs.",
+      wood: "A messy job is yours for the taking, so offer to put it in order for a fee. Ninety minutes will show the client what's wrong. The written offer should go out on the same day.",
+      fire: "New spending limits leave you little room and nobody hears appeals, so learn the three figures that apply to you. If you stay just under each of them, your comments can wait for your memoirs.",
       earth:
-        "Earth is good to metal: a shy colleague has been saving evidence that you were right. Don't wave it about. Put it in the proposal as an appendix, and let the boss come upon it.",
+        "Let a shy colleague's records speak for you, because they prove that you were right. Attach them to the proposal without a comment. Your boss will believe what they find on their own.",
       metal:
-        "A new hire checks what you check, in half the time: metal on metal, with small change in between. Take the hard third of the list for yourself. Write the manual for the rest.",
+        "A new colleague does your checks in half the time, so take over the hardest third of them. The rest belongs in a manual that you write. That way, each of you is needed.",
       water:
-        "The year drinks your output like water. Everyone wants a copy, a summary, a second pair of eyes. Set office hours from two to four and post them. After four you're a person.",
+        "Keep fixed hours for questions, because everyone wants a copy, a summary or a second look from you. From two to four you're there for them. The rest of the day is for your own work.",
     },
     ox: {
       meeting: "The Ox year brings you solid allies for a large plan. Take the first step with care.",
-      wood: "Sawdust on your cuffs: wood is yours to carve, and the Ox holds the plank. A process that everyone swears at can be rebuilt this year. Start with the step that has the most stamps.",
-      fire: "Even among allies the heat is on. This fire sets hard dates and softens you up for them. Your friend could take the late shift. Go to bed, since tired metal bends.",
+      wood: "Rebuild the process that everyone complains about, because with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
+      fire: "Fixed dates put you under pressure, so share the late shifts with your allies and get your sleep. When you're tired, you make the very mistakes that you notice in others.",
       earth:
-        "Few years are kinder. Earth bears metal, and the Ox brings you the site, the crew and the budget. Name your standard on day one and in a loud voice. They were hoping you would.",
+        "You have all the support you need for a large job: a place, a team and a budget. State your standard aloud on the first day. Your allies were hoping that somebody would.",
       metal:
-        "Two blades of one metal. Someone in your own camp polishes the same report, and it shines. Merge the two, sign with both of your names, and split the bow.",
+        "Someone on your own side writes the same report, so merge the two and put both names on it. Otherwise you'd lose a month over whose is better. It's good either way.",
       water:
-        "What you know gets poured out by the pitcher. Trainees, cousins of trainees, a school class: they all come for your water. Record it once on video, and drink something yourself.",
+        "Teach your subject once and record it, because trainees want all that you know and more of them keep coming. A short video answers most of their questions. You'll have your afternoons back.",
     },
     tiger: {
       meeting: "A Tiger year ignores your rules, and no bond exists. Keep one thing in order, and let others roar.",
-      wood: "All that green timber, and you have the axe. The wood of this year is rough, loud and unfinished, which makes you the finisher. Charge for it by the foot.",
-      fire: "They like their orders bold and their fire high, and metal like yours feels the heat first. Don't argue at full volume. Have each order given in one written line, and do just that line.",
+      wood: "Offer to finish what bold people have begun, because their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
+      fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
       earth:
-        "It digs, you gain. The great adventure turns up solid earth: grants, archives, a client with a filing problem of historic size. Send your offer before the dust has settled.",
+        "A bold project leaves behind a budget and a mess, so send an offer for the filing early. The client with the worst archive of all needs just you. It could feed you for a year.",
       metal:
-        "Metal on steel. A rival with your eye and more nerve wants the front page. Take the second page for now. It's the one with the figures, and it gets clipped and kept.",
+        "A rival with your eye and more nerve gets the attention, so concentrate on the figures. People look at a headline once and keep the table. Yours will still be quoted in ten years.",
       water:
-        "You'll be asked for one more version, at ten at night, for the cause. Metal turns to water when it never gets to rest. Save the file, close the lid, send it at eight.",
+        "Close the laptop at a fixed hour, because people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
     },
     rabbit: {
       meeting: "A Rabbit year is your clash: soft changes from the other side. Think for a day, then trade something.",
-      wood: "The change brings timber, and you may still do the cutting. Your post moves, your desk shrinks, the plan on it is soft wood. Shape it before someone with better manners does.",
-      fire: "Two winds against you: a polite revolt, and fire under your chair. Don't quote the statute. Invite them singly, with cake, and find out which of your rules they'd keep.",
+      wood: "Make a plan for your new post before others do, because you can't stop the move but its shape is still open. Your desk gets smaller. The tasks on it may well get better.",
+      fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
       earth:
-        "What the upset shakes loose is earth, and it lands on your side. Someone loses the job of saying no, and they think of you. Take it on a one-year term, and knock before you enter.",
+        "Somebody loses the job of saying no, and it may be offered to you: accept it for one year. For once the upset helps you. If you knock before each no, you'll stay friends.",
       metal:
-        "You're not the only one who's moved. There's metal in every hallway, sharp with complaints. Collect those into a list of five, unsigned, and bring it to the top with one idea for each.",
+        "Turn complaints into proposals, because everybody has been moved and many are as sharp about it as you. Five points without names, each with a solution, will be read at the top.",
       water:
-        "You pour yourself like water into the handover, and no one has thanked you for it. Stop at the brim. Three pages and an index are a gift. Forty are a plea.",
+        "Write a handover of three pages with an index, because you put far more into it than anyone notices. A longer one wouldn't be read. If something is missing, they can call you.",
     },
     dragon: {
       meeting: "The Dragon year suits you best. Someone has a great idea and no schedule, so offer yours.",
-      wood: "The wood is theirs, tall as masts, and you've got the plane. Take the boldest of their plans and make it fit through the door. You get the credit for the door.",
-      fire: "A grand deadline puts fire under this friendship. You'll be told to hurry, and to smile. Agree with your partner on one signal that means stop, and use it no more than twice.",
+      wood: "Your partner's boldest plan is within reach this year if you make it small enough to carry out. Let them keep the vision. You get the credit for the fact that it works.",
+      fire: "Agree with your partner on one word that means stop, because a great deadline will strain the friendship. Two uses are allowed. Knowing that it exists keeps both of you calm.",
       earth:
-        "The grandest helper, on the richest earth. If you've ever wanted to run something with flags on it, ask this spring. Bring the timetable and the rain plan, bound.",
+        "If you've ever wished to run something large, apply for it now, because a powerful helper has the means. Bring the timetable and a plan for rain. No one else will have thought of that.",
       metal:
-        "Two stars of one metal, and the poster has room for a single name. Offer your partner the larger type and take charge of the box office. See who's still smiling in December.",
+        "You and your partner shine at the same thing, so leave them the stage and take charge of the tickets. Fame is hard to share. The accounts show who made the evening possible.",
       water:
-        "You make it flow: the guest list, the traffic, the toilets. It takes all the metal you've got, and it runs off as water. You need one deputy and two free Sundays from your partner.",
+        "Find a deputy and claim two free Sundays a month, because a big event runs on your work alone. Your partner can't see how much it is. Tell them before you're exhausted.",
     },
     snake: {
       meeting:
         "The Snake year brings you allies. Bring your facts to somebody thoughtful, and let them draw the conclusion.",
-      wood: "Slender wood, good grain. The plan has one knot, and the Snake will show it to you if you ask quietly. Cut there, and only there, and it fits in an afternoon.",
-      fire: "Your friend is fire by nature, and this one's twice as warm. Advice comes with a sting, all of it sound. Write it down without defending yourself. You can sulk in the elevator.",
+      wood: "One flaw keeps a good plan from working, and a quiet ally can show you where it is. Change that part and nothing else. After an afternoon's work, you have something to sell.",
+      fire: "Write down a friend's criticism without defending yourself, because it's sharp and it's right. It hurts for a day. On the next, you'll know which page to change.",
       earth:
-        "Deep earth, and a lamp to dig by. Old records prove a claim you gave up on years ago. Bring them to the calmest lawyer in the building and let a season pass.",
+        "Old records support a claim that you gave up on, so have a calm lawyer look at them. It takes a season. Your allies know which boxes to open first.",
       metal:
-        "Two blades of fine metal in one velvet box. You agree so well that no one challenges the sum. Have an outsider add it up, someone rude, before it's printed.",
+        "Get an outsider to check your joint figures, because you and your allies agree too easily. The ruder, the better. What survives that reading can be printed without fear.",
       water:
-        "Your friends ask and you answer, so your knowledge runs out like water in meeting after meeting. Give them two answers in three. The third is worth a fee, and they'll see why.",
+        "Hold back one answer in three, because your friends' meetings use up what you know. The third is worth a fee. They respect you enough to see it the same way.",
     },
     horse: {
       meeting: "A Horse year runs past your checks, with no ill will. Watch a single figure that matters.",
-      wood: "Fences to build, and fast. You're the one with the saw, and the wood has been delivered to the wrong address. Make two calls, save the day, and invoice for the calls as well.",
-      fire: "Hooves, fire, hot metal. The pace sets your limits this time, and it won't slow for a footnote. Pick the five facts that could sink the ship. Check those and wave at the others.",
+      wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
+      fire: "Check only the five facts that could sink the whole job, because the pace leaves no time for more. The rest may go out as it is. It's painful, and nobody else will see it.",
       earth:
-        "They gallop, the dust comes down, and it's good earth. Someone has to write up what happened and there's a budget for that. You'll be quoted for years, if you get the names right.",
+        "Offer to write up what happened, because there's a budget for it and the fast people won't sit still. Get all the names right. Your version will be quoted for years.",
       metal:
-        "Whistles in every hand. The field has more referees than riders, all made of metal. Settle who judges what, in a chart, and keep the finish line for yourself.",
+        "There are more referees than players this year, so settle on paper who judges what. A simple chart ends the whistling. You could keep the finish line, where it's decided.",
       water:
-        "A tour, a tour, with you as the water carrier: tickets, times, lost bags. You're superb at it, and it's not your job. Train an eager junior on the third leg and fly home.",
+        "Train an eager junior to run the tour, because you've become the one who carries tickets and finds lost bags. You do it well, and it isn't your job. After the third stop, fly home.",
     },
     goat: {
       meeting: "A Goat year is tender, with no tie to you. Do one kind thing a day without a correction.",
-      wood: "This wood is willow, and you know where to snip. Give the pretty project its edges: three sizes, one price, a date. The makers will grumble and then make rent.",
-      fire: "Someone's feelings are on fire and you've been told to stand back. House rules, this year. Clap first, wait until Thursday, and put your point as a question with the word we in it.",
+      wood: "Give a lovely project its limits: three sizes, one price and a date. Its makers can't do that, and you can. They'll grumble until it pays their rent.",
+      fire: "Feelings set the rules now and yours count for little, so praise first and hold your remark for two days. It's best put as a question. They may even thank you for it.",
       earth:
-        "Soft ground, well manured. The earth is on your side here: kind people who'd love some order and can't say so. Leave a labeled shelf in the kitchen and see who weeps with joy.",
+        "Bring order to something small that everybody shares, because kind people long for it and are too shy to say so. A labeled shelf is enough. They'll find you the next task themselves.",
       metal:
-        "You've met your match in fussiness, a colleague with metal needles of their own. Out of spite you'd both sew forever. Praise one stitch a day, out loud, and split the contract by page.",
+        "A colleague is as exact as you are, so divide the contract by page instead of correcting each other. One honest compliment a day helps. Between you, no mistake gets through.",
       water:
-        "They cry, you fetch the facts, they cry at the facts. It drains you like water from a sink. Have one clear hour a day for other people's woes, and a tin of mints for it.",
+        "Limit other people's troubles to an hour a day, because they drain you and your facts don't console anyone. Within that hour, simply listen. It's worth more to them than an answer.",
     },
     monkey: {
       meeting:
         "A Monkey year laughs at your lists, and there's no feud. Join in once, and people will follow the list.",
-      wood: "A clever colleague has a half-built tool and no patience, and cutting this wood to shape is your gift. Finish it, down to the last screw. Then rent it back to the whole department.",
-      fire: "Sparks, then sprinklers. A fire drill of a policy limits how you work, and it was someone's joke. Comply to the letter for a month. The joke will wear thin on its own author.",
+      wood: "Finish the clever tool that a colleague got bored with, because you have the patience for the last screw. Every department will want it. You may charge them for its use.",
+      fire: "A silly new rule limits your work, so follow it to the letter for a month. A protest would only prove somebody's joke. Its author will be the first to find it tiresome.",
       earth:
-        "They dig for fun and they hit a bed of earth that suits you: data, tons of it, unlabeled. Claim it before they tell you what it's for, and build the catalog.",
+        "Claim the pile of data that others came across for fun, because it's a treasure and nobody has put it in order. Begin the catalog before they decide what it's worth.",
       metal:
-        "Metal again, like two coins, spinning. You and a trickster want one prize, and each of you could win it. Bet on quality, in public, with a demo. Magic hates a second look.",
+        "You and a trickster want the same prize, so compete on quality and in public. A live demonstration suits you. Their version looks better until someone presses the buttons.",
       water:
-        "Your rules are poured into their game, and out comes something people love. It's your metal that has turned to water. Claim the credit line in advance. Seven words will do.",
+        "Have your name put on the work before it's done, because others play with your rules and make something popular. Seven words are enough. Without them, it was everybody's idea.",
     },
     rooster: {
       meeting:
         "Say half of your criticism in your own Rooster year. It's a self-punishment: you find more fault than usual.",
-      wood: "You may carve what you like, and there's only your own fence to carve. The wood is good. Rebuild one routine of yours from scratch as if a rude stranger had designed it.",
-      fire: "Tested in your own oven. The fire picks on what you're proudest of. Let it be checked by someone outside and thank them, by card, for the worst of what they find.",
+      wood: "Rebuild one of your own routines from the ground up, because in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
+      fire: "Whatever you're proudest of gets tested this year, so have an outsider check it first. Thank them for the worst thing they find. It would have cost far more from anybody else.",
       earth:
-        "In a year that asks for quiet, help comes quietly too. Earth gives you a patron who wants no credit. Take the money, fix the roof, and don't announce the roof.",
+        "A patron offers you money and wants no credit, so take it as quietly as it's given. Repair what needs it, such as the roof. There may be more, provided that nobody talks.",
       metal:
-        "Nothing but metal: the year, the sign and the letter opener. Whoever corrects first gets corrected. Keep score of compliments you've paid, and let that be the number you beat.",
+        "Count the compliments that you pay, because the people around you correct as eagerly as you do. Whoever starts gets the same back. Last week's number is the one to beat.",
       water:
-        "Loud year, dry throat. You've told them all you know, and it ran off like water down the drive. Stop at noon. What they still need, they'll come and ask for, with a cup.",
+        "Stop explaining at midday, because you've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
     },
     dog: {
       meeting: "Praise the person before the correction in a Dog year. Hurt feelings are its harm to you.",
-      wood: "You tidied a shelf and it turns out you threw away somebody's comfort. There's good wood here for you both, if you ask before you cut. Find out which habit is sacred, and trim the rest.",
-      fire: "Judged by the just, with fire. A rule made in a noble spirit lands on you alone. Obey, keep a diary of costs, and ask for a review after six months, with the diary.",
+      wood: "Before you tidy up, find out which habit people can't do without, because your gain could be their loss. Leave that one alone. The rest you may cut as short as you like.",
+      fire: "A well-meant rule hits only you, so obey it and keep a diary of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:
-        "The friction has a floor of gold dust. Earth feeds you by way of the very person who sighs. They vouch for you when it counts. Bring them the first copy, signed, with no remark.",
+        "The very person who sighs at your remarks will vouch for you when it counts. Give them the first copy of your work, signed. A word of thanks is enough, and no corrections.",
       metal:
-        "Whose honor is brighter? Both are polished metal and both squeak. Leave honor out of it. Divide the tasks by who gets up earlier, and meet only where there's food.",
+        "Divide the work by who gets up earlier, because you and an upright colleague would otherwise argue about principles. Meet over food only. Nobody defends their honor with a full mouth.",
       water:
-        "You mend, they mistrust, you mend that too. So goes your metal, as water through a sieve. Decide how many times you'll explain yourself. Two is handsome. Three is a hobby.",
+        "Explain yourself twice and no more, because people who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
     },
     pig: {
       meeting: "A Pig year is untidy and kind, no relation of yours. Close one old file, and don't scold.",
-      wood: "The orchard needs pruning, and they can't bear to. Hand over the shears: you have the eye and the metal for this wood. Leave every third branch, for love, and label the rest.",
-      fire: "Feast nights, hot kitchens, and your clean desk requisitioned for pies. The limit comes with a smile and a fire code. Take the early shift all year, and own the hours before the butter.",
+      wood: "Cut back a friendly business that has grown wild, because its owners can't bring themselves to. You have the eye for it, and it pays. Leave every third thing alone, for love.",
+      fire: "Merry people take over your desk and the house rules are on their side, so start two hours before them. Nobody's hungry yet. Whatever has to be precise, you do then.",
       earth:
-        "Ham, gravy and solid earth: a patron who loves good food also loves a good ledger. Set up theirs. You'll get paid, fed, and asked to the wedding as the one who counts.",
+        "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. At the wedding, they'll introduce you as a friend of the family.",
       metal:
-        "Another sharp spoon in the soup. A rival, all metal and charm, straightens the same accounts. The host should choose by dessert; if you lose, lose like a sport.",
+        "Let the client choose between you and a charming rival, because both of you could straighten out the same accounts. Make it easy: one page, one price. If you lose, congratulate the winner.",
       water:
-        "You wash, they splash. Your standards run out like water into a hundred friendly messes. Choose the one thing that has to be right, say the invoices, lock that door, and let the rest go.",
+        "Pick the one thing that has to be right and let the rest be messy, because a hundred kind requests wear you out. The invoices would be a good choice, behind a locked door.",
     },
   },
   months: {
