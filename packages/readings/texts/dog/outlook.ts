@@ -6,137 +6,137 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "A Rat year chases profit, and you notice the risks. There's no quarrel: offer to check the contracts.",
-      wood: "Wood puts its roots into your ground, and the first to bend is your sense of order. A rule you relied on gets a new clause. Learn it by heart in a week, and be the one who explains it.",
-      fire: "Fire warms your earth, so help comes unasked: a donor, a deputy, a chief who has finally read your memo. Say thank you and nothing else. Then use it for the cause you'd given up on.",
+      wood: "A rule that you relied on gets a new clause this year, so learn it by heart at once. It limits you, and it limits everyone. You'll be the one who can explain it to the others.",
+      fire: "Help comes unasked, perhaps from a donor or from a boss who has finally read your memo. Just say thank you. Then spend it on the cause that you'd given up, because it's alive again.",
       earth:
-        "Two heaps of earth, and both of them are careful. A newcomer guards the same gate as you do. Divide the nights, trade notes at seven, and save your growl for the street.",
+        "A newcomer guards the same gate as you, so divide the nights between you. Two careful people would otherwise do everything twice. Notes traded at seven keep both of you informed.",
       metal:
-        "Your earth gives the year its metal, and the digging is all yours. Quotas go up because you always meet them. Meet them, then take every hour of your leave, with the phone in a drawer.",
+        "Meet the raised quota and then take your whole vacation, because targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
       water:
-        "You're the bank that this water runs along. Loose cash, loose talk and a loose plan can all be led where they're useful. It takes patience and a shovel: start with the petty cash.",
+        "Loose money is yours to steer this year, and the petty cash is the place to begin. One honest list shows where it goes. After that, they'll trust you with a larger account.",
     },
     ox: {
       meeting: "An Ox year goes by its own rules, and tradition says punishment. Be polite, above all on paper.",
-      wood: "A branch pushes through your floor. Wood brings limits, and the Ox brings the form for them. Don't appeal at the counter. Do the thing their way once, note the cost, and send that upstairs.",
-      fire: "There's fire in the stove, even in this stiff house. A senior who keeps to the book likes how you keep your word. If you want their advice, write to them, and you get a protector into the bargain.",
+      wood: "Strict people set you limits and no appeal helps, so do it their way once and note the cost. Send that note upstairs. Figures may change what anger couldn't.",
+      fire: "Write to a senior who goes by the book, because they've noticed how well you keep your word. They like letters better than visits. With the advice comes somebody to protect you.",
       earth:
-        "Earth upon earth, and a fence between. You and an old hand dig in over one procedure. Offer to test both ways for a month, with a stopwatch and a referee that neither of you likes.",
+        "You and an old hand have dug in over one procedure, so try both ways with a stopwatch. Pick a referee that neither of you likes. The result will then count for both.",
       metal:
-        "They mine you for diligence. This metal costs your earth a little sleep each week, and the thanks come as a template. Cap it: two extra files a month, then the lid goes on.",
+        "Limit yourself to two extra files a month, because people use your diligence and thank you with a form letter. Say it politely and show the count. You'll sleep again.",
       water:
-        "A leak in the archive, and you were born to stop water. Rescue the records and you win the argument as well. Bring boots, a fan and a second copy of the contested page.",
+        "When records get wet or lost, rescue them, because you can and it settles an old dispute as well. Make a second copy of the contested page. The person who saved the files is believed.",
     },
     tiger: {
       meeting: "The Tiger year brings you allies with a cause. Join them, and look after the people in it.",
-      wood: "Bold wood grows straight through your plans, though it's your friend who planted it. Expect to give way on method and hold firm on people. Name the one person who must not be harmed, early.",
-      fire: "Their torch lights your lamp. The fire of this year pays your earth in courage, so you may at last say that sentence in the big meeting. Practice it twice. Leave off the apology.",
+      wood: "A friend's bold plan cuts across yours, so give way on the method and hold firm on people. Before it starts, name the one who must not be hurt. They'll listen at that point.",
+      fire: "Say the sentence that you've held back for so long, because your allies lend you the courage for it. Rehearse it twice. There's nothing in it to apologize for.",
       earth:
-        "Friends on the same earth: the march is strong and there's a line for the captain's hat. Let them wear it. You need the map, the radio and the names of all who came.",
+        "Leave the captain's hat to a friend who wants it, because all of you are equally strong. The map, the radio and the list of names suit you better. Nobody gets lost that way.",
       metal:
-        "A fine campaign, forged from your hours. Metal takes what earth gives, and you'd give it gladly until you drop. Put a substitute on the list for each post that's yours.",
+        "Arrange a substitute for each of your posts, because a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
       water:
-        "You can hold this water, with a friend who doesn't fear it. A wild market needs a plain promise. Print yours on the box, and be the number that people call.",
+        "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
     },
     rabbit: {
       meeting: "The Rabbit year suits you best: a tactful partner says what you can't. Work as a pair.",
-      wood: "Sweet limits: the wood of the year ties up your ground with ribbon. You're asked to wait, and to smile. Let your partner do the smiling. You write down what you were promised, and when.",
-      fire: "A small fire with a good chair by it. Your partner's friends turn out to be funders, and they like that you ask where the money goes. Tell them, with a pie chart and no sermon.",
+      wood: "You're asked to wait and to smile, so write down what you were promised and when. Your partner is better at the smiling. In three months, the two of you can bring up the list.",
+      fire: "Show your partner's friends where the money goes, because they'd like to fund you. One pie chart tells them enough. They'll give more without the sermon.",
       earth:
-        "It's the same earth on both sides of the hedge, so you might as well share a hose. Join forces with the rival that your partner likes. Agree first on who speaks to the press.",
+        "Team up with the rival that your partner likes, because you serve the same people and could share the costs. First settle who talks to the press. The rest is easy among friends.",
       metal:
-        "Handmade things take it out of you. There's metal to be shaped, finely, and the fine work is on your desk. Do three, beautifully, and let your partner sell them as a limited set.",
+        "Fine handwork takes all of your strength, so make three pieces and make them beautifully. Your partner can sell them as a limited set. You'd never dare to name such a price.",
       water:
-        "The two of you can guide this water, which is to say money in a year when it won't stay put. Draw up one plan for the dry month and one for the flood. Keep both on one page.",
+        "Money comes in waves this year, so put two plans on one page, one for the dry month and one for the flood. You can handle either. Your partner will make it sound easy.",
     },
     dragon: {
       meeting: "A Dragon year is your clash: someone with big plans wants your place. Keep copies, and stay calm.",
-      wood: "What shoves you has roots as well. The wood of this year sets limits on your turf while the Dragon redraws it. Give up the title, keep the team. Offer that trade by name.",
-      fire: "Oddly, the upheaval feeds you. Fire brings your earth an offer from the very people who upset your plans. Hear them out, ask what happens to the others, and don't answer on that day.",
+      wood: "Your area is being redrawn and you can't keep everything, so give up the title and keep the team. Suggest the trade yourself. It costs less than a fight that you'd lose.",
+      fire: "Listen to the offer that comes from the very people who upset your plans, because it may be good. Find out what happens to the others. You owe nobody an answer that day.",
       earth:
-        "It's earth against earth, like two hills with one road. Nobody can win, and the traffic suffers. Find the paragraph where you agree, build a bridge on that, and let them name the bridge.",
+        "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
       metal:
-        "They want a showpiece and you're the quarry. Your ground yields the metal, all of it, by the gala. Put your price on the truck before the first load, and count the trucks.",
+        "Fix a price per load before you start, because a showpiece will be made out of your labor. Count as it leaves the yard. They're generous with applause and vague about bills.",
       water:
-        "With news like high water, you're the only dry place. Hold on to facts: dates, sums, who said it. Post them by the coffee each Monday, and watch people come for coffee.",
+        "Rumors are everywhere and people trust you to know, so keep to dates, sums and sources. A notice next to the coffee each Monday is enough. You'll soon be hard to replace.",
     },
     snake: {
       meeting:
         "A Snake year is quiet company, and nothing binds you. Put one direct question, then let the matter rest.",
-      wood: "There's ivy on the gate. Slow wood, clever limits: a policy that no one announced has been in force since March. Get it in print. What's in print, you can keep or fight.",
-      fire: "A shrewd elder takes an interest in your future, and your earth soaks up that fire like a wall in the sun. Meet once a month, bring one question, and act on the answer before the next.",
+      wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
+      fire: "Visit a shrewd elder once a month with a single question, because they've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
       earth:
-        "Earth on earth, in the dark. Somebody else has been promised your post, with equal sincerity. Find out who decides and by when. Then make a single, calm case, on a single sheet.",
+        "Your post was promised to somebody else with equal sincerity, so find out who decides and when. Make one calm case on one sheet. Outrage would only help the other side.",
       metal:
-        "The secret project runs on your steadiness, and secrecy means nobody sees you do it. Metal out, nothing in. Keep a log with dates in your drawer, for the day it's safe to shine.",
+        "Keep a dated log of what you do for a secret project, because it rests on you and no one sees it. The drawer is the place for it now. There will be a day to show it.",
       water:
-        "Somebody's story has a leak, and you can trace this water even where it hides the bottom. Don't bark. Write down each detail that changes, for one month, and then show them the list.",
+        "If somebody's story doesn't hold together, note each detail that changes and say nothing for a month. You can get to the bottom of this one. A list convinces where a suspicion wouldn't.",
     },
     horse: {
       meeting: "The Horse year brings you hopeful allies. Enlarge your team while people are willing.",
-      wood: "Friends have planted their project in the middle of yours. It's well meant, but the wood limits where you can dig. Agree on who decides what, by Friday, and give them the front page.",
-      fire: "Fire from a friend is the best your earth gets. It may be the year to run for something: chair, steward, school board. Let the loud ones nominate you and keep your speech to a minute.",
+      wood: "Your friends' project has landed in the middle of yours, so agree in writing on who decides what. They mean well. Let them have the front page, and keep your budget.",
+      fire: "Run for an office, such as chair, steward or school board, because your friends will back you warmly. The loud ones can nominate you. A speech of one minute will do.",
       earth:
-        "The same team, the same earth, twelve captains. Everyone here is loyal, and loyal to a different plan. Have them vote by hand, outdoors, and then tie the winners together for the first mile.",
+        "Everyone on the team is loyal, each to a different plan, so settle it by a show of hands. Then pair the winners for the first mile. They'll find out that they like each other.",
       metal:
-        "All those races need medals, and it's your earth that holds the metal. You'll end up with three events too many. Keep the one for the children, and hand the clipboard on for the rest.",
+        "You'd end up organizing three events too many, so keep the one for the children. That one is worth your strength. The clipboard for the others can go to whoever suggested them.",
       water:
-        "A splash at full speed. The rush has left standing water in the books, and you can drain it. Chase the debts for the whole pack, by phone, with a kind voice and a list.",
+        "Collect the debts for the whole team, because in the rush nobody has and you can. All it takes is a list and a kind voice. Most people have simply forgotten to pay.",
     },
     goat: {
       meeting:
         "A Goat year rubs you twice: punishment by manners, and agreements that slip. Let small matters of principle pass.",
-      wood: "They'd like to hang a swing from your best rule, and this time the wood gives. So must you. Decide which of your rules protects people, and which just protects you from swings.",
-      fire: "A kind fire, after a chilly start. Someone you'd quarreled with puts in a word for you, warmly. Don't ask why. Bring over a plant and pick up where the two of you left off.",
+      wood: "Decide which of your rules protects people, because you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
+      fire: "Somebody you quarreled with puts in a good word for you, so accept it and don't look for the reason. It's meant warmly. With a small plant in hand, you can start where you left off.",
       earth:
-        "Sore earth, both sides of the fence. A shared budget line has you counting each other's stamps. Split the line in two, even if it costs more, and get back to waving in the mornings.",
+        "Split a shared budget in two even if it costs more, because you and a neighbor count each other's stamps. With separate accounts, there's nothing to count. Mornings will be friendlier.",
       metal:
-        "Your patience is smelted for parts. The metal goes into other folks' fences, and no one mentions the hole. Mention it. One calm sentence at the monthly meeting, with a figure at the end.",
+        "Mention at the monthly meeting, once and calmly, how much of your work goes into other people's projects. No one else will bring it up. The last word should be a figure.",
       water:
-        "Tears, and some of them real. Water flows your way because you're the bank that doesn't give. Listen for half an hour. Then ask what would help by Tuesday, and leave with a list.",
+        "People bring you their tears because you're steady, so listen for half an hour and then turn to what would help. Make a list of two things. Both of you will feel lighter.",
     },
     monkey: {
       meeting: "A Monkey year plays tricks, without a feud. Learn how they're done, and be a good sport.",
-      wood: "The pranks have a purpose this time: a new tool takes over half of what you check, and that wood is here to stay. Learn it in secret, before they make you, with the sound off.",
-      fire: "It's help by accident: somebody's joke project earns real money, and its fire warms your serious one. Accept with a straight face. Thank them in the annual report, under sponsors.",
+      wood: "A new tool takes over half of your checking and it's here to stay, so learn it before you're told to. Do it in private. The half that's left is the interesting one.",
+      fire: "Somebody's joke of a project earns real money and supports your serious one, so take it with a straight face. Thank them in the annual report. They'll laugh, and they'll give again.",
       earth:
-        "Your earth and theirs are mixed in one sandbox. A quick colleague has built on your corner. It's quite good, too. A window facing your way is a fair request; in return, share the bucket.",
+        "A quick colleague has moved into your field and does it well, so settle where your part begins. In return, you could share your tools. You may pick up a shortcut or two.",
       metal:
-        "They need it done by magic, so they come to you for the metal and the hours. Say how long it really takes, on the first day. Magic can then be billed at night rates.",
+        "Say on the first day how long a job really takes, because people expect magic from you. If they still want it overnight, there's a night rate. Few will insist.",
       water:
-        "Deals flow past like water, and you decide where they stop. Three customers can tell you what they think they bought. Where the answers differ, build a little dam, in plain type.",
+        "Call three customers and hear what they think they bought, because fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
     },
     rooster: {
       meeting: "Small sharp remarks do harm in a Rooster year. Read them twice before you answer.",
-      wood: "Pecked from above and rooted from below. This year's wood adds rules to the remarks. Keep a clean desk and a thick skin, and answer each note within a day, in one line.",
-      fire: "A warm word from the strict corner. The fire reaches your earth through a critic who's been watching your results. Take the praise at its full size. Frame it if you must, in the garage.",
+      wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
+      fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't make yourself smaller. They'd have to say it twice.",
       earth:
-        "Scratched earth. You and a colleague with the same job keep finding each other's errors, and both are thorough. Swap desks for a day. You'll come back with better manners and a better chair.",
+        "Trade desks for one day with the colleague who finds your errors, because you do the same job. You'll see what they struggle with. The tone gets gentler after that.",
       metal:
-        "All claw and metal, and it's dug out of you. They want the report by seven with a second report about that. Find out which of the two will be read. Do the other in pencil.",
+        "You're told to write the report and then a second one about it, so find out which will be read. Put your care into that. A page in pencil is enough for the other.",
       water:
-        "Someone has left the tap on, and a loud voice says it was you. You can stop this water. Find the meter reading, send it to all who heard the voice, and say no more.",
+        "A loud voice blames you for a loss, and you can show that it wasn't you. Send the proof to all who heard it, without a comment. Figures close the matter sooner than a quarrel.",
     },
     dog: {
       meeting: "Accept few duties in your own Dog year, and call your friends. What you take on now stays for long.",
-      wood: "In your own yard the trees make the rules. Wood hems in your earth, gently and for good. Decide which corner you'd defend, put the bench there, and let the rest go to seed.",
-      fire: "It's your year and the fire is lit. Old kindness returns as heat: a pupil who is now a director, a neighbor with a truck. Let them help you. You'd be insulted if they didn't let you.",
+      wood: "Limits close in gently in your own year, so choose the one corner that you'd defend. Stand up for that. The rest may go, and you'll miss less of it than you fear.",
+      fire: "Let old friends help you, such as the pupil who's now a director or the neighbor with a truck. You were kind to them once. In their place, you'd be hurt by a no.",
       earth:
-        "Nothing but earth, and you in the middle, guarding. No one's attacking. Use the quiet to repair the one friendship that duty wore thin, with an afternoon and no agenda at all.",
+        "Nobody is attacking what you guard, so use the quiet to repair a friendship that duty wore thin. One free afternoon does more than a letter. You needn't bring a plan for it.",
       metal:
-        "You give yourself away by the bar. All that metal was once your weekend, twice over. Write a will for your tasks: who gets what if you're gone for a month. Then be gone for a month.",
+        "Decide who takes over each of your tasks and then leave for a month, because your weekends have gone into them for years. The place will manage. You'll come back to half of the list.",
       water:
-        "A mirror made of water, and it ripples when you worry. You can calm it. Choose one fear, find out the odds, write them on a card, and carry that instead.",
+        "Pick one of your worries and find out how likely it is, because this year you can master it. The odds fit on a card. It weighs less in your pocket than the worry did.",
     },
     pig: {
       meeting: "A Pig year, no relation, is open to everyone. Enjoy it, and keep an eye on the money.",
-      wood: "Fruit trees, and you're to stay off the grass. The wood of this kind year sets a soft limit: no more rescue work on company time. Make it a Saturday thing, with a schedule.",
-      fire: "A warm kitchen with your name on a hook. Fire feeds your earth by way of a generous host, maybe a client who retires and wants you to have the keys. See the books first, then say yes.",
+      wood: "A kind new limit keeps your rescue work out of office hours, so move it to Saturdays. Put up a schedule. Those who need you will come then, and your job is safe.",
+      fire: "A generous client may want to hand you the keys of the business, so look at the books first. The kindness is real. If the figures are as well, you can say yes with all your heart.",
       earth:
-        "Earth and rain make mud, and people having fun in it. A big-hearted rival runs the same charity drive. Merge the two, let them do the pouring, and keep the tin yourself.",
+        "Merge your charity drive with that of a bighearted rival, because you're both after the same donors. They pour the drinks better. The cash box stays with you.",
       metal:
-        "They're giving it all away, and guess who makes it. Your earth turns out the metal for everyone's gifts. Set the number of gifts in advance, and hang it on the workshop door.",
+        "Set the number of gifts in advance, because others give freely and you're the one who makes them. A note on the workshop door says it for you. They'd be sorry if they knew your hours.",
       water:
-        "Cheerful water, up to the second step. The house has spent too much and you know where the valve is. Turn it by a third, say so at dinner, and pass the potatoes.",
+        "The house has spent too much and you have the say over it, so cut the spending by a third. Announce it over dinner. Nobody will like it, and everyone will be relieved.",
     },
   },
   months: {
