@@ -6,139 +6,139 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "Keep some cash in a Rat year, and wait a day before you answer. It's your clash: plans change.",
-      wood: "The change throws you sideways, straight into a pile of wood: a stranger makes you a hasty offer, and it warms you. Have it sent by email. After one night you'll know whether to jump.",
-      fire: "Others were unseated along with you, and they're as hot under the collar. That much fire needs a shape. Gather them into a team by Easter, and let the slowest of them keep the list.",
+      wood: "A stranger will make you a hasty offer after a sudden change, so get it in writing and sleep on it. It's real help, and you'd take it too fast. In the morning, you'll know which terms to change.",
+      fire: "Gather the people who were moved out along with you into one team, because you're all angry and nobody has a plan. The slowest can keep the list. Anger gets a lot done when it has dates.",
       earth:
-        "The course has changed, and everybody wants you to explain it. Your fire goes into that ground, talk after talk. Give the three best, send the slides to all others, and put your feet up.",
+        "Everybody wants you to explain the new course, so give three good talks and send the slides to the rest. More would drain you. The hours you save belong to your own work.",
       metal:
-        "Someone changed the locks, so there's metal to bend, and your fire can do it with sweat. Choose one contract that matters. Work on it for an hour daily before the office fills.",
+        "Pick the one contract that matters and work on it for an hour before the office fills. You can still win it, with effort, while other plans change. Everything else may wait its turn.",
       water:
-        "The wind's against you, and now it rains. Water sets the speed limit this year, right as the road turns. Take the train, read the file on the way, and arrive with the sums done.",
+        "Travel slower and better prepared this year, because new limits meet you right where your plans change. Do the sums on the train. You'll arrive later than you like, and with the answer.",
     },
     ox: {
       meeting: "Put each promise in writing in an Ox year, in digits. Misread dates are its harm.",
-      wood: "A slow team brings dry wood for your fire, with no smile. Accept it, and thank them their way: in writing, with cake. They'll be back next winter with twice as much.",
-      fire: "A colleague has fire just like yours, and the boss mixes the two of you up. Sign your work in color. Laugh off the first three mistakes, and correct the fourth in front of everyone.",
+      wood: "A slow team is ready to help you, so accept it and thank them in their own way: in writing, and with cake. They don't smile much. Next winter, they'll do twice as much for you.",
+      fire: "Sign all your work this year, because a colleague is much like you and the boss mixes you up. The first mistakes are worth a laugh. Correct the next one in front of everyone.",
       earth:
-        "Your fire heats the whole barn, and they tell you to wipe your feet. Have your part written on the board by the door. Otherwise the mud is all they'll recall.",
+        "Get your tasks written down where everybody sees them. You'll do a lot this year and hear mostly about the mess you made. A line on the team's board keeps the record fair.",
       metal:
-        "An old misunderstanding has hardened into metal: a client left in a huff, and the account rusts shut. You have the heat to open it. Call them. Start with sorry, and end with a date.",
+        "Call the client who left after a misunderstanding, because you're able to win that account back. An apology comes first and a new date last. It takes some warmth and most of an afternoon.",
       water:
-        "A rule you never read stops the best deal of your year. That's how water works. Find a patient colleague who knows the book, let them do the talking, and carry their umbrella.",
+        "A rule that you never read could stop your best deal, so let a patient colleague who knows it do the talking. Sit beside them and learn. After two meetings, you'll know the book as well.",
     },
     tiger: {
       meeting:
         "The Tiger year shares your trine and your impatience. Charge ahead together, with somebody who counts the money.",
-      wood: "Wood comes at you from all directions: tips, grants, volunteers. You could pick up ten pieces and drop nine. Choose the three longest, say a warm no to the rest, and move.",
-      fire: "You and a bold friend, two fires on a dry hill, and nobody's going to stop you. That's the problem. Before the launch, agree on what would make you both quit.",
+      wood: "More help is offered this year than you can use, so choose three offers and kindly turn down the others. With ten, you'd drop nine. Three good ones carry you and your ally a long way.",
+      fire: "Before you launch anything with a bold friend, agree on what would make you both stop. As a pair, you have no brakes this year, and nobody else will pull them. Put the figure on paper.",
       earth:
-        "Your friend conquers new earth, and you warm it up for the people who move in. It's a lot of fire for a thank-you. Agree on a share of the plot before the ribbon is cut.",
+        "Settle your share before the opening, because your friend wins new ground and you do the work that makes it usable. Thanks alone won't pay for that. A fixed percentage keeps you friends.",
       metal:
-        "A contract that beat the last two teams is stiff old metal, and you've got the fire for it. Your loud friend can hold the other end. Take it on, with overtime priced in advance.",
+        "A contract that beat the last two teams is within your strength, so take it on with the overtime priced in advance. It'll be hard. Give one half of it to your loud friend.",
       water:
-        "You're both ready to go, and the head office floods the road with a new rule. Water like that drops by summer. Sit still until it's signed, and use the weeks to test what you built.",
+        "Wait until the new rule is signed, because the head office will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
     },
     rabbit: {
       meeting:
         "In a Rabbit year, you move the hour and they move the table, a small break. Confirm everything the day before.",
-      wood: "A tactful colleague splits the wood fine and carries it in, so your project lights at once. Find out what they'd like in return. It'll be that you stay to the end of the meeting.",
-      fire: "Two live wires were promised the same corner office, and you're one. There's too much fire for one room. Give it up gladly, in public, and the next corner goes to you.",
+      wood: "A tactful colleague gets your project started, so find out what they'd like in return. Most likely, it's that you stay to the end of the meeting. For such a good start, that's cheap.",
+      fire: "Give up the post that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next post goes to you.",
       earth:
-        "Your fire goes into somebody's flower pots. They bloom, and the gardener takes the bow. Bring the buyers in yourself, and introduce yourself by what you did for the flowers.",
+        "Your effort makes somebody else's project bloom and they take the credit, so bring the buyers in yourself. Tell each of them which part you did. It's true, and nobody will say it for you.",
       metal:
-        "It's a small, fiddly piece of metal: an agreement that fails on one clause. Your fire is enough, at half speed. A careful colleague could sit beside you and read each line aloud.",
+        "Go through the agreement at half your speed, because one small clause decides whether it pays. You can fix it. A careful colleague who reads each line aloud saves you a second round.",
       water:
-        "The rule is a polite one, mere dew, and you've trampled it already. Nobody likes to point at water. Find out where the other lines are. They'll be so touched that they draw you a map.",
+        "You've broken an unwritten rule and everyone's too polite to say so. Find out kindly where the other rules are. People will be so relieved that they explain them all to you.",
     },
     dragon: {
       meeting: "A Dragon year gives you large audiences, and no bond. Say your piece, get paid, and go on.",
-      wood: "Someone grand is building, and you may burn all the wood that's left over. That's more backing than you've ever had. Promise one fast result, and deliver before they change the plan.",
-      fire: "It's a parade of torches, and your fire is one among a hundred. Nobody can see whose it is. Turn into a side street, find one smaller client, and be the only light there.",
+      wood: "Promise one quick result to the person with the big plan, because more money and backing come your way than ever before. Plans of that size change. What you've delivered early stays yours.",
+      fire: "At the big event, you'd be one bright face among a hundred, so look for a smaller client. In a crowd, it's never clear who did what. In a small room, they learn your name.",
       earth:
-        "They found a city on your fire, shift after shift, and earth never says thanks. Have your hours signed each week by someone with an office. In the end it's the signature that counts.",
+        "Have your hours signed each week by somebody with authority, because a giant project uses up your strength and forgets to count it. Enthusiasm isn't a record. A signature is, and it gets you paid.",
       metal:
-        "They've ordered a crown, and only a fire like yours will make that metal behave. Quote high. Deliver in pieces and get paid for each, because crowns are often canceled.",
+        "Quote high for the grand order and get paid in stages, because you can do it and few others could. Such orders are often canceled. If this one ends halfway, half is in your account.",
       water:
-        "The plan's so large that there's now a rule for running in the halls. That's water on every side. Read the section on exceptions. Hardly anyone has, and most of what you want is in it.",
+        "A plan this large comes with a rule for everything, so read the section on exceptions. You'd be the first who has looked. Most of what you'd like to do is allowed there.",
     },
     snake: {
       meeting: "A Snake year shares your fire and thinks twice as long. Listen to the whole sentence before you run.",
-      wood: "Someone senior has been adding wood to your fire, so quietly that you never noticed. Find out who cleared your path. Pay them a visit, sit for a whole hour, and ask what comes next.",
-      fire: "Two fires share a kitchen: they simmer, you boil. On the joint project, take the customers and leave them the recipe. You'd both be bored by the other's half.",
+      wood: "Somebody senior supports you without a word, so find out who it is and pay them a long visit. They've cleared your way more than once. Let them tell you what's coming next.",
+      fire: "Divide the joint project by temper: you take the customers, and a slower colleague takes the method. Each of you would be bored by the other's half. It also saves a dispute about who's right.",
       earth:
-        "Your fire has been warming somebody else's earth, and all you've got from it is a year older. Move the effort to one thing that will still carry your name next fall.",
+        "Move your effort to one thing that will still carry your name next fall. At present, you work hard on what belongs to others. You owe nobody an explanation if you finish what you promised.",
       metal:
-        "A stubborn deal is cold metal, coiled up tight. It gives way to steady fire, never to waving arms. Make the offer, stop talking, and let the silence do its full ninety seconds.",
+        "Make your offer once and then stay silent, because the stubborn deal of this year gives in to patience only. Every extra word costs you money. A minute and a half is usually enough.",
       water:
-        "Somebody wise turns the tap and doesn't say why, and your pace drops by a third. Take that as advice. If you do the other two-thirds well, nobody misses what was cut.",
+        "A wise person slows you down without a reason, and you should let them, because they see a limit that you don't. A third of your tasks will go. If the rest is done well, nobody misses them.",
     },
     horse: {
       meeting: "Your own Horse year is hard on Horses: you compete with yourself. Slow down and choose one race.",
-      wood: "There's hay in the loft in your own year. Wood arrives through someone who knew you when you were clumsy. Let them help you mend the thing that you broke in a hurry.",
-      fire: "It's fire three times: your sign, the year, the element. That could light a county or burn a barn. Choose one project, fence it with dates and a budget, and burn nothing else.",
+      wood: "Let somebody who knew you as a beginner help you in your own year, because they know how you learn. Start with the thing that you broke in a hurry. In front of them, it's easy to admit.",
+      fire: "Choose one project and fence it with dates and a budget, because everything in you wants to run at once. Sign, year and element are all fire. With one aim, that much energy is a gift.",
       earth:
-        "All that running heats ground that others will plant. In a year of your own, your fire leaves earth behind it, so choose the field. Pick one young colleague, and teach them everything.",
+        "Your work in your own year benefits others more than you, so choose who they are. Teach one young colleague all you know. In five years, they'll be your best ally or your best customer.",
       metal:
-        "In your own year, the metal that your fire has to bend is a habit of yours, and it's nailed on. Hire a coach, or ask a very frank cousin to hold the other end.",
+        "Work on the one habit that costs you money. In your own year, it's the hardest task you have, and it pays the most. You won't manage it alone. Hire a coach, or bring in a very frank cousin.",
       water:
-        "Your own year comes with rain, and mud to the knee. Each rule you meet is one that you made for other people. Keep it with a grin. They're watching for the grin.",
+        "Keep the rules that you once made for others, because in your own year they apply to you. A little humor helps. Your people are watching, and they'll treat the rules the way you do.",
     },
     goat: {
       meeting: "The Goat year suits you best. A gentle partner gives you a reason to come home, so share the work.",
-      wood: "Sweet wood, and somebody to sit by the fire with. Your partner knows people who bring their own fuel. Make the thing the two of you have discussed since school, and price it properly.",
-      fire: "Everybody with fire in them is after your kind-hearted partner this year. You won't win by talking louder. Be the one who does the dishes. It settles the matter sooner than you'd think.",
+      wood: "Make the thing that you and your partner have talked about for years, because this time there's support for it. They know the right people. Price it properly, since friends pay full price gladly.",
+      fire: "Others want to work with your partner this year, so show in small ways that you value them. Louder promises won't keep them. Doing the boring part of the work unasked will.",
       earth:
-        "You two make pots: your fire, that earth, and they sell. The catch is that you're the oven. Close on Mondays, and let your partner paint the sign that says so.",
+        "Close one day a week, because what you and your partner make sells well and only you wear out. They can tell the customers. Nobody minds a fixed day of rest.",
       metal:
-        "The metal is thin, like a music box, and wants a low flame. Let your partner say when it's done. Alone, you'd have melted the tune by noon and called it a prototype.",
+        "A delicate order needs less force than you'd use, so let your partner say when it's finished. There's a good profit in it. Alone, you'd push it one step too far and have to begin again.",
       water:
-        "It rains on the picnic, and somebody sad refuses the permit. You can't outrun water. Send your partner in alone with the cake, and wait in the car with your good ideas.",
+        "Send your partner to the office that refused you, because they'll get the permit and you'd get an argument. Speed is no use against this rule. Stay outside, and have a hot meal ready for them.",
     },
     monkey: {
       meeting:
         "A Monkey year changes direction often, and there's no bond. Make one firm deal early, and stay with it.",
-      wood: "Odd wood burns bright: the silliest lead of the year is the one that pays, maybe a puppet theater or a llama farm. Call them back before you've stopped laughing.",
-      fire: "Two fires on one stage: a quick wit wants your audience, and the crowd enjoys the contest. Sell tickets to it. Just agree on the split before the first joke.",
+      wood: "Call back even the silliest lead, because this year the one that sounds like a joke is the one that pays. It may be a llama farm. Such people decide fast and tell their friends.",
+      fire: "A quick rival wants the same audience as you, and people enjoy the contest, so charge for it. You needn't win every round. Agree with your rival on the split before you begin.",
       earth:
-        "Your fire is the spotlight, and the applause goes to somebody else's tricks. So much heat, so little earth of your own. See that you're named on the poster. It's a small poster, so ask this week.",
+        "Get your name onto the poster, because your hard work makes somebody else look clever this year. It's a small request, and easily forgotten. Once it's printed, nobody disputes your share.",
       metal:
-        "The deal is thin metal, sharp at the edges. You could melt the whole thing with your fire, and they know it, so don't. If you name the price once and wait, they'll call.",
+        "Name your price once and then wait, because you're the stronger side in this deal and pushing would ruin it. They know it, too. A day or two of silence brings their call.",
       water:
-        "There's a bucket of water over the door, and a new rule about running. Take the splash with a grin. Then find out who built it, because you have a client for a mind like that.",
+        "When a prank or a new rule slows you down, laugh and find out who thought of it. You can't outrun either. A mind like that is useful, and one of your clients would pay for it.",
     },
     rooster: {
       meeting: "A Rooster year measures your time. It isn't an enemy, so hand in results before you're asked.",
-      wood: "They've counted the logs, and every stick of that wood is meant for your fire. It's exact help, on Thursdays. Say how much you need and what for, and you'll be warm until spring.",
-      fire: "The field is full of people as bright as you, and each has passed a test. It's fire with a permit. Take the test. You'll come last in spelling, and you'll get the job.",
+      wood: "Say exactly how much help you need and what for, because a precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
+      fire: "Take the test for the license, because many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
       earth:
-        "You pound the track flat, and what you get back is a report on dust. All that fire is in their neat earth. They should count the miles as well as the holes.",
+        "Your hard work shows up in somebody's report as dust, so keep count of what you've done. Send them your figures along with theirs. Exact people accept a number, whoever brings it.",
       metal:
-        "Behind nine bolts of metal lies the account nobody else could open. Your fire needs six months for it. Stay for all six, since what they're testing is whether you stay.",
+        "Stay with the difficult account for six full months, because nobody else could open it and you can. They're testing whether you last. You'll like the size of the order that follows.",
       water:
-        "There's a form at each crossing and a puddle on each form. With that much water on the road you'll be stopped daily. Leave an hour early. It's humbling, and the sunrise is free.",
+        "Every step needs a form this year, so start an hour early on days with an appointment. It's humbling for someone so fast. Filled in at breakfast, most forms take five minutes.",
     },
     dog: {
       meeting: "The Dog year brings you allies: loyal people run with you. Choose an aim that's fair to all of them.",
-      wood: "Old favors come home as wood for your fire, from people you helped once and forgot. Spend it on somebody else, a younger colleague perhaps, and see how many more bring a stick.",
-      fire: "Everyone here is on fire for the cause, and the front row is full of friends. Take the second row. You'll see their faces from there, and they'll ask you to speak next.",
+      wood: "People you once helped want to help you now, so pass some of it on to a younger colleague. Help grows when it's shared. Others will see it and come with something of their own.",
+      fire: "Take the second row this year, because your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
       earth:
-        "You run until the ground is warm for the whole pack, and they'd let you run for ever. Your fire ends up in that earth. Say at noon that you're tired. Nobody here calls it weakness.",
+        "Tell your team when you're tired, because they're used to your energy and would let you run forever. None of them takes it for weakness. One free afternoon a week will carry you through.",
       metal:
-        "A wrong that was put off for years sits on the gate like a rusted chain. Friends hold the gate, and your fire softens the metal. It can be put right on an ordinary weekday, without a speech.",
+        "Put right an old wrong that everybody has avoided, because you have the strength for it and friends to help. Lost business comes back with it. Choose an ordinary weekday, and make no speech.",
       water:
-        "It's flood watch, and your own allies say stay home. They're right about the water, even if it's dull. Call off the trip, and find out what your neighbors do on Tuesdays.",
+        "Your allies tell you to cancel the risky trip, and you should, because they've read the warning and you haven't. It's dull advice and it's right. The customers close to home have missed you.",
     },
     pig: {
       meeting:
         "A Pig year slows you down, no relation but good company. Sit down with people, because orders come over lunch.",
-      wood: "A generous host brings wood for your fire by the wheelbarrow, because they like your stories. Mention the introduction you need before you leave. They've been wondering when you would.",
-      fire: "Nine cooks around one fire, all as hot as you and twice as loud. Offer the small thing that everybody forgot. It's the fries that people talk about on the way home.",
+      wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
+      fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot. Side dishes have few rivals. They're often what the guests remember best.",
       earth:
-        "Your fire has gone into their gravy: a good-natured team lives off your energy and hasn't noticed. Ring a bell at six, say good night, and let them miss you a little.",
+        "Stop work at six and say so, because a good-natured team lives off your energy and doesn't notice. They'd never make you stay. When they miss you a little, they learn what you do.",
       metal:
-        "There's a safe of metal that nobody's opened since the wedding: unpaid bills, all theirs. Your fire is up to it. Offer to collect what they're owed, for a tenth of the sum.",
+        "Offer to collect what a kind firm is owed, for a tenth of the sum. The bills are old, and nobody there likes to press. You'd do it cheerfully, and everyone would come out ahead.",
       water:
-        "The no comes warm this time: a soft rule, a wet blanket, a pat on the back. Water in soup form. Find out when the answer would be yes. They hadn't thought of it, and you'll get a date.",
+        "When you get a friendly no, find out when the answer would be yes. The rule is soft this year, and nobody has thought about it. In most cases, they'll give you a date on the spot.",
     },
   },
   months: {
