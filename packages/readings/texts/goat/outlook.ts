@@ -7,137 +7,137 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "The harm of a Rat year is in its tone: they meant the figures, and you heard blame. Reply the next day.",
-      wood: "This year's wood is a fence of numbers around your pasture: a lower budget, counted in cents. Pick the two items you truly need, bring a drawing of each, and let the ribbon go.",
-      fire: "They've hurt your feelings and then, clumsily, they've lit a stove. Fire feeds your earth through a bookkeeper with a heart. Say what you earn now. It's the least romantic and best talk of the year.",
+      wood: "Choose the two things you truly need from a smaller budget, and bring a drawing of each. The limits are counted in cents this year, and pleading won't move them. A clear picture may.",
+      fire: "Say what you earn and what you'd like to earn, because a careful bookkeeper is on your side. They hurt your feelings once and regret it. It won't be a pretty talk, but it's the best of your year.",
       earth:
-        "There's another soft soul in the office, with a smaller salary, on the same bit of earth. Someone compares you. Compare notes first, with tea, and go in together.",
+        "Someone compares you with a colleague who's as gentle and worse paid, so compare salaries with them first, over tea. Each of you has been used against the other. Go in together.",
       metal:
-        "Your kindness is booked under overhead. Draft by draft your earth turns out metal for them, by the ounce and for nothing. Write down each favor for a month, and show your boss the total.",
+        "You give away work that nobody counts as work, so list each favor for a month. Your boss believes in totals. With the list on the desk, the two of you can talk in the same language.",
       water:
-        "The leak is in the petty cash, and they ask you to stop that water because nobody shouts at you. Two quiet days with the receipts will do it. Afterward even the accountants wave.",
+        "Offer to sort out the petty cash, because people will tell you what they'd never tell an accountant. Two quiet days with the receipts are enough. You'll be trusted with larger sums afterward.",
     },
     ox: {
       meeting:
         "An Ox year is a clash and a punishment for you. Follow strict rules to the letter, and save your strength.",
-      wood: "Someone measures your garden for something useful. The wood here is oak: a firm rule, no exceptions for pretty things. Keep one small project, and make it the one that customers mention.",
-      fire: "The blow comes with a blanket, for there's fire in it. You get moved, and so do others, and those strangers turn out to be warm. Have lunch with them on Wednesdays. One of them is opening a shop.",
+      wood: "A firm rule cuts into your plans and knows no exceptions, so keep the one project that customers mention. The others can't be saved. Tended well, a single one is enough to live on.",
+      fire: "Have lunch with the strangers you've been moved in with, because the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
       earth:
-        "Two kinds of earth, and neither will budge, over something as small as the chairs. You won't win with tears, and they won't win with rules. Try the new chairs for a month, then let everyone vote.",
+        "You and a stubborn colleague won't convince each other, so suggest a trial of one month and then a vote. Tears don't help here, and rules don't either. After thirty days, few people care who won.",
       metal:
-        "They dig metal out of your earth with a heavy tool: more output, more duty, no flowers. Give an honest day's work each day. At five, close the laptop and go be a meadow.",
+        "Give an honest day's work and leave at five, because more is demanded of you each month and praise stays away. Longer hours won't earn it. Evenings of your own keep you well.",
       water:
-        "With all that stamping about, they've burst a pipe, and water is what you can manage: angry clients, a leaky schedule. Calm them one call at a time. Then ask for your raise within the week.",
+        "Calm the angry clients one call at a time, because nobody around you can do it better. It takes effort, and it shows within a week. That week is the time to name your raise.",
     },
     tiger: {
       meeting: "A Tiger year is loud and has no grudge. Give it your idea, with your name on it.",
-      wood: "A bold project takes over your space, and its wood shades your light. Nobody means it badly. On the first day, move your best three tasks to where they're seen, and mention it afterward.",
-      fire: "A bold person with fire to spare wants to do you a favor. Heroes forget addresses, so be exact. Say which door you'd like opened, by what date, and send the letter ready to sign.",
+      wood: "A bold project takes over your space, so move your best three tasks to where people see them. Nobody means it badly. Do it on the first day and mention it afterward.",
+      fire: "Tell a bold supporter exactly what you'd like, because they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
-        "Brave people camp on your lawn. Among them is one with your gifts and more push. Split what there is by taste: they can have the stage and you the costumes.",
+        "Somebody with your gifts has more push than you, so divide the work by taste: they take the stage, and you take the costumes. A contest would cost both of you. Each is happier with that half.",
       metal:
-        "They're off to battle and they want your metal for the swords: your hours, your designs, your Sunday. Give what you'd give to a bake sale, with a smile. Then close the calendar.",
+        "Give a loud campaign as much of your time as you'd give a bake sale, and no more. They'd gladly take your designs, your evenings and your Sundays. A cheerful no keeps some for paying customers.",
       water:
-        "A loud week has left the water muddy: hurt feelings, half a plan, no minutes. You're the one who can let it settle. Write down calmly what was agreed, send it around, and wait a day.",
+        "After each loud meeting, write down calmly what was agreed and send it around a day later. People are upset and nobody else keeps notes. Those who have the minutes end up deciding.",
     },
     rabbit: {
       meeting: "The Rabbit year shares your trine, and good taste is in demand. Show your work to three buyers.",
-      wood: "A trellis: limits, but pretty ones. Friends want to hold you to a plan with dates this year, and the wood of it is light. Let them. You'll bloom along the slats, and on time.",
-      fire: "Tea lights at every place, and one is marked with your name. Fire comes politely to your earth: a patron, a fellowship, a shop window. Say yes in your best handwriting.",
+      wood: "Let your friends hold you to a plan with dates, because this year's limits are kind ones. You work better inside them than you think. Hung over the desk, the plan reminds you without a word.",
+      fire: "A polite patron has a place for you this year, so say yes to the grant or the shop window. They've liked your work for a long time. A reply in your best handwriting seals it.",
       earth:
-        "So many kind people on the same soft earth, and just one good job among them. Nobody will say they want it. Say that you do, first and politely, and offer to share the first year.",
+        "Say first, and politely, that you'd like the good job, because many kind people want it and all keep silent. Offer to share its first year. They'll be thankful that somebody began.",
       metal:
-        "Fine filigree from morning to night. Your friends adore it and the metal's all out of you. Raise the price until one of them swallows. That's the right price.",
+        "Your friends love what you make and you're worn out from making it, so raise the price until one of them hesitates. That's the right price. You'll make fewer pieces and earn the same.",
       water:
-        "There's a drip in paradise: somebody's spending is wetter than it looks. Your earth can hold that water. Invite them over, serve something dry, and put the figures on the table before dessert.",
+        "Somebody in your circle spends more than they admit, and you're the one who can bring it up. Invite them over and show them the figures before dessert. They'll be glad that it was you.",
     },
     dragon: {
       meeting: "A Dragon year wants everything larger, with no bond to you. Help where you like, and name your price.",
-      wood: "A grand plan puts its scaffolding right in front of your window. You won't stop that wood, so ask for something small inside it: one wall, one page, one room to design.",
-      fire: "Even the edge of a bonfire is warm. You're well fed by what falls from the great table: grants, guests, gold paint. Hold out an apron and keep out of the speeches.",
+      wood: "A grand plan goes up right in front of you and can't be stopped, so request one small part of it. One room that's yours to design is plenty. It could be the one that visitors love.",
+      fire: "Take what falls from a large budget, such as grants and commissions, and stay out of the speeches. There's more than enough for all this year. A quiet, early application gets a good share.",
       earth:
-        "They're building on your meadow, and it's a very nice meadow. Earth on earth, with a crane. Draw the paths that people will really walk. That's the drawing they'll use.",
+        "Draw the paths that people will really walk, because others build on your field and have forgotten about users. They won't make room for your feelings. For a useful drawing, they will.",
       metal:
-        "They'd like a dozen statues from your small hill, by Tuesday, and it's all your metal. Offer one, well made and life size. Quality is a polite way to say no to eleven.",
+        "Offer one excellent piece when they order a dozen in a hurry, because twelve would wear you out. Important people like to own the only one. It's a kind way to say no.",
       water:
-        "The showpiece leaks and the important people are getting wet. You have the kind of earth that calms water. Handle the complaints yourself for a week, in person, and ask for a raise while they're dry.",
+        "The great project has a flaw and important people suffer from it, so handle their complaints yourself for a week. You can calm them in person. Bring up your raise while they're grateful.",
     },
     snake: {
       meeting: "A Snake year, no relation, knows what your work is worth. Find out, and raise your fee.",
-      wood: "There's a root under your foundation: quiet wood, a clause that says you can't sell elsewhere. Nobody has mentioned it, so somebody knows. Have a lawyer read that page before summer.",
-      fire: "A banked fire, all night long. A reserved person has decided to believe in you and will pay for a year. Don't hug. Send a piece you're proud of, and a plan with dates.",
+      wood: "Have a lawyer read your contract this month, because a quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
+      fire: "A reserved person is willing to pay for a year of your work, so send a good piece and a plan with dates. Warm words would embarrass them. Steady progress is the thanks they understand.",
       earth:
-        "A calm rival works on the same earth as you, and the gallery has one wall. Don't wait to be chosen. This week, the left half is yours if you say so. Calm people rarely mind which half they get.",
+        "Claim your half this week, because a calm rival does the same work and there's little space. Nobody will divide it for you. If you say which half you'd like, they probably won't mind.",
       metal:
-        "They want it small, perfect and unsigned. Your earth gives the metal and your name stays off the box. Say yes only at twice the price, and put one line about it in your portfolio.",
+        "Charge double for work that won't carry your name, because it takes as much out of you as your own. They want it small and perfect. A line about it in your portfolio belongs to the deal.",
       water:
-        "Still water, black as ink. You can wall it in, at the price of a hard talk. Find out what it is that no one's saying. It's about money, and it's in your favor.",
+        "Nobody speaks about a certain sum, so have the hard talk, because the money is in your favor. It takes courage, and you have enough. Put the question once, and let the silence work.",
     },
     horse: {
       meeting: "The Horse year suits you best: someone quick takes your work to market. Say yes to the trip.",
-      wood: "Your fast friend has shown your work in a place with odd rules: no nails, no noise. Limits like that wood are cheap to meet. You solve the hanging, and let your partner do the complaining.",
-      fire: "This is summer: your friend is fire and so is the year, and you're earth that's baked just so. It's the time to request what you never dare to. Have your partner in the room.",
+      wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
+      fire: "Request what you've never dared to, because support for you is at its peak this year. Fire feeds your earth, and your partner has plenty. They should be in the room when you say it.",
       earth:
-        "The two of you have made a busy field, and others want to graze on that earth. Turn it into a fair with a gate. Your partner sells the tickets, and you choose who gets a stall.",
+        "Others crowd into the field that you and your partner made popular, so give it a gate and a fee. Rivals become paying guests in that way. Your partner sells tickets, and you choose who gets a stall.",
       metal:
-        "Your partner has sold three hundred, and your earth has metal for one hundred. Laugh first. Then agree on a number per month and print it on the order form, in red.",
+        "Agree on a number per month and print it on the order form, because your partner sells three times what you can make. As troubles go, it's a good one. Customers who know the date are willing to wait.",
       water:
-        "Your friend has splashed through a rule, in a hurry, and it falls to you to dry the water. One short letter will do. Say what happened, say sorry, and say when it will be fixed.",
+        "Write a short letter for your partner, because they broke a rule in a hurry and you're able to settle it. It says what happened, that you're sorry, and when it'll be fixed. Most offices want no more.",
     },
     goat: {
       meeting: "Keep kind people near in your own Goat year. Everything touches you more, so big decisions can wait.",
-      wood: "A limit grows into your own year, like a branch through the window: wood that you didn't choose and can't cut. Rearrange the week around it, drop one meeting, and hang your hat there.",
-      fire: "Somebody's left the oven on for you, all year. Fire in your own year is a rare kindness, so tell people what you're making. They ask because they'd like to buy it.",
+      wood: "In your own year, a limit appears that you can't remove, so rearrange the week around it. One meeting less makes the room you need. After a month, you'll hardly notice what bothered you.",
+      fire: "Tell people what you're making, because in your own year they wish you well and would like to buy it. Shyness keeps that support away. A price should be ready when they show interest.",
       earth:
-        "The sign and the year are both earth, and both soft. Nothing moves unless it's pushed. A friend with elbows could come by each Monday and ask what you've billed.",
+        "Nothing moves in your own year unless it's pushed, so let a determined friend visit each Monday and see what you've billed. Earth on earth stays where it is. You'll grumble, and you'll be paid.",
       metal:
-        "Your own year would like to strike coins from you: advice, favors, samples. You give the metal, it clinks, they cheer. Keep the mold and sell the next one. Decide today who still gets it free.",
+        "Decide today who still gets your work free, because in your own year everyone wants advice, favors and samples. Three names are enough. All the rest hear a friendly price.",
       water:
-        "You may be a bank at last. The water of other people's worries can be held if you give it a shape: Thursdays, four to five. On Fridays you garden.",
+        "People trust you with their worries and their money in your own year, so set fixed hours for both. Thursdays from four to five would do. The other days are for your own work, or the garden.",
     },
     monkey: {
       meeting: "Get it in writing when a Monkey year borrows from you. There's no feud, and you may laugh.",
-      wood: "Clever colleagues have nailed their new project to your week, and the wood sits there as a limit. It's fun, and those hours were yours. Say which ones they may use, then enjoy the ride.",
-      fire: "Somebody plays a prank on your gloom, and its fire warms you: a silly team, a costume, a prize. Join in for a month. One of the jokers will send you a client you'd never have met.",
+      wood: "Say which of your hours a clever team may use, because their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
+      fire: "Join a silly team for a month, because they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
       earth:
-        "The sandbox again, and a clever child with your bucket. Someone's made a joke of your idea and the joke sells. Half of it would be fair. They'll say yes, out of surprise.",
+        "When somebody sells a joke version of your idea, claim half of the profit. They're not bad people, and they don't expect it. A calm sentence with a figure in it gets you a surprised yes.",
       metal:
-        "Whistles, springs, a tin bird: they get all that metal out of your earth, and they pay in giggles. Work out your giggles per hour. Show them the figure and ask for the rest in cash.",
+        "Work out what you earn per hour from amusing gadgets, because people order plenty and pay you in laughs. It's less than you think. Show them the figure and have the rest paid in cash.",
       water:
-        "A water fight in the hall. You alone can end it, since nobody wants to be the one who made the Goat sad. Look a little sad. Hand out mops with ribbons.",
+        "You can end the silly fight in the office, because nobody wants to be the one who made you sad. Say once that you've had enough. Then hand out the jobs, and be friendly about it.",
     },
     rooster: {
       meeting: "A Rooster year likes exact dates, and there's no quarrel. Give it one, and add a day for yourself.",
-      wood: "A hedge with regulations: this year's wood comes as rules on format, size and filing. Read them once, slowly, with tea. There's a gap in section two, and it's just your shape.",
-      fire: "Praise, with a number, on letterhead. The fire of a strict year comes to you from a person who never says such things. Hang it in the hall, and ask for their cousin's commission.",
+      wood: "Read the rules on size and format slowly before you despair, because there's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
+      fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
       earth:
-        "Neat rows of earth, and there's a name on every row but yours. The others filled in the form. Fill in the form. It asks for your hours and your prices, and for nothing you'd mind.",
+        "Fill in the form, because the others got their places that way and they're no better than you. It wants your hours and your prices. Twenty minutes later, you have a place in the row.",
       metal:
-        "You're asked to make the medals and not to wear one, and it's your metal. Each has to be perfect within the week. Charge for the medal, charge for the hurry, and keep one for yourself.",
+        "You're to make perfect things quickly for other people's honors, so charge for the piece and once more for the hurry. Exact people respect an exact bill. The best one may stay with you.",
       water:
-        "Somebody spilled ink in the ledger, and only you can blot that water kindly. Find the page, fix it, and speak to the one who did it, alone. That person will remember who kept quiet.",
+        "Correct the error in the books quietly and talk to the person alone. You're able to fix such a thing without shame for anybody. They'll stand by you for as long as you work together.",
     },
     dog: {
       meeting:
         "A Dog year counts your broken promises: punishment, and agreements that fray. Keep a small one every day.",
-      wood: "Loyal wood leans on you from all sides: petitions, committees, a matter of principle. You'll be asked to take a stand. Take a small one that you can keep, and bring flowers.",
-      fire: "There's an apology in the mail and a log fire with it. The one who was stern last fall has thought it over. Go. Don't bring up the fall. Bring wool.",
+      wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. People count what you kept, and the small one counts in full.",
+      fire: "Visit the person who was stern with you last fall, because they've thought it over and want to make up. The old quarrel needn't come up. Something homemade in your hand says all of it.",
       earth:
-        "You want care, they want rules, and it's one patch of earth for both. Neither of you will give it up. Bring in a cheerful third person, start something small, and leave the principles for winter.",
+        "Bring in a cheerful third person, because you want care, a colleague wants rules, and it's the same job. Begin with something small. When that works, the principles can wait until winter.",
       metal:
-        "It's for a good cause, so how could you refuse more metal? Refuse the Tuesday part. You've promised that evening to two causes already, and they've compared notes. Choose one, in writing.",
+        "Two good causes have booked the same evening of yours, so choose one and tell the other in writing. Both live on your effort. Half of you in two places would disappoint everyone.",
       water:
-        "Everyone barks at the flood while you carry stones. Set one a day against the water, one small fix, no comment. When it's dry, let the loudest person put the last stone in place.",
+        "Fix one small thing a day while the others complain, because that's how this flood of trouble gets stopped. You don't need to comment. When it's done, let the loudest one lay the last stone.",
     },
     pig: {
       meeting: "The Pig year rounds out your trine. Choose one aim with your friends, and check on it monthly.",
-      wood: "So many guests, duties and dear people that you can't get out of your own garden. Kind limits, but that wood needs pruning. Move two friends to the holidays and give those evenings to work.",
-      fire: "The hearth of hearths. Whatever you've made by hand, a generous crowd will back it this year, in cash, with soup. Stand up and say the amount. They'll round it up.",
+      wood: "Dear people take up all your time this year, so move two friends to the holidays and work on those evenings. They mean it kindly. It costs no friendship if you name the new date at once.",
+      fire: "Stand up and name the sum that you need, because a generous crowd wants to support what you've made. They've sat at your table often. Most will give a little more than you said.",
       earth:
-        "You and your friends lie in one warm hollow of earth, fond and broke, and you've all applied for the same grant. Write a single application together. Let the driest of you do the budget.",
+        "You and your friends want the same grant and none would win it alone, so write one application together. Let the driest of you do the budget. A third of a grant pays more rent than a refusal.",
       metal:
-        "You can't stop making spoons for people who hum while they eat. It's lovely, and it's your metal. Put a price on the thirteenth spoon, and a tin for coins beside the soup.",
+        "Put a price on every piece after the first dozen, because you like to make things for happy people and you're running low. They don't mean to use you. A jar for coins beside the soup will do.",
       water:
-        "Wine has been spilled on the paperwork, and everyone's singing. You can turn that water before it reaches the contract. Take the papers, read the last page, lock them up. Then sing.",
+        "Lock the contract away before the party, because the papers are in danger while everyone celebrates. You're the one who can prevent the damage. Once they're safe, you can sing along.",
     },
   },
   months: {
