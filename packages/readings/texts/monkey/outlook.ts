@@ -7,139 +7,139 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "The Rat year is friendly to you: an ally hears of the chance, and you find the trick. Share what you know.",
-      wood: "You cut this wood to size, so the half-built side project can become a product by fall. Pick the feature somebody has already paid for. Your friend can sell the rest later.",
-      fire: "Fire softens metal, and this time the finance team holds the torch: spending caps, early closing, no exceptions. Let your Rat friend set the budget. Save one small surprise for the last page of the report.",
+      wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
+      fire: "Let your Rat friend set the budget, because finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the sums are right.",
       earth:
-        "Earth feeds you from below: an old contact, an unused license, the key to a storeroom. It's worth more than it looks. Go through it this month with somebody who reads contracts for fun.",
+        "Go through old contacts, licenses and storerooms this month, because you own something worth more than it looks. Support comes from below this year. Take somebody along who reads contracts for fun.",
       metal:
-        "A cousin in the trade offers your exact service at half the price, made of the same metal. Don't race to the bottom. Team up on the big job, and compete politely on small ones.",
+        "A competitor offers the same thing for half, so don't follow them down. Join forces on the big job and compete politely on the small ones. Next year, both of you will still be in business.",
       water:
-        "Ideas run out of you like water, and your ally sells them by the glass. It's a good business, so agree on your share now. Then take August off, all of it.",
+        "Agree on your share now, because you'll supply ideas all year and your ally sells them as fast as you speak. It's a good business and a tiring one. Take the whole of August off.",
     },
     ox: {
       meeting:
         "An Ox year has nothing against you and pays for finished work. Complete one dull task from start to end.",
-      wood: "A long, dull log of a task lies across everyone's path, and you own the saw. This wood takes a month of patience. Cut it up in public, and ask for the slice that gets you promoted.",
-      fire: "The furnace runs on a schedule, and every trick of yours needs a form. Fire like that only wants to know that you'll show up. File by the fifth, leave out the jokes, and it cools.",
+      wood: "Take on the long, dull task that blocks everybody, because finishing it in public could get you promoted. It needs a month of patience and a sharp tool. Of all people, you have both.",
+      fire: "This year's bosses only want to see that you're reliable, so hand in each form by the fifth and leave out the jokes. Do it for three months. After that, the pressure goes down.",
       earth:
-        "You've landed on solid earth: a manager with money and no ideas. You've underrated such people for years. Have lunch with them, ask what's been broken longest, and bring a quote on Monday.",
+        "Have lunch with a solid manager you've always underrated, because they have money and no ideas. Find out what has been broken longest. A quote the next week would be welcome.",
       metal:
-        "You share a desk, and a job title, with somebody slow who is annoyingly right. Same metal, other speed. Trade one fast task for one careful one each week. Neither of you need mention it.",
+        "A slow colleague shares your job and is annoyingly right, so trade one fast task for one careful one each week. It won't feel like a defeat for long. You save hours, and they catch your errors.",
       water:
-        "They ask, you answer, they write it down, and your know-how runs like water into the manual. Get your name on the cover before chapter three, and a free week when it goes to print.",
+        "Your knowledge is being written into a manual, so get your name on the cover while they still need you. It's honest work if you're credited. A free week when it goes to print is a fair wish.",
     },
     tiger: {
       meeting:
         "In a Tiger year, a clash with punishment, your jokes are taken badly. Be plain, and keep a second plan.",
-      wood: "What the upheaval knocks over is good wood, and you're quick with a knife. Go through the pieces once the shouting stops. One of them is the job that you should have had.",
-      fire: "It's pressure from above and fire from the side. You'll be overruled before you reach the funny part. Read the rules aloud to yourself, keep to them, and take your vacation in the loudest month.",
+      wood: "Once the shouting stops, look through what the upheaval knocked over, because one piece of it is a job that suits you. The others are too upset to see it. Quick hands get it.",
+      fire: "Keep to the rules and say little this year, because you'll be overruled before you've explained yourself. Jokes make it worse. If you can choose, go on vacation in the loudest month.",
       earth:
-        "Oddly, the storm leaves good earth at your door, by way of everyone else who was blown off course. Start a monthly coffee for them. Two will hire you, or you'll hire two.",
+        "Start a monthly coffee for everyone who was thrown off course like you, because help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
       metal:
-        "You're hit from across the wheel and crowded by your own kind, with metal on every side. Skip the duel. Take the small office with the thick door, and build what both camps will need.",
+        "Stay out of the duel, because you're attacked from one side and crowded by your own kind on the other. A small office with a thick door is safer. Build there what both camps need.",
       water:
-        "The big change wants your best ideas and has no budget for them. They'd only run off like water. Hold back three of the finest until somebody calm is in charge and asks you twice.",
+        "The big change wants your ideas and has no budget for them, so hold back the best three. They'd be used up and forgotten. Bring them out when somebody calm is in charge and wants them.",
     },
     rabbit: {
       meeting: "A Rabbit year is polite, and it isn't your foe. Follow its house rules, and it has room for your idea.",
-      wood: "Soft wood, fine grain: a delicate client wants small changes, and wants them perfect. Make one cut a week, step back, and ask how it looks. By fall nobody else is allowed near the account.",
-      fire: "A polite fire sets the limits here, mostly by raised eyebrow. Find out early whose eyebrow it is. Run each bold idea past its owner for a quarter, and you'll hardly be scorched.",
+      wood: "Make one small change a week for a delicate client and let them say how it looks. They want it perfect, and they pay for care. By and by, they let nobody else near the account.",
+      fire: "The limits of this year are never spoken, so find out early who has to approve a bold idea. Show it to that person first. Most ideas then pass with a small correction.",
       earth:
-        "You now have a manager who actually reads your notes. That's rich earth, so write better notes. Put the request in line one, the reason in line two, and the monkey business last.",
+        "Write better notes, because your new manager reads them and acts on them. The request goes into the first line and the reason into the second. At the end, there's room for one joke.",
       metal:
-        "A rival of your own metal has joined the team, with nicer manners. Louder charm won't win this. Solve the one problem that nobody dares to mention, and do it before tea.",
+        "A rival who's as clever as you has better manners, so charm won't decide it. Solve the one problem that nobody dares to mention. When the awkward thing is gone, it's you they thank.",
       water:
-        "You're the life of each meeting, and you go home empty, with all your water poured out. Charge for the jug. Be free on the third Thursday only, and they'll miss you by the second.",
+        "Give free advice on one afternoon a month and charge for it at all other times, because meetings love you and you go home empty. Polite people pay without a word once they know the rule.",
     },
     dragon: {
       meeting: "The Dragon year brings you allies who want the impossible. Get a date and a budget before you say yes.",
-      wood: "There's wood enough here for a flagship, and the tools are yours. Before anyone sells tickets, build a model that floats. Show it to three skeptics, fix what they laugh at, then launch.",
-      fire: "It's a grand deadline with real fire on the stage, and you're in charge of the ropes. Rehearse the failure twice, with a checklist. When something blows, you'll be the calm one.",
+      wood: "Build a small model that works before anyone sells tickets, because you have what it takes for something big this year. Show it to three skeptics. What they laugh at is what you should repair.",
+      fire: "Something will go wrong at the grand deadline, so rehearse the failure twice with a checklist. Your allies will be looking at the stage. You're under pressure too, but you know the next step.",
       earth:
-        "A patron with a mountain of earth and no map has noticed you. Be the map. Offer three routes, each with a price, and leave the patron the pleasure of pointing.",
+        "Offer a rich patron three ways forward, each with its price, because they have the means and no plan. The choice is theirs. People pay most gladly for what they picked themselves.",
       metal:
-        "Four people in town can make this hero's armor, you among them, all from the same metal. What sells yours is the joke engraved inside the helmet. Put it on page one of the pitch.",
+        "Put your humor on the first page of the pitch, because several people in town do this work as well as you. Skill won't settle it. Clients with big plans remember a good laugh.",
       water:
-        "They dream out loud, and your mind runs like water to fill in the details. It's flattering, and it's unpaid. Give the great plan two days a week, and guard the other three.",
+        "Your allies dream aloud and you work out the details unpaid, so give the great plan two days a week and keep three. It's flattering to be needed. With a limit, it's also paid.",
     },
     snake: {
       meeting:
         "The Snake year suits you best, in spite of some teasing. Work with one quiet partner who sees the flaws.",
-      wood: "You do the cutting, your partner does the measuring, and between you this wood turns into a company. Finish the first product before you sketch the second. Your partner will hide the pencils.",
-      fire: "Even your closest partner sets limits when there's fire about. Told no, you'd normally climb in by the window. You'll hear the reason over a drink instead. It's a good one, and it saves you money.",
+      wood: "Finish the first product before you sketch the second, because you and your partner could build a company this year. You make things and they check them. One product that sells is worth ten on paper.",
+      fire: "When your partner says no, let them explain it over a drink, because this year you can't slip past the limits. You'd usually try the window. Their reason is good, and it saves you money.",
       earth:
-        "There's good earth under both of you, most of it on your side: a discreet investor likes that the two of you argue. Do your arguing on paper, with numbers. Bring figs.",
+        "Do your arguing on paper, with numbers, because an investor likes it that you and your partner test each other. It's the base of their support. A page signed by both of you opens the purse.",
       metal:
-        "You and your partner have begun to fence, metal on metal, since each knows the other's moves. Point it outward. Choose one competitor, and agree which of you smiles and which of you counts.",
+        "You and your partner know each other's moves too well, so turn your wits on a competitor instead. One of you smiles and the other counts. Decide before the meeting who does which.",
       water:
-        "You talk, your partner takes notes, and your best ideas sink like water into a well. Nothing's lost. In spring, read the notes together, and settle who owns what's in them.",
+        "Read through your partner's notes together in spring and settle who owns what, because your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
     },
     horse: {
       meeting: "A Horse year leaves things behind in its hurry, and nobody's angry. Collect what others drop.",
-      wood: "Everyone's in a hurry and things break, and you can whittle a spare part from any wood. Open a repair desk where the rush is worst. Charge for speed, never for the apology.",
-      fire: "Twice the fire: hot orders, quick bosses, no reasons given. Your clever objections can wait. Carry out the first two to the letter, and you'll be trusted to improve the third.",
+      wood: "Open a repair service where people are in the greatest hurry, because things break there and you can fix them with anything. They pay extra for speed. They never pay for an apology.",
+      fire: "Carry out the first two orders to the letter, because this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
       earth:
-        "As they race by they kick up earth, which is just what you grow on. A busy sponsor will fund anything that has a date. Give one. Then keep it, for the shock value.",
+        "Give a busy sponsor a date and keep it, because they'll fund anything that has one. From you, it comes as a surprise. The next time, they'll offer more before you've opened your mouth.",
       metal:
-        "Your gadget is copied by Thursday, in the same metal, under a worse name. Bring out the next one on Wednesday. Fast markets pay whoever comes first, and a moving target is hard to copy.",
+        "Copies of your work appear within days, so bring out the next version first. Fast markets pay whoever is ahead. It's quicker than a complaint, and you enjoy it a great deal more.",
       water:
-        "You run alongside them and explain how it's done, and by June there's no water left in your canteen. Put the advice into a guide, at three prices. Sell it from a chair in the shade.",
+        "Put your advice into a guide at three prices, because people in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
     },
     goat: {
       meeting: "Joke about yourself only in a Goat year. It's tender, neither kin nor enemy.",
-      wood: "It's kindly wood this time: useful, pretty things for people you like. Build one for a friend and do it properly. The first paid order comes from the friend's aunt, who knows everyone.",
-      fire: "The fire here is other people's feelings, and one teasing remark costs you a week. Count to ten before each joke. Those that still seem funny at nine may be told at home.",
+      wood: "Make one useful, pretty thing for a friend and do it properly, because the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
+      fire: "Feelings set the limits this year and one teasing remark costs you a week, so count to ten before a joke. Few of them are still funny at nine. Those can be told at home.",
       earth:
-        "Somebody hands you good earth and doesn't hover: a small grant, a quiet room, no weekly report. That's rare. Take the full month, and show nothing to the first person who knocks.",
+        "Use the whole month that a small grant gives you, because nobody wants a weekly report and that's rare. A quiet room does you more good than you'd admit. Show nothing before it's finished.",
       metal:
-        "A gentle soul takes the same metal as you and makes wind chimes. Before you laugh, find out what the chimes bring in. Then ask, politely, whether they could use a partner.",
+        "Offer a gentle competitor a partnership, because their simple product earns more than you think. Look at the figures before you laugh. You have the tricks, and they have the customers.",
       water:
-        "They need cheering up, and you can't see a long face without doing a trick. It soaks up your water like a sponge. One show a day, matinee only, and eat lunch alone.",
+        "Cheer people up once a day and then stop, because a sad face makes you perform until nothing is left. Your own work needs some of that. It isn't unfriendly to eat lunch alone.",
     },
     monkey: {
       meeting: "Choose one idea early in your own Monkey year. You'll have too many, and one finished is enough.",
-      wood: "You may cut any wood this year except the branch you're sitting on. So no new schemes. Finish the oldest thing in the shed, varnish it, and invite whoever said you wouldn't.",
-      fire: "Someone checks your work in a year of your own, under a hot light. That's fire on metal. Leave out the clever parts for once. The plain ones pass, and they hold.",
+      wood: "In your own year, start nothing new and finish the oldest project you have, because that's the one you can sell. Invite the person who said you never would. They could be the first buyer.",
+      fire: "Your work is checked more strictly in your own year, so leave out the clever parts. The plain version passes, and it lasts. Keep the tricks in a drawer for a year with fewer inspectors.",
       earth:
-        "Within a strict year, this earth is kind: old favors come back as leads, soup and a spare room. Use the room to sort your half-built schemes into keep, sell and bury.",
+        "Old friends are kind to you in your own strict year, so use their spare room to sort your unfinished plans. Three piles are enough: keep, sell and bury. What you sell pays for what you keep.",
       metal:
-        "Metal meets metal, and the rival across the table has your grin. Any bluff will be called by someone who'd have tried it too. Play it straight, and you'll be the surprise.",
+        "Play it straight with the rival who thinks like you, because they'd see through every bluff. They've tried them all. In your own year, honesty is the one move that they don't expect.",
       water:
-        "The tap's open all year, and everyone brings a cup for your water. You won't close it yourself. Hand your calendar to a friend who enjoys saying no, and pay in lunches.",
+        "Give your calendar to a friend who likes to say no, because in your own year everyone wants your ideas and you can't refuse. Lunches are fair pay for it. That leaves you time for one idea of your own.",
     },
     rooster: {
       meeting:
         "A Rooster year shares your metal and little else. Show the steps of your work, and you'll be left alone.",
-      wood: "They've marked the line where this wood is to be cut, so for once you don't have to guess. Follow the plan exactly, and get paid. Then show them the better one you drew at lunch.",
-      fire: "A whistle blows, and your shortcut gets written up, with arrows. Fire like this loves a form. Fill one in, and propose the shortcut as the new standard. They may well adopt it.",
+      wood: "Follow the plan exactly until you've been paid, because this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
+      fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
       earth:
-        "A tidy colleague hands you heaps of earth, neatly labeled: the research that would have taken you nine weeks. Say thanks with a table of results. It's the bouquet they'd choose.",
+        "A tidy colleague saves you nine weeks of research, so thank them with a table of results. Flowers would mean less to them. The next labeled folders are sure to come your way.",
       metal:
-        "It's a year of experts, with so much sharp metal in the room that nobody laughs. Be the one who explains it simply, at four on a Friday. People will remember your version.",
+        "Explain things simply this year, because you're among experts as sharp as you and nobody follows them. A tired hour late in the week is best. It's your version that people repeat.",
       water:
-        "You think aloud, they type, and your wit runs like water into their procedures. Fine. But ask for your name beside step six, since it's plainly yours and steps get audited.",
+        "Have your name put beside the step that you invented, because your ideas flow into other people's procedures. They won't think of it themselves. Each audit then shows whose work it is.",
     },
     dog: {
       meeting: "A Dog year tests whether you meant what you said. There's no feud: keep one old promise.",
-      wood: "The fence is broken, and everybody knows who leaned on it. The wood's stacked and you have a hammer. Mend it before they ask. It's the cheapest good name you'll ever buy.",
-      fire: "You'll be asked a straight question in front of people, and only a straight answer puts out this fire. Have it ready. No jokes, no detours, and the whole thing's over in an hour.",
+      wood: "Mend the thing that everybody knows you damaged before anyone mentions it. You have the tools and the material. No advertisement could buy you as good a name for so little.",
+      fire: "You'll get a straight question in front of people, so have a straight answer ready. Jokes and detours would only add heat. Within an hour it's over, and you come out better than before.",
       earth:
-        "Someone loyal vouches for you this year, in spite of all the clowning. That's earth you can stand on. Find out who it was, and repay them with a favor, on time.",
+        "Someone loyal spoke up for you in spite of your clowning, so find out who. That trust is something you can build on. Return the favor, and be on time with it.",
       metal:
-        "An auditor with your sense of humor turns up, sharp metal with a kind face. Show everything, even the bottom drawer. The jokes make you friends. The drawer makes you trusted.",
+        "Show everything to the auditor, even the bottom drawer, because they're as clever as you and would find it. You'll like each other. Your jokes make a friend, and the open drawer makes you trusted.",
       water:
-        "They trust you at last, so they ask, and ask again, and you carry water all day. Teach two others the way to the well. Then retire from it, with a short speech.",
+        "Teach two others what you know, because people trust you at last and come with questions all day. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
     },
     pig: {
       meeting: "Settle each bill at once in a Pig year. Money between friends does harm in it.",
-      wood: "You trim a friend's tree, and one branch too many comes off. It was good wood. Next time have them point, with a witness there, before you cut. Send a photo afterward.",
-      fire: "A misunderstanding with a warm friend heats up, and the fire brings limits: a stern letter, a closed account. Don't be clever. Say what you owe, name the day, and pay before it.",
+      wood: "Have a friend point out exactly what you should cut before you begin, because one step too far costs you dear. Do it with a witness. A photo at the end settles any doubt.",
+      fire: "Name the day on which you'll pay, and pay before it, because a misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
       earth:
-        "Under the crossed wires there's rich earth. The partner who's sulking has just the thing you need. Apologize first, wait a whole day, and only then ask for it.",
+        "The partner who's sulking has just what you need, so apologize first and wait a whole day. Your request comes after that. In such cases, people give freely once they've been heard.",
       metal:
-        "A charming rival of the same metal told your client the same story with other numbers. Show the client the real ones, crumbs and all. Honest sums are the one trick they haven't seen.",
+        "A charming rival told your client another story, so show the real figures, crumbs and all. Honest sums are easily checked. Your rival knows every trick except that one.",
       water:
-        "You give the work away with a joke, it's lapped up like water, and later somebody says you sold it. When it's free, send a note that says so. Keep a copy.",
+        "Send a note with whatever you give for free, because later somebody may say you sold it. One line and the date are enough. It feels stiff among friends, and it keeps them.",
     },
   },
   months: {
