@@ -55,7 +55,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A grand plan goes up right in front of you and can't be stopped, so request one small part of it. One room that's yours to design is plenty. It could be the one that visitors love.",
       fire: "Take what falls from a large budget, such as grants and commissions, and stay out of the speeches. There's more than enough for all this year. A quiet, early application gets a good share.",
       earth:
-        "Draw the paths that people will really walk, because others build on your field and have forgotten about users. They won't make room for your feelings. For a useful drawing, they will.",
+        "Draw the paths that people will really walk, because others build on your field and have forgotten about users. They're more open to a drawing than to a complaint.",
       metal:
         "Offer one excellent piece when they order a dozen in a hurry, because twelve would wear you out. Important people like to own the only one. It's a kind way to say no.",
       water:
@@ -101,7 +101,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "When somebody sells a joke version of your idea, claim half of the profit. They're not bad people, and they don't expect it. A calm sentence with a figure in it gets you a surprised yes.",
       metal:
-        "Work out what you earn per hour from amusing gadgets, because people order plenty and pay you in laughs. It's less than you think. Show them the figure and have the rest paid in cash.",
+        "People order plenty of amusing gadgets and pay you in laughs, so work out what you earn per hour. It's less than you think. Show them the figure and have the rest paid in cash.",
       water:
         "You can end the silly fight in the office, because nobody wants to be the one who made you sad. Say once that you've had enough. Then hand out the jobs, and be friendly about it.",
     },
@@ -112,17 +112,17 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Fill in the form, because the others got their places that way and they're no better than you. It wants your hours and your prices. Twenty minutes later, you have a place in the row.",
       metal:
-        "You're to make perfect things quickly for other people's honors, so charge for the piece and once more for the hurry. Exact people respect an exact bill. The best one may stay with you.",
+        "You're to make perfect things quickly for other people's honors, so charge for the piece and once more for the hurry. Exact people respect an exact bill. Keep one of them for yourself.",
       water:
         "Correct the error in the books quietly and talk to the person alone. You're able to fix such a thing without shame for anybody. They'll stand by you for as long as you work together.",
     },
     dog: {
       meeting:
         "A Dog year counts your broken promises: punishment, and agreements that fray. Keep a small one every day.",
-      wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. People count what you kept, and the small one counts in full.",
+      wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. Kept all year, a small one earns you more trust.",
       fire: "Visit the person who was stern with you last fall, because they've thought it over and want to make up. The old quarrel needn't come up. Something homemade in your hand says all of it.",
       earth:
-        "Bring in a cheerful third person, because you want care, a colleague wants rules, and it's the same job. Begin with something small. When that works, the principles can wait until winter.",
+        "Bring in a cheerful third person, because you want care, a colleague wants rules, and the job can follow only one of you. Begin with something small. When that works, the principles can wait until winter.",
       metal:
         "Two good causes have booked the same evening of yours, so choose one and tell the other in writing. Both live on your effort. Half of you in two places would disappoint everyone.",
       water:

@@ -10,7 +10,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
       fire: "Let your Rat friend set the budget, because finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the sums are right.",
       earth:
-        "Go through old contacts, licenses and storerooms this month, because you own something worth more than it looks. Support comes from below this year. Take somebody along who reads contracts for fun.",
+        "You own something worth more than it looks, so go through old contacts, licenses and storerooms this month. Support comes from below this year. Take somebody along who reads contracts for fun.",
       metal:
         "A competitor offers the same thing for half, so don't follow them down. Join forces on the big job and compete politely on the small ones. Next year, both of you will still be in business.",
       water:
@@ -36,7 +36,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Start a monthly coffee for everyone who was thrown off course like you, because help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
       metal:
-        "Stay out of the duel, because you're attacked from one side and crowded by your own kind on the other. A small office with a thick door is safer. Build there what both camps need.",
+        "You're attacked from one side and crowded by your own kind on the other, so stay out of the duel. A small office with a thick door is safer. Build there what both camps need.",
       water:
         "The big change wants your ideas and has no budget for them, so hold back the best three. They'd be used up and forgotten. Bring them out when somebody calm is in charge and wants them.",
     },
@@ -45,7 +45,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Make one small change a week for a delicate client and let them say how it looks. They want it perfect, and they pay for care. By and by, they let nobody else near the account.",
       fire: "The limits of this year are never spoken, so find out early who has to approve a bold idea. Show it to that person first. Most ideas then pass with a small correction.",
       earth:
-        "Write better notes, because your new manager reads them and acts on them. The request goes into the first line and the reason into the second. At the end, there's room for one joke.",
+        "Your new manager reads your notes and acts on them, so write better ones. The request goes into the first line and the reason into the second. At the end, there's room for one joke.",
       metal:
         "A rival who's as clever as you has better manners, so charm won't decide it. Solve the one problem that nobody dares to mention. When the awkward thing is gone, it's you they thank.",
       water:
@@ -58,7 +58,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Offer a rich patron three ways forward, each with its price, because they have the means and no plan. The choice is theirs. People pay most gladly for what they picked themselves.",
       metal:
-        "Put your humor on the first page of the pitch, because several people in town do this work as well as you. Skill won't settle it. Clients with big plans remember a good laugh.",
+        "Several people in town do this work as well as you, so put your humor on the first page of the pitch. Skill won't settle it. Clients with big plans remember a good laugh.",
       water:
         "Your allies dream aloud and you work out the details unpaid, so give the great plan two days a week and keep three. It's flattering to be needed. With a limit, it's also paid.",
     },
@@ -68,7 +68,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Finish the first product before you sketch the second, because you and your partner could build a company this year. You make things and they check them. One product that sells is worth ten on paper.",
       fire: "When your partner says no, let them explain it over a drink, because this year you can't slip past the limits. You'd usually try the window. Their reason is good, and it saves you money.",
       earth:
-        "Do your arguing on paper, with numbers, because an investor likes it that you and your partner test each other. It's the base of their support. A page signed by both of you opens the purse.",
+        "An investor likes it that you and your partner test each other, so argue on paper, with numbers. Their support depends on it. A page signed by both of you opens the purse.",
       metal:
         "You and your partner know each other's moves too well, so turn your wits on a competitor instead. One of you smiles and the other counts. Decide before the meeting who does which.",
       water:
@@ -76,7 +76,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "A Horse year leaves things behind in its hurry, and nobody's angry. Collect what others drop.",
-      wood: "Open a repair service where people are in the greatest hurry, because things break there and you can fix them with anything. They pay extra for speed. They never pay for an apology.",
+      wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
       fire: "Carry out the first two orders to the letter, because this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
       earth:
         "Give a busy sponsor a date and keep it, because they'll fund anything that has one. From you, it comes as a surprise. The next time, they'll offer more before you've opened your mouth.",
@@ -92,7 +92,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Use the whole month that a small grant gives you, because nobody wants a weekly report and that's rare. A quiet room does you more good than you'd admit. Show nothing before it's finished.",
       metal:
-        "Offer a gentle competitor a partnership, because their simple product earns more than you think. Look at the figures before you laugh. You have the tricks, and they have the customers.",
+        "A gentle competitor earns more with a simple product than you think, so offer a partnership. Look at the figures before you laugh. You have the tricks, and they have the customers.",
       water:
         "Cheer people up once a day and then stop, because a sad face makes you perform until nothing is left. Your own work needs some of that. It isn't unfriendly to eat lunch alone.",
     },
@@ -128,11 +128,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Show everything to the auditor, even the bottom drawer, because they're as clever as you and would find it. You'll like each other. Your jokes make a friend, and the open drawer makes you trusted.",
       water:
-        "Teach two others what you know, because people trust you at last and come with questions all day. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
+        "People trust you at last and come with questions all day, so teach two others what you know. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
     },
     pig: {
       meeting: "Settle each bill at once in a Pig year. Money between friends does harm in it.",
-      wood: "Have a friend point out exactly what you should cut before you begin, because one step too far costs you dear. Do it with a witness. A photo at the end settles any doubt.",
+      wood: "When you shorten a friend's plan or budget, let them mark each cut first, because one too many costs you dear. Do it with a witness. A signed copy at the end settles any doubt.",
       fire: "Name the day on which you'll pay, and pay before it, because a misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
       earth:
         "The partner who's sulking has just what you need, so apologize first and wait a whole day. Your request comes after that. In such cases, people give freely once they've been heard.",
