@@ -6,135 +6,135 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "A Rat year counts, and there's no bond. Find out what your kindness costs you, then set a limit.",
-      wood: "Your water runs into the year's wood, and everyone helps themselves to your hours. Two new trainees bloom on them. Write down what you give, by the hour, and send the list to the person who sets your pay.",
-      fire: "The year's fire is yours to check, though it takes both hands. A rushed client can be cooled with one calm call before nine. Make that call daily in the busy quarter, and keep a glass of it for yourself.",
+      wood: "Everyone helps themselves to your time, so write down the hours that you give away. Two trainees do well on them. Whoever sets your pay should see the list before the next review.",
+      fire: "Calm a rushed client with one early call a day, because you can win them and it takes patience. Keep it up through the busy quarter. The larger order goes to the person who stayed friendly.",
       earth:
-        "Earth dams your stream, in the shape of a new rule on expenses. Fight it and you'll get mud. Read it to the end, claim what it does allow, and be the first department to close its books.",
+        "Read the new rule on expenses to the end, because it allows more than people think and a fight gets you nowhere. Claim all of that. Your department could be the first to close its books.",
       metal:
-        "Help from the metal side: an accountant who likes you, a contract with teeth, a boss who says no on your behalf. Take it without apology. Have every open agreement read by that person before summer.",
+        "Have your open contracts read by the accountant who likes you, because somebody strict is finally on your side. They can say the no that you keep swallowing. It's quite a relief.",
       water:
-        "Water meets water, and half of the trade does what you do now, with a smile as wide. Be the one who calls back within the hour. Friends in the business turn rivals gently, so lunch with them anyway.",
+        "Half of your trade is as friendly as you are, so win by calling back within the hour. Your rivals can stay your friends. Lunch with them costs you nothing but lunch.",
     },
     ox: {
       meeting: "No bond ties you to an Ox year. It rewards you for finishing the dull half of the work.",
       wood: "A long project takes much of your strength this year, because it needs you at all its meetings. Keep one half day a week free of it. You'll last longer, and the project gains too.",
-      fire: "There's a fire under an old procedure, and you have the bucket. Push the new version through while people feel the heat. Do the training yourself, in small groups, with something warm from the oven.",
+      fire: "Bring in the new version of an old procedure now, while the old one annoys everybody. You have the patience to teach it. In small groups, with something from the oven, it's learned in a week.",
       earth:
-        "Firm ground and firm no's: earth holds your water back at each turn. The budget is what it was. Plan the year with two-thirds of what you'd like, and watch how far good soup can be stretched.",
+        "The budget won't move, so plan with two-thirds of what you'd like to have. Do it before you promise anything. You've made good soup from less.",
       metal:
-        "Someone steady has been singing your praises in rooms you never enter. Metal feeds water without a drumroll. Request the raise in writing, with three results, and let that person know the date.",
+        "Request a raise in writing, with three results, because somebody steady has been praising you out of your hearing. Let them know the date. Their word at the right table does the rest.",
       water:
-        "The same water fills two troughs: yours, and that of the new colleague with your exact skills. Share the big accounts by name instead of by mood. It spares you both a year of polite nudging.",
+        "You and a new colleague have exactly the same skills, so share the large accounts by name. If you went by mood, you'd nudge each other politely for a year. A short list is kinder.",
     },
     tiger: {
       meeting: "The Tiger year suits you best: one bold partner does more for you than a hundred contacts.",
-      wood: "Wood drinks deep, and your Tiger of a partner has plans that need all of your water. Say yes to the largest and fix its hours first. Otherwise you'll be the river, the bridge and the picnic too.",
-      fire: "A fire has been lit under a joint plan and you hold the hose. Results are near if you keep the heat even. Meet on Mondays, set the three steps, and send everyone home by six.",
+      wood: "Agree on the hours before you say yes to your bold partner's largest plan, because it'll need all of your strength. It's well worth doing. Without a limit, you'd be host, driver and bank.",
+      fire: "A joint plan can succeed if the effort stays even, so meet your partner each Monday to set three steps. They'd run ahead if you let them. Everyone goes home at six.",
       earth:
-        "Your partner roars ahead and the earth stops you at the gate: permits, insurers, a stern face in a booth. Do the forms on the first day. Bravery looks much better with a stamp on it.",
+        "Fill in the forms on the first day, because your partner rushes ahead and officials will stop you both. Permits and insurers need your patience. Courage gets further with a stamp on it.",
       metal:
-        "Metal pours you a drink for once. A grant, an introduction, a spare desk in the right building. Accept within a week and bring your friend along, since this luck doubles when it's shared.",
+        "A grant or an introduction comes from outside, so accept it within a week and take your partner along. It doesn't wait. Two people get twice as much out of it.",
       water:
-        "You and your partner share one pool of water, and others have seen the splash. Split the pool with a rope: you keep the clients, they hunt for new ones. Check the rope every quarter, over oysters.",
+        "Divide the work with your partner, because others have noticed how well the two of you live. You look after the clients and they hunt for new ones. Go over it every quarter, with oysters.",
     },
     rabbit: {
       meeting: "The Rabbit year brings you allies with good connections. Say aloud what you'd like.",
-      wood: "Green shoots everywhere, all thirsty, all nice. The wood of this year takes your water by the cup. Pick three people to bring on and tell the fourth, kindly, about a course in the spring.",
-      fire: "Candles rather than torches: this fire is small enough to use. You can settle the old price quarrel over one good dinner. Bring the number in an envelope, and open it before the cheese.",
+      wood: "Many nice newcomers want your time, so take on three and tell the fourth about a good course. Say it kindly and early. Three people who really learn something are a fine result.",
+      fire: "Settle the old dispute over prices at a good dinner, because you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before the dessert.",
       earth:
-        "The dam has a doorman with manners. Earth sets a ceiling on what your team may spend, and says so by card. Trade down in style, and find the supplier who delivers joy in a plainer box.",
+        "Spending has a polite and firm limit, so find the supplier who gives pleasure for less. Your allies know an address or two. Nobody at the table will notice the plainer box.",
       metal:
-        "A silver spoon, and it's pointing at you. Metal brings a patron, perhaps a former client, who wants you on a board or a jury. Go, eat little, and speak about one idea only.",
+        "Accept a seat on a board or a jury, because a patron, perhaps a former client, would like to see you there. Come with a single idea. People remember the guest who said one good thing.",
       water:
-        "In water this calm you can see each face, and some of them want your job, sweetly. Let your work carry your name for once. Sign the menu, the memo and the slide.",
+        "Put your name on what you make, because several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
     },
     dragon: {
       meeting: "A Dragon year makes plans with other people's time, without any feud. Say when your evening begins.",
-      wood: "Their grand design is all wood and leaf, and it's your water that keeps it green. Good, if it's paid. Get the care of it into your job title by March, or let somebody else do the watering.",
-      fire: "A fire for the gala, and you know how to handle heat. Offer to run the part that feeds people. You'll meet everyone who matters, on a full stomach, which is when they sign.",
+      wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
+      fire: "Offer to run the part of the gala that feeds people, because you're able to and everyone comes by. You'll meet all who matter. They sign when they're full.",
       earth:
-        "Two kinds of weight: a grand plan and the earth that it's made of. Your room shrinks to make theirs taller. Put the space you need in writing, with the number of chairs.",
+        "Put the space that you need in writing, down to the number of chairs, because a large plan is about to take it. Nobody means to push you out. They just haven't counted.",
       metal:
-        "The boom hands out metal, and a little falls your way. Say what tool, seat or software would double your work. They're spending now; in November they'll be sorry and thrifty.",
+        "There's money about and some of it is for you, so say which tool, seat or software would double your work. One line with a price is enough. In November, they'll be thrifty again.",
       water:
-        "More water joins the parade. Others with your warm touch are hired by the dozen for the great project. Get known for a single dish, so to speak, and serve it better than the dozen.",
+        "Get known for one specialty, because people with your warm manner are being hired by the dozen. Choose the one that you enjoy. Customers should think of you as soon as they hear the word.",
     },
     snake: {
       meeting: "Have a lawyer read what you sign in a Snake year. It's your clash, full of secrets and sudden changes.",
-      wood: "Change blows in, and the new wood it plants is watered by you. A team you didn't choose needs teaching. Teach it well for six months, then ask for the title that goes with it.",
-      fire: "The fire is the Snake's own, and you can put it out or cook on it. When the reorganization comes, volunteer for the piece nobody reads. It'll be the piece that lasts.",
+      wood: "Train the team that you didn't choose, and train it well for six months. It takes strength in a time of change. After that, the title that goes with it is yours to claim.",
+      fire: "Volunteer for the piece of the reorganization that nobody wants to read, because you can manage it. It looks like the small end. When all the rest is changed again, yours will still stand.",
       earth:
-        "Blocked twice: by a stranger with a plan and by solid earth. Don't argue on the stairs. Find out what they need signed this week, do that, and let them carry the rest of the hill.",
+        "A stranger's plan and the rules block you at once, so find out what must be signed this week and do only that. Arguing won't help. A part of the problem will go away on its own.",
       metal:
-        "The shove from outside has a silver lining, and it's real metal: a payout, a reference, a call from an old chief. Take the call. Have your terms on a card next to the phone.",
+        "Keep your terms on a card by the phone, because in the middle of the upset an old boss or a buyer calls. It's real help. You'll be glad that you don't have to think.",
       water:
-        "Water against the fire of the year's animal, and you've got company: other people of your kind are being moved as well. Compare offers with them, frankly, at one table. It's worth more than a lawyer.",
+        "Others like you are being moved as well, so compare offers with them openly at one table. Each of you knows a part of it. Your lawyer will want to hear the whole.",
     },
     horse: {
       meeting: "A Horse year is in a hurry, and nothing links you. Offer what saves people time, and stay seated.",
-      wood: "Each fast new scheme drinks your water, and the wood shoots up before you've sat down. Choose two people to help, do it well, and tell the others when your desk will be free.",
-      fire: "Double heat, and you with a garden hose. Keep to the edge of the fire and cool what you can reach: one customer, one invoice, one colleague in tears. By year's end it's called leadership.",
+      wood: "Help two people well instead of ten in a hurry, because every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
+      fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. At the end of the year, it's called leadership.",
       earth:
-        "The rush hits a wall of earth, and your part of the budget is in it. Good. While the others dig, redo your plan on half a page and have it ready when the road opens.",
+        "While the money is frozen, shorten your plan to half a page, because the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
       metal:
-        "A rider tosses you a coin without slowing down. Metal feeds you in passing: leads, tips, a used machine for nothing. Catch first and sort it out at home, on a quiet Sunday.",
+        "Take the leads and gifts that people hand you in passing, and sort them on a quiet Sunday. In their hurry they're generous. There may be a machine among them that still runs.",
       water:
-        "The race goes through your water and stirs up every duck. Newcomers chase your regulars with discounts. Don't match them. Phone your ten best customers and ask how their kids are doing.",
+        "Newcomers tempt your regulars with discounts, so call your ten best customers and talk about anything but prices. You needn't match one. People stay where somebody knows their children's names.",
     },
     goat: {
       meeting: "The Goat year brings you allies. Start something with friends, and let one of them hold the money.",
-      wood: "Someone plants an orchard and asks you to sing to it. The wood wants your water, the friends want your weekends. Give to the one project that you'd do unpaid, then get it paid.",
-      fire: "There's a fire in the hearth and you're the one to bank it. A shared venture can pay off by winter if you mind the flue. Take charge of costs, just this once, and publish them.",
+      wood: "Choose the one project that you'd do unpaid, and then see to it that you're paid. Friends want your weekends for all of theirs. They'll forgive a no that comes with pie.",
+      fire: "Take charge of the costs for once, because a joint venture can pay off this winter and your friends won't look. Publish the figures each month. They'll be proud of you, if a bit surprised.",
       earth:
-        "Soft friends on hard earth. They love your idea and can't fund it. Build the cheapest version you aren't ashamed of, open the doors, and let the customers argue for the rest.",
+        "Your friends love the idea and can't fund it, so build the cheapest version that doesn't embarrass you. Open the doors and let people in. Customers persuade a bank better than you could.",
       metal:
-        "A quiet ally turns out to own the metal press, the print shop or the bank. Tell the whole group what you need, out loud, at dinner. Somebody at the far end will know just the person to call.",
+        "Say at dinner, aloud and to the whole group, what you need, because one quiet ally has the money or the machine. They won't guess. Somebody at the far end of the table will know who to call.",
       water:
-        "You all float in the same warm water, and it's getting late. The same three friends bid for the same job. Draw lots, really, and have the winner hire the losers.",
+        "You and two friends want the same job, so draw lots for it. All of you are equally good, and nobody likes to decide. If the winner hires the others, the friendship is safe.",
     },
     monkey: {
       meeting: "Put each deal into two lines in a Monkey year. Clever words do you harm in it.",
-      wood: "Quick hands take cuttings from your garden. The wood grows in other pots now, on your water. Put your name and a date on each idea before you share it, and go on sharing.",
-      fire: "Their trick is pure fire, and you're the one who can handle it. Say no to the first offer and wait. By the third it's a fair deal, and you get to keep the pan.",
+      wood: "Put your name and a date on each idea before you share it, because quick people grow theirs from yours. You can go on sharing. It's simply known where it began.",
+      fire: "Refuse the first offer and wait, because you have the better hand and they hope that you don't know it. The third will be fair. They may even like you more for it.",
       earth:
-        "A prank in the paperwork, and earth over it. Something you signed in a good mood comes back with rules attached. Go through your folders in the first month and cancel what you can't explain.",
+        "Something you signed in a good mood comes back with rules attached, so go through your folders in the first month. Cancel what you can't explain. It only gets more expensive.",
       metal:
-        "Even a trickster pays well at times. The metal of this year flows to you through a deal that's cleverer than you like. Have it checked by a bore, then enjoy it.",
+        "Even tricky people pay well at times, so have their clever deal checked by the dullest expert you know. If nothing turns up, you may enjoy it. The help is real this time.",
       water:
-        "Muddy water, and plenty of it. Two stories about you are going around, one of them flattering. Tell the plain version yourself, at lunch, to the person who talks the most.",
+        "Two stories about you are going around, so tell the plain version yourself. Choose the person who talks the most, and buy them lunch. The flattering one would only have been found out.",
     },
     rooster: {
       meeting: "Tidy your files in a Rooster year. It likes clean records, and there's no quarrel between you.",
-      wood: "They want everything labeled, and your water feeds a wood of rules that others planted. Offer the handbook one evening a month, and not four. Bring cake, and put the recipe on page one.",
-      fire: "There's fire off the whetstone and you have a wet towel. The sharp letter from head office can be answered, calmly, with receipts. Do it within the week. They were counting on you to sulk.",
+      wood: "Help with the handbook one evening a month and not four, because the rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
+      fire: "You can win against a sharp letter from head office if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
       earth:
-        "Lines chalked on hard earth, and a whistle. You'll be early, you'll be thorough, you'll hate it. Put on music and file for an hour each morning, and by May you're the office miracle.",
+        "File papers for an hour each morning, with music on, because strict rules apply and you're measured by them. You'll hate it at first. In May, they'll call you the miracle of the office.",
       metal:
-        "Generous for once: its metal melts into your cup as training, tools and a truly good manager. Sign up for the course with the dull name. It turns out to be about money, and you'll glow.",
+        "Sign up for the course with the dull name, because training and a truly good manager are on offer. It turns out to be about money. You've been too kind to learn that part until now.",
       water:
-        "Many kind souls apply for the post you want, all the same water, and there's a scoring sheet. You want to see the sheet. Then write one line of proof beside each box, and skip the modesty.",
+        "Many kind people want the same post, so get a look at the scoring sheet before you apply. Write one line of proof for each box. Modesty earns no points on it.",
     },
     dog: {
       meeting: "A Dog year is no relation, but it's loyal. Stand by one person, and people will remember.",
-      wood: "Loyal folk need shade, so you keep the wood green. Mentor one worried person and one only. A whole kennel of them will sleep on your sofa if you let it be known.",
-      fire: "A wrong has caught fire, and you can cool both sides. They'll trust you in the chair. Take it, keep the meetings short, and have sandwiches there before the anger.",
+      wood: "Mentor one worried person and no more, because loyal people take a lot of your strength. Choosing is hard. If you took them all, none would get enough, and you'd have no evenings left.",
+      fire: "Both sides in a fight trust you and you can calm them, so accept the chair. Keep the meetings short. It helps if the sandwiches arrive before the anger.",
       earth:
-        "The good guys have rules too, and earth to bury them in. Your kindest project needs an audit. Be glad of it, hand it all over, and come out as the one with the clean hem.",
+        "Welcome the audit of your kindest project, because good people have to follow the rules as well. Hand over everything at once. You'll come out of it with a better name than before.",
       metal:
-        "Something iron stands behind you: a policy, a union, a boss with principles. Metal holds when pushed. So name the customer who abuses your staff, and let the iron do its work.",
+        "A policy or a boss with principles stands behind you, so name the customer who abuses your staff. You don't have to be loud about it. That support holds, even under pressure.",
       water:
-        "Two buckets, one well, the same water. A worthy rival wants what you want and is nice about it. Shake hands, agree on where each of you fishes, and send over the ones that you can't land.",
+        "You and a worthy rival want the same customers, so agree on where each of you looks for them. They're fair about it. Those you can't serve, you send over, and they do likewise.",
     },
     pig: {
       meeting: "Wait one night before each yes in your own Pig year. It's a self-punishment: you agree to everything.",
-      wood: "Your water goes to wood on every side: births, launches, saplings with your name on the tag. Give the year's last free month to none of them. Sleep, and let the forest wonder.",
-      fire: "There's only one fire in the house and two of you with buckets. Put your weight on a single sum that's owed to you. It comes in damp, but complete.",
+      wood: "Keep one month free for sleep, because births, launches and new projects all want your help in your own year. Each of them is lovely. They'll grow for four weeks without you.",
+      fire: "Concentrate on one sum that's owed to you, because in your own year you'd rather let people off. A weekly reminder is enough. It comes in late, and it comes in full.",
       earth:
-        "Hemmed in by earth, and by a person just like yourself. The rules of the house get tighter as you get rounder. Cut one comfort from the budget before somebody else picks which.",
+        "Limits get tighter in your own year, so cut one comfort from the budget before somebody else does. Pick what you'd hardly miss. The good coffee can stay.",
       metal:
-        "The gift this time is metal, so it has an edge: clear words from someone who means you well. You may want more of them. Then change the one habit that three people named.",
+        "Someone who wishes you well speaks clearly to you this year, and you should hear it to the end. It may sting. If three people name the same habit, that's the one to change.",
       water:
-        "Nothing but water, and you float beautifully, past the exit. Have a stern friend set your three dates for the year, and pay that friend in dinners after each.",
+        "Let a stern friend set your three dates for the year, because in easygoing company you'd float past them all. You pay with a dinner after each. Both of you will look forward to it.",
     },
   },
   months: {
