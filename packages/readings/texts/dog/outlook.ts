@@ -55,7 +55,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
       metal:
-        "Fix a price per load before you start, because a showpiece will be made out of your labor. Count as it leaves the yard. They're generous with applause and vague about bills.",
+        "Fix a price per load before you start, because a showpiece will be made out of your labor. Count the loads when they leave the yard. They're generous with applause and vague about bills.",
       water:
         "Rumors are everywhere and people trust you to know, so keep to dates, sums and sources. A notice next to the coffee each Monday is enough. You'll soon be hard to replace.",
     },
@@ -73,10 +73,10 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "The Horse year brings you hopeful allies. Enlarge your team while people are willing.",
-      wood: "Your friends' project has landed in the middle of yours, so agree in writing on who decides what. They mean well. Let them have the front page, and keep your budget.",
+      wood: "Your friends' project has landed in the middle of yours, so agree in writing on who decides what. Nobody wishes you ill. Let them have the front page, and keep your budget.",
       fire: "Run for an office, such as chair, steward or school board, because your friends will back you warmly. The loud ones can nominate you. A speech of one minute will do.",
       earth:
-        "Everyone on the team is loyal, each to a different plan, so settle it by a show of hands. Then pair the winners for the first mile. They'll find out that they like each other.",
+        "Everyone on the team is loyal, each to a different plan, so settle it by a show of hands. Then have the two winners start the work together. They'll find that they get along.",
       metal:
         "You'd end up organizing three events too many, so keep the one for the children. That one is worth your strength. The clipboard for the others can go to whoever suggested them.",
       water:
@@ -90,7 +90,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Split a shared budget in two even if it costs more, because you and a neighbor count each other's stamps. With separate accounts, there's nothing to count. Mornings will be friendlier.",
       metal:
-        "Mention at the monthly meeting, once and calmly, how much of your work goes into other people's projects. No one else will bring it up. The last word should be a figure.",
+        "Mention at the monthly meeting, once and calmly, how much of your work goes into other people's projects. No one else will bring it up. One figure makes it hard to ignore.",
       water:
         "People bring you their tears because you're steady, so listen for half an hour and then turn to what would help. Make a list of two things. Both of you will feel lighter.",
     },
@@ -108,7 +108,7 @@ export const outlook: YearOutlookTexts = {
     rooster: {
       meeting: "Small sharp remarks do harm in a Rooster year. Read them twice before you answer.",
       wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
-      fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't make yourself smaller. They'd have to say it twice.",
+      fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't play it down. They rarely say such things, and never to be polite.",
       earth:
         "Trade desks for one day with the colleague who finds your errors, because you do the same job. You'll see what they struggle with. The tone gets gentler after that.",
       metal:
@@ -123,7 +123,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Nobody is attacking what you guard, so use the quiet to repair a friendship that duty wore thin. One free afternoon does more than a letter. You needn't bring a plan for it.",
       metal:
-        "Decide who takes over each of your tasks and then leave for a month, because your weekends have gone into them for years. The place will manage. You'll come back to half of the list.",
+        "Decide who takes over each of your tasks and then leave for a month, because your weekends have gone into them for years. The place will manage. You'll return to a shorter list.",
       water:
         "Pick one of your worries and find out how likely it is, because this year you can master it. The odds fit on a card. It weighs less in your pocket than the worry did.",
     },

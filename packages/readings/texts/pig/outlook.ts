@@ -73,7 +73,7 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting: "A Horse year is in a hurry, and nothing links you. Offer what saves people time, and stay seated.",
       wood: "Help two people well instead of ten in a hurry, because every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
-      fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. At the end of the year, it's called leadership.",
+      fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. When the year is over, people call it leadership.",
       earth:
         "While the money is frozen, shorten your plan to half a page, because the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
       metal:
@@ -88,7 +88,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Your friends love the idea and can't fund it, so build the cheapest version that doesn't embarrass you. Open the doors and let people in. Customers persuade a bank better than you could.",
       metal:
-        "Say at dinner, aloud and to the whole group, what you need, because one quiet ally has the money or the machine. They won't guess. Somebody at the far end of the table will know who to call.",
+        "Say at dinner, aloud and to the whole group, what you need, because one quiet ally has the money or the machine. It isn't written on your face. Somebody at the far end of the table will know who to call.",
       water:
         "You and two friends want the same job, so draw lots for it. All of you are equally good, and nobody likes to decide. If the winner hires the others, the friendship is safe.",
     },
@@ -99,7 +99,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Something you signed in a good mood comes back with rules attached, so go through your folders in the first month. Cancel what you can't explain. It only gets more expensive.",
       metal:
-        "Even tricky people pay well at times, so have their clever deal checked by the dullest expert you know. If nothing turns up, you may enjoy it. The help is real this time.",
+        "Even tricky people pay well at times, so have their clever deal checked by the dullest expert you know. If nothing turns up, you may enjoy it. For once the joke is on nobody.",
       water:
         "Two stories about you are going around, so tell the plain version yourself. Choose the person who talks the most, and buy them lunch. The flattering one would only have been found out.",
     },

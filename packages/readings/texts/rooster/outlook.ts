@@ -78,7 +78,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Offer to write up what happened, because there's a budget for it and the fast people won't sit still. Get all the names right. Your version will be quoted for years.",
       metal:
-        "There are more referees than players this year, so settle on paper who judges what. A simple chart ends the whistling. You could keep the finish line, where it's decided.",
+        "There are more referees than players this year, so settle on paper who judges what. A simple chart ends the whistling. You could keep the finish line, where the result is decided.",
       water:
         "Train an eager junior to run the tour, because you've become the one who carries tickets and finds lost bags. You do it well, and it isn't your job. After the third stop, fly home.",
     },
@@ -130,7 +130,7 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "A Pig year is untidy and kind, no relation of yours. Close one old file, and don't scold.",
-      wood: "Cut back a friendly business that has grown wild, because its owners can't bring themselves to. You have the eye for it, and it pays. Leave every third thing alone, for love.",
+      wood: "Cut back a friendly business that has grown wild, because its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
       fire: "Merry people take over your desk and the house rules are on their side, so start two hours before them. Nobody's hungry yet. Whatever has to be precise, you do then.",
       earth:
         "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. At the wedding, they'll introduce you as a friend of the family.",
