@@ -7,138 +7,138 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "A Rat year is punishment by paperwork for you. Keep your forms in order, because charm won't help this time.",
-      wood: "Wood leans on wood: a neighbor in the same trade copies your style down to the font. Paper first, manners second. Register the name this month, then invite them for tea.",
-      fire: "Your wood goes into the fire one courtesy at a time, and somebody clever enjoys the warmth. Send back three requests this spring, untouched, with the correct form for them to fill in.",
+      wood: "Register your name and your designs this month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
+      fire: "Send three requests back this year, because somebody clever has found out how helpful you are. Enclose the right form for them to fill in. Most of those requests won't return.",
       earth:
-        "Thick earth covers what you want, and your wood gets through it only by way of the office rules. Apply under the right heading, keep the stub, and ask after it every second Tuesday.",
+        "You can get what you want this year, but only through the office rules. Apply under the right heading, keep the receipt, and check on it every second Tuesday.",
       metal:
-        "Little metal scissors snip at you: a late fee, a missing stamp, a rule about plants on windowsills. It isn't personal. Keep one tray for papers with a due date, and empty it on Thursdays.",
+        "Small rules cost you money this year: a late fee, a missing stamp, a deadline overlooked. One tray for papers with a due date, emptied every Thursday, is all the protection you need.",
       water:
-        "Water trickles to your wood from a sharp adviser who asks for nothing but accuracy. Correct what they circle. Send the clean copy back the same afternoon, with the changes marked in green.",
+        "Take the corrections of a sharp adviser gladly, because they help you and want nothing but accuracy in return. If the clean copy goes back the same afternoon, they'll read the next one, too.",
     },
     ox: {
       meeting:
         "An Ox year has no bond with you and wants plain results. Deliver what was ordered, and leave out the decoration.",
-      wood: "Your wood stands in a slow row of other wood, all waiting for one post. Nobody pushes. Hand in your case on one page each quarter, dated, so that your steps can be seen.",
-      fire: "A plain iron stove eats your wood, and its fire never goes out: monthly figures, without end. Take every fourth Friday off, and spend it somewhere with good curtains.",
+      wood: "Many people wait patiently for the same promotion, and nobody pushes. Hand in one dated page about your work each quarter. When the choice is made, yours is the only record they have.",
+      fire: "Plan your days off now, because the routine work never ends and takes your strength a little at a time. Every fourth Friday is enough. You'll spend it best somewhere with good curtains.",
       earth:
-        "Nothing but clay, and you have the roots for it, since wood works its way through earth. Take on one dull account, visit it in person, and raise the fee a little at each renewal.",
+        "A dull account can become a good one for you, because you have the patience for it. Visit the client in person. At each renewal, the fee may rise a little.",
       metal:
-        "Blunt metal on a timer: the machine logs you in and out, and charm leaves it cold. Set two alarms. Give your coworkers the charm, and give the machine four minutes.",
+        "Be on time and keep the system happy, because this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
       water:
-        "A plain bucket of water lands beside your wood: steady funding, badly wrapped. Like it as it is. Accept by return mail, and suggest a nicer layout once the thing is signed.",
+        "Steady funding comes your way this year, on plain terms and badly presented. Accept it by return mail. A nicer layout can wait until everything is signed.",
     },
     tiger: {
       meeting:
         "A Tiger year is noisy, and nothing links you to it. Say your opinion early and briefly, and you'll be heard.",
-      wood: "Tall wood takes the light, and you grow quite well in the half shade. Others would like that spot. Your share of the work should be in the minutes before the applause begins.",
-      fire: "Somebody brave starts a fire and looks around for wood, and you're so very handy. You carry half the show. Book a day of rest with each show, on the same sheet.",
+      wood: "Have your share of the work put in the minutes, because louder colleagues get the attention this year. You do well beside them. Once it's on record, the applause may go wherever it likes.",
+      fire: "You'll do half the work of somebody brave, because you're close by and hard to annoy. Book a day of rest together with each event. If both stand on one sheet, both happen.",
       earth:
-        "The charge leaves torn earth behind, and the fine roots of your wood can hold it together. It's slow and thankless. Visit each offended party with a corrected plan and something from the bakery.",
+        "Repair what a bold colleague has broken, because offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
       metal:
-        "Metal gates slam after the noise, and they slam on the quiet ones too: no trips, no exceptions. Rework your quarter to fit. Hand it in while the loud ones are still objecting.",
+        "Travel and exceptions are canceled for everyone, including people who never made any noise. Change your plan for the quarter at once. You'll be done while the others still complain.",
       water:
-        "Courage flows to your wood like water from upstream: a bold boss has decided you're the clever one. Don't correct them. By Friday, ask for the project you really want.",
+        "Request the project that you really want, because a bold boss believes in you this year. There's no need to correct their good opinion. It may be the right one.",
     },
     rabbit: {
       meeting: "Make the decisions in your own Rabbit year. Everyone else is as polite as you and waits.",
-      wood: "It's a hedge of wood, all of one height, and everyone in it has excellent taste. Rivals pay you compliments. Find the one feature nobody else offers, and put it first on the page.",
-      fire: "Your own wood warms the house: you host, you smooth, you send the cards, and the fire never gets low. Close up for the last half of July. Post the date on the door in May.",
+      wood: "Show what only you can do, because your rivals this year have taste and manners just like yours. Find one feature that nobody else offers. It belongs at the top of the page.",
+      fire: "Close your doors for two weeks in July, because in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
       earth:
-        "Quiet roots of wood split even packed earth, given time and no witnesses. You want the better contract. Repeat the request once a month, and bring a new reason each time.",
+        "A better contract is possible if you keep at it. Repeat your request once a month, with a new reason each time. In your own year, patience wins more than a speech.",
       metal:
-        "Metal shears come for whatever you let grow because saying no was awkward. Do some of the cutting yourself, first. Cancel two standing meetings by note, and leave out the excuse.",
+        "Cancel two standing meetings yourself, because in your own year others will soon cut whatever you were too polite to refuse. A short note without an excuse is enough. You'll miss neither of them.",
       water:
-        "Soft rain on soft ground: water finds your wood by way of a patron with manners like yours. You two could thank each other until dark. After the second round of it, state your fee.",
+        "A patron with manners like yours wants to support you, and the two of you could exchange thanks for months. After the second round, name your fee. They've been waiting for it.",
     },
     dragon: {
       meeting: "Find out what was meant in a Dragon year before you feel hurt. Its big words do you harm.",
-      wood: "Showy wood crowds your corner, and somebody takes your silence for a yes. Answer each plan with agreed or not agreed in line one. The polite part can go in line two.",
-      fire: "Their fireworks, your wood: you stayed late for the launch, and the speech named someone else. Fire forgets. Your own credit belongs in the printed program, a week ahead of the evening.",
+      wood: "Begin every reply with agreed or not agreed, because people with large plans take your silence for a yes. The polite part can follow. It's kinder than a no in the tenth week.",
+      fire: "Make sure that your name is in the program, because you'll work late for someone else's launch and the speech may forget you. A week ahead is the time to mention it.",
       earth:
-        "The plan is a vast heap of earth, and your wood works its way in once you all mean the same thing by soon. You need dates. Then pass around a glossary of six words.",
+        "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
       metal:
-        "Polished metal, and a scratch that nobody meant: your name is missing from a list with money attached. Assume an oversight. Go and check the list in person, early, in a light voice.",
+        "Check in person if your name is missing from a list, because it's probably an oversight and there's money attached. Go early and speak lightly. In most cases, it's added while you stand there.",
       water:
-        "Storm water pours on your wood, far more than you wanted, and with your name spelled wrong. Take it anyway. Write back with the part you can use, the date, and the right spelling.",
+        "Help comes in a flood this year, more than you wanted and with your name spelled wrong. Take the part that you can use. Your reply may give the date, and the right spelling.",
     },
     snake: {
       meeting: "A Snake year is quiet and no relation. Use it for thinking, and write down what you decide.",
-      wood: "Slim, clever wood grows near yours, and you circle each other for months. Suggest a swap of your contacts for their research. Meet halfway in a café, with the terms in an envelope.",
-      fire: "A desk lamp is a small fire, and your wood keeps it lit past midnight, checking what was right at nine. Stop at version three. Have somebody else press the button.",
+      wood: "Propose an exchange to a clever rival, because each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
+      fire: "Stop at the third version, because you check your work past midnight and it was good at nine. Somebody else should press the button. You'll sleep, and nobody will see a difference.",
       earth:
-        "Deep earth holds what you're after, and your wood can reach it through the archive, root by root. Give it ten mornings. Bring cough drops, and copy out each source as you go.",
+        "What you're looking for is in the archive, and you can find it in ten mornings. Copy each source as you go. The people who only searched online will have to come to you.",
       metal:
-        "A cool metal rule: what's said in this room stays in it, and you'd planned a chat. Obey it to the letter. Keep a harmless topic ready for the elevator, such as soup.",
+        "Say nothing about confidential meetings, because the rule is strict this year and you like a chat. Have some harmless topic ready for the elevator. Soup is a good one.",
       water:
-        "A hidden spring gives water without a sound: an older colleague leaves you their notes. Your wood can live off them for ages. Read ten pages a day, and ask about the scribbles.",
+        "Read the notes of an older colleague, because what they leave you is worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
     },
     horse: {
       meeting: "Confirm each agreement in a Horse year with a friendly note. They slip, a mild break.",
-      wood: "Fast wood shoots past you, and the old promise of first choice goes with it. You never had it in writing. Pick another niche by May, and this time print the agreement.",
-      fire: "Good ideas spread like a brush fire, and your wood is what's burning. The quiet Thursdays you'd agreed on are the first to go. Fence off one evening, and leave by six in your good coat.",
+      wood: "Get your old promise of first choice in writing, because fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
+      fire: "Protect one evening a week and leave at six, because this year's good ideas all need you, and your free time is the first thing to go. People accept it when it's always the same evening.",
       earth:
-        "They gallop off and leave a field half plowed, and earth like that suits your patient wood. It takes a lot of weeding. Call two of the dropped clients, and offer each fresh terms.",
+        "Call two customers that a hasty competitor has dropped, because half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
       metal:
-        "Metal shoes clatter over your quiet floor: there's a quota, and the exception you enjoyed is gone. Find out what would earn it back. Note the exact number, and who gave it to you.",
+        "You lose an exception that you liked, and a quota takes its place. Find out which number would earn it back, and who says so. With both noted down, you can work toward it calmly.",
       water:
-        "As they race past, water splashes over, and your wood gets the good of it: an introduction, made in a hurry. Follow up within two days, while they still remember both names.",
+        "Follow up on each introduction within two days, because busy people open doors for you and forget it quickly. A short message is plenty. They still know both names, and so does the other side.",
     },
     goat: {
       meeting: "The Goat year shares your trine. Share an unfinished idea with kind people, and set a date for it.",
-      wood: "An orchard of friendly wood, all in bloom, and everyone too shy to sell. Somebody must open a stall. Rent the table with your allies, and let the chattiest hold the cash box.",
-      fire: "Friends sit around the fire, and you bring the wood, basket after basket. They'd help if they knew. Read your to-do list aloud at lunch, and give away every third line.",
+      wood: "Open a small shop together with your allies, because all of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
+      fire: "Give away every third task on your list, because your friends would help and don't know how much you carry. Read it to them over lunch. They'll each pick the one that they like.",
       earth:
-        "Well-kept earth lets your wood in, though it takes a season on your knees. Your allies will kneel too. Plan one goal the size of a garden, and meet there on Saturdays.",
+        "Choose one goal of modest size with your allies, because this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
       metal:
-        "Even artists get a metal ruler: strict grant terms, exact sizes, no extra week. Your allies sigh. Draw the margins for them all on the first day, and paint inside the lines.",
+        "The terms of a grant are strict this year: exact sizes, exact costs, no extra week. Show your allies the limits on the first day. Inside those limits, they're free to be as creative as ever.",
       water:
-        "Water comes by the teacup, and your wood is well looked after: soup, advice, a spare key to the studio. Use the key. Leave the room tidier than it was, and a drawing on the table.",
+        "Accept what kind people offer, even the spare key to the studio, because good care makes your work better this year. Leave the room tidy, with a drawing on the table. They'll be touched.",
     },
     monkey: {
       meeting:
         "A Monkey year plays with everything, and you're no target. Learn one quick method that you used to find sloppy.",
-      wood: "Nimble types swing through your part of the wood and borrow a phrase here, a client there. Laugh once. Then put your best work behind a password that isn't your plant's name.",
-      fire: "Their jokes need a fire, and yours is the only dry wood around: you fix, you tidy, you cover. Let one stunt flop this fall. Be at the dentist that hour.",
+      wood: "Put your best work behind a real password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
+      fire: "Let one of their stunts fail this fall, because you always tidy up after the joker and it wears you out. A visit to the dentist is a fine excuse. They'll plan the next one better.",
       earth:
-        "The joker digs holes in the earth, and your wood grows over them, row by row. There's a paid job in that. Propose it with a title and a salary before you fill the next one.",
+        "There's a paid job in all the gaps that a clever colleague leaves behind. Propose it, with a title and a salary, before you fill the next one. You've shown that you can do it.",
       metal:
-        "A clever metal gadget measures how long you take to be kind. Too long, it finds. Write four stock replies that still sound like you, and save the long ones for Fridays.",
+        "A new tool measures how long you take for each reply, and it finds you slow. Four standard answers in your own tone solve that. The long, kind ones can be written on Fridays.",
       water:
-        "Water squirts in from an odd angle, and your wood drinks before it can object: free software, a strange grant. Try it for two weeks. What works you keep, and the joker gets your thanks.",
+        "Try unusual help for two weeks before you refuse it, because odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
     rooster: {
       meeting: "Find out early what stays the same in a Rooster year. It's your clash: changes come fast and sharp.",
-      wood: "The yard gets turned over, and your wood has company, since others lost their perch too. A few of them peck. Find two you trust, and share every job ad within the hour.",
-      fire: "The alarm means fire, and they want your wood to keep the lamps lit through the whole upheaval. You'll do it, being you. Announce your final late night on day one.",
+      wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
+      fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help. A date makes it possible.",
       earth:
-        "They dig up the yard, and wood takes hold in loose earth if it keeps at it. Walk toward the noise. See the new manager before the boxes are unpacked, with your three best results on a card.",
+        "See the new manager before the boxes are unpacked, because you can gain from this upheaval if you go first. Bring your three best results on a card. Most people will still be hiding.",
       metal:
-        "It's a sharp pair: metal cuts wood, and the change comes from outside. Stay low and be exact. Save every letter, and let a friend with cold nerves read the offer.",
+        "Let a calm friend read every offer before you sign, because change comes from outside and it's harsh this year. Save each letter. Exact papers protect you better than a good impression.",
       water:
-        "Rain falls right on moving day, and its water does your wood good: a neighbor has a truck, a boss has kind words. You'll want the kind words on letterhead before that boss leaves.",
+        "Get kind words in writing, on letterhead, because a boss who thinks well of you may soon leave. Help comes at the right moment in this upheaval. With that letter, it lasts longer.",
     },
     dog: {
       meeting: "The Dog year suits you best. A loyal partner makes hard talks easier, so have the one you put off.",
-      wood: "Wood stands beside wood, and your partner can smell which neighbor means well. Listen to them. Pool your customer lists with that one only, for a trial of three months.",
-      fire: "Your wood keeps the watch fire going, and your partner would gladly take second shift. You never ask. Put both names on the chart by turns, and go to bed when it's theirs.",
+      wood: "Share your customer list with one competitor for three months, and let your partner choose which. They can tell who means well. If it goes badly, you've risked a single season.",
+      fire: "Take turns with your partner, because they'd gladly do half and you never ask. Put both names on the schedule. When it's their shift, your only duty is to go to bed.",
       earth:
-        "Firm earth, and it takes real work for wood to open it, even with a partner to hold the lamp. Go for the yes you've circled so long. They knock, you talk, and neither of you leaves without a date.",
+        "Go for the agreement that you've circled for so long, because with a partner beside you, you can get it. They knock and you talk. You should both stay until there's a date.",
       metal:
-        "A metal fence goes up, and luckily you know the guard. The rules hold for you as well. Walk along it together one morning, list the gates, and apply for a pass to one.",
+        "The rules get tighter and apply to you too, even though your partner knows those in charge. Go through them together one morning. There's a permit for most things, if you apply.",
       water:
-        "Your partner fetches water without being told, and your wood stands up straight. It's a good time to be brave. Let them introduce you, then say the bold sentence yourself.",
+        "Say the bold thing yourself this year, because your partner supports you and people are ready to listen. They can introduce you. What comes after that needs your own voice.",
     },
     pig: {
       meeting: "The Pig year shares your trine: many allies and little direction. Set one goal that you all work for.",
-      wood: "Lush wood everywhere, and your friends' vines tangle with your own. Nobody can tell whose grapes are whose. Sort out the joint accounts over breakfast, with colored pens, while everyone is fond of everyone.",
-      fire: "The party needs a fire, and you keep bringing wood, plus napkins and a seating plan. It's a triumph. The bill for your hours goes out the next morning, while people are grateful.",
+      wood: "Sort out the shared accounts now, while all of you are fond of each other, because nobody knows which customer belongs to which friend. A breakfast and some colored pens are enough.",
+      fire: "Send a bill for your hours on the morning after each event, because your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
       earth:
-        "Rich earth, good company, and your wood digs at the pace of a picnic. At four the goal is still there. Set a timer for two hours of real work, and only then unpack the basket.",
+        "Set a timer for two hours of real work before the fun begins, because there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
       metal:
-        "A metal lid comes down on the cookie jar: no spending after the first of the month. Your allies look at you. Draft the fair version, with cuts for all and your own on top.",
+        "Spending stops this year, and your allies will look to you for a fair way to do it. Draft cuts for everyone, with your own at the top. They'll sign because you went first.",
       water:
-        "A whole lake for one modest tree: water reaches your wood from all sides, and you say sorry to it. Don't. Accept two gifts you can't repay, and tell the givers what you'll grow.",
+        "Accept two gifts that you can't repay, because people want to help and you needn't feel sorry about it. Tell them what you'll make of it. That's all the thanks they hope for.",
     },
   },
   months: {
