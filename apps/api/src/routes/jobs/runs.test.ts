@@ -320,6 +320,8 @@ describe("a stream", () => {
       sent.on("error", reject);
       onTestFinished(() => void sent.destroy());
     });
-    expect(await body).toMatch(/^data: \{"run":\{"id":\d+,.*\}\n\n: The server is about to stop\. Connect again\.\n\n$/);
+    expect(await body).toMatch(
+      /^data: \{"run":\{"id":\d+,.*\}\n\n: The server is about to stop\. Connect again\.\n\n$/,
+    );
   });
 });
