@@ -6,140 +6,140 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "The Rat year shares your trine. A careful friend can pay for your plan, so show them the numbers.",
-      wood: "Wood works its way into your foundation as rules: quotas, checks, a green belt. Let your quick friend read the fine print aloud. You sign, you smile, and you give the speech at the opening.",
-      fire: "A fire is lit under your mountain. Someone with money has heard you, and it was the budget page that won them. From now on that page comes first, and the clouds come last.",
+      wood: "New rules and quotas slow your plan this year, so have a quick friend read the small print aloud. They spot what you'd skip. You'll still be the one who gives the opening speech.",
+      fire: "Put the budget on page one, because someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
       earth:
-        "Others with a vision crowd in on your earth this year, some with a better parking space. Don't fight over the summit. Join two of the plans, and offer to chair the result.",
+        "Several people have a large plan of their own this year, and fighting them costs all of you. Join two of those plans. A good chair is needed, and you're used to being looked at.",
       metal:
-        "You're mined for glory. The metal that comes out pays for half of the company, and you get the calls at midnight. Have a deputy sign for whatever's under ten thousand.",
+        "Your work pays for half the company this year, and the calls reach you at midnight. Let a deputy sign for sums below ten thousand. You'll need the sleep for the larger ones.",
       water:
-        "This water goes where you tell it, once you've built the bank. A leaking budget line needs a Dragon with a shovel. Do it early in the year, without an announcement; the savings will speak for you.",
+        "There's money to be saved, and you're strong enough to do it. Fix one leaking budget line early in the year, without an announcement. When the figures come out, nobody has to be told.",
     },
     ox: {
       meeting: "Read old agreements again in an Ox year. Some have come loose, the mild kind of break.",
-      wood: "There's a tree on your building line, and it has legal standing. The wood of this one wins. A wall moved by a yard costs less than a year in court.",
-      fire: "It snorts, yet it stokes. The fire beneath you comes from plain people who like what you stand for. Visit them where they work, in boots, and carry something.",
+      wood: "Move your plan a little, because an old right stands in its way and the law protects it. A yard costs less than a year in court. Your building will look just as good.",
+      fire: "Plain people support you this year because they like what you stand for. Visit them where they work, in boots and not in your best suit. They'll tell their friends that you came.",
       earth:
-        "Your plan and the old plan claim the same field: two kinds of earth, one set of cows. Give them the grazing this year. Keep the right to build, in writing, from the year after.",
+        "Your plan and an older one claim the same ground this year. Let the old one have its use for now. In return, have it put in writing that you may build next year.",
       metal:
-        "This year digs in your earth for metal, and each quarter it wants a little more. You've begun to sound hollow on calls. Name one number you'll deliver by December, and stop there.",
+        "Each quarter, your company wants a bit more from you, and you have begun to tire. Promise one figure for December and stop there. A number that you reach beats three that you chase.",
       water:
-        "The pipes are old and you're the only one who can stop the water. No glory in it at all. Do the repair under your own name anyway, with a small brass plate.",
+        "Repair the dull thing that everyone avoids, because only you can stop the losses. It won't make you famous. You may still put your name on it, on a small brass plate.",
     },
     tiger: {
       meeting: "A Tiger year is as bold as you, with no bond. Agree on the goal first, then fight side by side.",
-      wood: "A jungle: whatever you clear grows back with a lawyer. This wood is stronger than you are, so build between the trees. Keep one in the middle of the plan. Such buildings win prizes.",
-      fire: "They bring the fire, and for once it's for a procession. Heat from a bold ally lifts you higher than your own wings did. Name the ally first in the thanks.",
+      wood: "Obstacles grow back this year as fast as you remove them, so design the plan around them. Keep the largest one and make it a feature. That kind of work wins prizes.",
+      fire: "Thank your bold ally first and in public, because their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
       earth:
-        "Two strong leaders on the same bit of earth, with the same roar. It isn't wide enough. Take the other region, build your own team there, and wave from the ridge.",
+        "One area is too small for two strong leaders, and this year another one has come. Take the next region and build a team of your own there. From a distance, you'll even like each other.",
       metal:
-        "They want all the metal in your hills at once, for a fight that you'd call a skirmish. Lend people, don't give them. Put the date on which they come home in the contract.",
+        "You may lend people to somebody's urgent project, but write the day of their return into the contract. The work drains your team. Without that date, half of them never come back.",
       water:
-        "A flood of work rises, and a crowd stands on the far side. You can hold this water back or build over it. Build: one joint plan, on one page. Bridges get named after people.",
+        "There's more work than either side can handle, and you're able to take charge of it. Draft one joint plan on one page. The others will sign because nobody else has a plan.",
     },
     rabbit: {
       meeting: "Say less in a Rabbit year, and say it to the person concerned. Gossip does you harm.",
-      wood: "A hedge has grown up around you, trimmed by many hands. The wood sets limits and no one's to blame. Insist on a gate. Ask the gardener and not the committee.",
-      fire: "There's a misunderstanding, and then, to your surprise, there's tea. The fire in this year warms through small circles. Six people at a round table will do more than the ballroom.",
+      wood: "Small rules, made by many polite people, limit you this year. A committee can't change them and a single person can. Find the one who looks after the rule, and explain what you need.",
+      fire: "Small groups support you more than crowds do this year, even after a misunderstanding. Invite six people to a round table. They'll do for you what a full ballroom never could.",
       earth:
-        "Somebody with softer shoes has stepped onto your earth: the same post has been promised twice. Offer to let them have it for the first year. They'll be so surprised that they ask you to share.",
+        "Offer to let somebody else go first, because the same post has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
       metal:
-        "Hairpins, hinges, tiny favors: they ask your earth for metal in small coin all day long. It adds up. Hand out a price list for the small things, with flowers on it, and mean it.",
+        "Little favors take up your whole day, because everyone has just a tiny question. Hand out a friendly price list for them. The real emergencies remain, and the rest find another way.",
       water:
-        "Tears in two offices, and both are about something you said. You can calm this water if you tell the truth softly. Sit down first, since you seem tall to people who are upset.",
+        "People in two offices are upset about something that you said, and you're able to calm them. Tell the truth softly. You should be seated when you do, because you seem tall to them.",
     },
     dragon: {
       meeting:
         "Your own Dragon year is a punishment by custom, because pride grows. Finish what you founded before you start anew.",
-      wood: "In your own year the wood puts its roots into your pride, and you'll be held to every word you carved above a door. Go around with a chisel, and take out two promises.",
-      fire: "It's your own year and somebody has lit a friendly fire. Use the light to look at the house you already own. Three guests can tell you what seems crooked, and you have the year to mend it.",
+      wood: "You'll be held to every word you have said in public, because the rules are strict in your own year. Take back two promises openly. The others become easier to keep.",
+      fire: "People wish you well in your own year, so hear what they think of the work you've already done. Three guests are enough. There's time to mend whatever they mention.",
       earth:
-        "It's earth three times over: the sign, the year, the element. You couldn't be moved with a crane. Fine. Spend it teaching: a hill is a good place for a school.",
+        "Nothing moves you in your own year, and nothing moves the others like you either. Teaching is what you can do best right now. A class of ten will carry your methods a long way.",
       metal:
-        "In your own year you're the mint and the mine: reports, speeches, favors, all struck from your metal. Keep one coin a week for yourself. Spend it on an afternoon that nobody can book.",
+        "Everybody wants something from you in your own year: reports, speeches, a favor. Keep one afternoon a week that can't be booked. What you make on the other days will be better for it.",
       water:
-        "For once even the water does what you say. Use it where the trouble starts: a loose signature, a lazy clause, a leak of names. Close that one tap, and then go home early.",
+        "Stop one small loss at its source, because in your own year you have control over money. It may be a loose signature or a careless clause. You can go home early afterward.",
     },
     snake: {
       meeting:
         "A Snake year offers good advice, and there's no bond. Show your plans to somebody cool before you announce them.",
-      wood: "Vines on the steps: this wood limits you with a habit that nobody ever wrote down. Three people who have been there for ten years know how things get approved. Then do it that way.",
-      fire: "A wise elder brings fire to your earth in the form of advice. They have watched four of your kind rise and two of them land. Learn about the landing, and take notes.",
+      wood: "Find out how things really get approved, because an unwritten habit limits you this year. Three people who have been there for ten years can tell you. Then do it exactly that way.",
+      fire: "An experienced person will give you advice, and it's the best support this year has. They've watched several like you succeed and fail. The failures are worth a page of notes.",
       earth:
-        "Someone quiet has been digging in the same earth for years, without a single press release. Don't announce a race. Offer to buy a share before your own launch, while it's still cheap.",
+        "Buy a share in a quiet competitor's work before you launch your own. They've been at it for years without telling the press. The price goes up on the day that you announce.",
       metal:
-        "They want to forge something thin and quick out of your metal: a crisis team, a secret offer. Agree, but find out first who will use it and against which rival. The answer belongs in the letter.",
+        "You're wanted for a crisis team or a discreet offer, and it'll take a lot out of you. Say yes only when you know who uses the result, and against which rival. That belongs in the letter.",
       water:
-        "Somebody leaks, drop by drop, and only your weight can stop that water. Make no scene. Tell each suspect a slightly different date, wait a week, and see which date you hear again.",
+        "Somebody passes on confidential figures, and you have the authority to end it. Tell each suspect a slightly different date. Within a week, you'll hear one of them again.",
     },
     horse: {
       meeting: "A Horse year brings you a large audience for a short time, so sell early and collect a deposit.",
-      wood: "Fast wood: bamboo, scaffolding, fences that weren't there at breakfast. Limits come at a trot. Walk the site at dawn daily, and you'll be only a day behind the rules.",
-      fire: "Bonfires on every hill and they're for you. Fire twice over feeds your earth till it glows. Launch the grand thing, the real one. Have the water trucks booked all the same.",
+      wood: "Visit the site every morning, because new limits appear overnight this year. You'll never be more than a day behind them. Competitors who rely on reports will hear of it last.",
+      fire: "Launch the large thing now, because crowds are on your side and support comes from everywhere. Few years are this good to you. You should still have a plan for the day it overheats.",
       earth:
-        "The same patch of earth, and forty thousand feet on it. Everyone has a festival this year. Do yours in the wettest month, with a roof. They'll come for the roof.",
+        "Everyone holds an event this year, on the same ground and for the same public. Choose the rainy month and put up a roof. People will come for the roof and stay for you.",
       metal:
-        "They need your metal for horseshoes by the ton, and they'll pay later, at a gallop. Insist on a third up front. If they won't slow down for that, they won't slow down for the rest.",
+        "Insist on a third of the price up front, because customers in a hurry want a great deal of work and pay late. If they refuse that, they won't pay the rest either.",
       water:
-        "Fast people leave half-finished projects behind them, like water after a race, and it all runs to you. Take four for the price of one. Finish the handsome one and let the others drain.",
+        "Take over unfinished projects, because fast people abandon good ones and you can have four for the price of one. Complete the handsome one. The other three can close without regret.",
     },
     goat: {
       meeting:
         "A Goat year, neither friend nor rival, asks what your plan is good for. Prepare an answer that people like.",
-      wood: "Ivy, then orchards, then a protest with cake. The wood is on the side of the small this time. Let them design the forecourt. You'll weep at the cost and later at the beauty.",
-      fire: "The fire that warms your earth this year burns in a plain kitchen, not at the gala. Go where six good people eat. Bring one idea, no model, and help with the dishes.",
+      wood: "Let the people on the small side help design your project, because this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
+      fire: "Go to small dinners and not to galas, because your support this year comes from people with modest kitchens. Bring one idea and no model. After the dishes are done, they'll offer to help.",
       earth:
-        "Soft earth and a hard boundary stone. A kind neighbor and you both count on the same meadow. Draw the line together, on foot, and leave the stone where the sheep can lean on it.",
+        "You and a kind neighbor count on the same piece of land or the same customers. Draw the line together, on foot and with a map. It's settled in an hour if neither brings a lawyer.",
       metal:
-        "They ask your earth for metal, for small things: a gate, some pans, a bell. There's no money in it. Do the gate. People will touch it daily, long after your towers have new owners.",
+        "Do the small job well even though it pays little, because people will use it every day. A gate or a sign can make your name better known than a tower. The large orders come from there.",
       water:
-        "Spilled milk, spilled secrets, all running your way. You can hold a great deal of water if you don't announce it. Be the one big person in town who can keep quiet.",
+        "Keep what you hear to yourself, because people's troubles run toward you and you can hold them. Don't mention that you know. By winter, you'll be the one they trust with larger things.",
     },
     monkey: {
       meeting: "The Monkey year brings you allies. Name a large goal, and let clever people find the way to it.",
-      wood: "Your quick friend swings through this wood, and you stand under it: a rule sets a ceiling. There's a branch around it. Your friend should try it first, because you have more to lose.",
-      fire: "Help arrives as a prank: a silly campaign catches fire and lifts you with it. Let it be silly. Don't add an orchestra. Have the serious offer ready when people click.",
+      wood: "Let your quick friend test the way around a new rule, because you have more to lose if it fails. They enjoy it. If it works, you can follow with the whole team.",
+      fire: "A silly campaign may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
       earth:
-        "The same sandbox and the same heap of earth, and somebody funny has built higher. Laugh, then ask how it's kept from sliding. They'll tell you, because nobody has ever asked.",
+        "Somebody funny has built the same thing as you, only higher. Laugh, and find out how they keep it standing. They're glad to explain, because nobody has been interested so far.",
       metal:
-        "Springs, cogs, a mechanical nightingale: your earth gives the metal and your clever friends build the toys. It makes you proud and poor. License the bird, and keep the rights to the song.",
+        "Your clever friends build wonderful things out of your resources, and you grow proud and poor. License the invention to others. The rights to the part that people love should stay with you.",
       water:
-        "The tinkerers have put the basement under water in your honor. Good: you alone can hold it, and they know why it leaks. With a mop in hand, you can negotiate the contract for the second model.",
+        "Your friends' experiments have caused a mess, and you're the only one who can control it. They know the cause, so work on it together. In return, you can negotiate a share of the next model.",
     },
     rooster: {
       meeting:
         "Follow your partner's schedule in the Rooster year. It suits you best: someone makes your ideas work on time.",
-      wood: "Rules by the inch: this year's wood is codes, fences and permits. Your ally speaks that language. At the hearing, let your partner do the talking while you stand behind, large and nodding.",
-      fire: "They've set the stage, checked the cables and lit the fire beneath your feet on the beat. This is your best hour in a decade. Rehearse it anyway, with the cables.",
+      wood: "Let your partner speak at the hearing, because this year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
+      fire: "The stage is yours, because your partner has prepared everything and people want you to succeed. It's your best chance in a decade. Rehearse it all the same, with every cable plugged in.",
       earth:
-        "Six other parades march on your bit of earth this year. The order is decided by form, in January, and your partner already has the form. Your only task is to sign it on the day it arrives.",
+        "Sign your partner's form on the day it arrives, because many others want the same place and the order is set in January. The rest has been done for you. You'll be near the front.",
       metal:
-        "All gears and no grease: the two of you turn earth into metal from breakfast on, and you start to creak. Put a party on the schedule, with an end time, or it won't happen.",
+        "The two of you work from breakfast on and wear each other out. Put a party on the schedule, with a time to start and to end. Without an entry there, it never takes place.",
       water:
-        "Someone has put water in the figures. You can dam it, your ally can prove it. Go in together, let the numbers talk, and be first to suggest mercy.",
+        "Go to the bosses together about false figures, because you can stop the practice and your partner can prove it. Let the numbers speak. You gain respect if you're the first to suggest mercy.",
     },
     dog: {
       meeting:
         "A Dog year is your clash: you'll be asked what gives you the right. Answer with facts, and in good temper.",
-      wood: "A principle hits you from the front and the wood's roots from below. Neither will move this year. Pause the big plan, and work through the neighbors' list of complaints in order.",
-      fire: "The protest brought fire in lanterns, and it warms you. A few of your critics turn out to be the best people you could hire. Hire two. Tell them they may keep their signs.",
+      wood: "Pause the big plan this year, because principles and rules both stand against it and neither gives way. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
+      fire: "Hire two of your critics, because some who protest would rather work for something good. The conflict warms people to you if you take it well. Let them keep their signs.",
       earth:
-        "It's a wall against a wall, and the earth between the two is bare. Neither side will go first. Go first, with something small: a bench, a joint meeting, coffee on a Sunday.",
+        "Make the first step yourself, because two stubborn sides face each other and neither will begin. Something small is enough, such as a bench or coffee on a Sunday. The second step is theirs.",
       metal:
-        "They want your metal for something humbler than a monument: bells, bolts, repairs. Offer it before it's taken. Be seen at the first repair, with your sleeves up, and stay for lunch.",
+        "Offer your resources for repairs before somebody takes them, because grand projects find no friends this year. Be there for the first one, with rolled sleeves. People remember who stayed for lunch.",
       water:
-        "Rumors rise like water, up to your floor. Facts are your sandbags. Publish them all this week, the dull ones first, and answer the phone yourself until it stops ringing.",
+        "Publish all the facts this week, the dull ones first, because rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
     },
     pig: {
       meeting: "A Pig year likes you and has no tie to you. Set yourself an aim, because nobody else will.",
-      wood: "Soft limits with sweet fruit: vines have grown over the gate of your plan, and the wood is thick. Get the pruning knife out in spring, while people still remember where it is.",
-      fire: "A slow fire, good for smoking hams. It won't launch anything this year, but it will improve the plan you rushed. Leave that plan in a drawer until the first frost, then cut it thin.",
+      wood: "Clear away old obligations in early spring, because pleasant ones have grown over your plan and block the way. Nobody means to stop you. They've only forgotten that there was a gate.",
+      fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:
-        "A cheerful rival sits on the same sofa of earth and courts the same backers. Don't push. Have dinner every month and divide the customers over dessert, in writing, by region.",
+        "Divide the customers with a cheerful rival, by region and in writing, because you court the same backers. Do it over a monthly dinner. Neither of you wants to spoil a good dessert.",
       metal:
-        "Spoons, platters, a chandelier: your metal goes into other people's comfort. Enjoy their delight. Then send a bill with a bow on it, since they'd have paid for it twice if asked.",
+        "Send a bill for the comforts that you provide, because people enjoy them and forget who pays. They'd have given twice as much. Put a ribbon on it if that makes you feel better.",
       water:
-        "The accounts are wet, and nobody knows who left the water running. Your weight on the lid will hold until June. That's time enough to find the cause and to forgive the person out loud.",
+        "You can keep messy accounts under control until June, but not longer. Use the time to find the cause. Somebody made an honest mistake, and they should hear you forgive it aloud.",
     },
   },
   months: {
