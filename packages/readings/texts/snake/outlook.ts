@@ -6,140 +6,140 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "A Rat year is full of talk, and no rule links you. Listen well, because some of it is news.",
-      wood: "Kindling arrives with the morning mail. This wood feeds your fire through scraps that others drop: a number, a name, a date. Collect for three months before you light anything.",
-      fire: "Sparks in the attic, and only some are yours. A quicker, rougher mind works on your puzzle with a fire of its own. Let it publish first. Yours will be right, and by fall people check.",
+      wood: "Collect what other people let drop, because names, numbers and dates will support your plan this year. Start nothing for three months. By that time, you know more than anyone in the room.",
+      fire: "Somebody quicker and less careful is working on your problem, so let them publish first. You need the time for being right. In the fall, people check, and then they call you.",
       earth:
-        "Your warmth goes into the ground here. Young people want your advice by the hour, and earth keeps it. Teach in the mornings alone, and write down whatever you say twice.",
+        "Young people want your advice, and it can take up every hour that you have. Teach only in the mornings. Whatever you say for the second time belongs on paper, where they can find it.",
       metal:
-        "Small coins, lots of them: this metal is yours to melt, if you can bear the receipts. Clean up one messy account a month. What drips off in the end is a budget nobody knew about.",
+        "Clean up one messy account a month, because there's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
       water:
-        "They've brought a bucket, just in case. Water sets limits on your fire: two signatures, open files, weekly reports. Give them one open file before they ask, and you may keep the other one shut.",
+        "Show one open file before they request it, because you're under strict control this year, with weekly reports and double signatures. People who see something freely given dig less for the rest.",
     },
     ox: {
       meeting: "The Ox year shares your trine. Give a strong ally your plan, and do your part of the heavy work.",
-      wood: "Firewood, stacked by a patient friend. You want for nothing. Wood of this sort burns for years, so begin the study that you thought you'd have to do in retirement.",
-      fire: "Two stoves heat one barn, and there's a colleague with your fire and more hours. Don't race. The steadiest person on the team can say when each of you should stop.",
+      wood: "A patient friend gives you all the support you need this year, so begin the long study that you had saved for retirement. It can't be done in one year. It can be begun in one.",
+      fire: "Have the steadiest person on the team say when you should stop, because a colleague has your talent and more hours. In a race, you'd both wear out. As a pair, you can share the prize.",
       earth:
-        "You warm the field and somebody else sells the corn. It's good earth and a fair friend, so put the split in writing in March. Then warm it, with pleasure.",
+        "You do the quiet work and a friend sells it, so settle the shares in writing in March. They're fair people. With that on paper, you can work for it with pleasure.",
       metal:
-        "You bring the fire, a strong friend brings the anvil, and the metal is a hard contract. All it needs is your sense of timing. Say nothing for three meetings, then name the figure.",
+        "A hard contract can be won this year, with a strong ally at your side and your sense of timing. Be silent for three meetings. In the fourth, you may name the figure.",
       water:
-        "Rain on the stubble, and rules to match. Water cools every plan this year, and even your best ally says wait. So wait, and use the time to find the weak clause.",
+        "Use the waiting time to read the contract again, because rules slow everything and even your best ally advises patience. There's a weak clause in it. When things move, you'll be the one who knows.",
     },
     tiger: {
       meeting: "Explain yourself early in a Tiger year. People misread your silence, a harm with punishment on top.",
-      wood: "A loud quarrel feeds you like wood: people who dislike your rival bring you facts, unasked. It's tempting to strike. File the facts instead, and use them to make your own work better.",
-      fire: "There's fire on both sides of the street. Your rival is hot, rude and partly right. Send a short note that concedes the right part, and mean it. Few people can go on shouting at that.",
+      wood: "People who dislike your rival bring you facts without being asked. It's tempting to use them in a fight. They do more for you in a file, where they make your own work better.",
+      fire: "Admit in a short note where your rival is right, because the two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
       earth:
-        "You give the light, and someone with a bigger voice takes the credit. Their earth drinks it in. Save each draft with a date, calmly, and let your boss find out from the file.",
+        "Save every draft with its date, because a louder person takes credit for your work. There's no need to complain. Your boss can see in the file who wrote what, and when.",
       metal:
-        "Someone has thrown down a job in anger, and its metal is yours to shape, if you don't gloat. Take it over under its old name. Finish it quietly before anyone argues about the new one.",
+        "Take over the job that somebody threw down in anger, because it's worth more than they think. Don't look pleased about it. Under its old name, you can finish it before anyone objects.",
       water:
-        "A complaint lands on you like a bucket of water: your tone, a rule, a hearing. Bring three facts and a colleague with a kind face. One answer is enough, and then it runs off.",
+        "There'll be a complaint about your tone or about a rule, and it's heard this year. Bring three facts and a kind colleague with you. You only have to answer once.",
     },
     rabbit: {
       meeting: "A Rabbit year is courteous and no relation of yours. Renew an old contact without wanting anything.",
-      wood: "A fire laid by expert hands: dry wood, split fine, tied with a bow. Somebody supports you for the sake of good talk. Offer that talk every week, and don't ask for a favor until spring.",
-      fire: "Two lamps, one moth. Someone tactful courts the same client with a fire as warm as yours. Step back for a week and say why the other offer is good. Then call on Friday.",
+      wood: "Somebody supports you because they enjoy your conversation, so give them an hour of it every week. Favors can wait for a few months. A friend who never feels used stays for years.",
+      fire: "Step back for a week when a tactful competitor courts your client, and say what's good about their offer. Honesty like that is rare. When you call again, you'll be listened to.",
       earth:
-        "Your fire bakes their pretty dishes, evening after evening, and the earth is never yours. No one asks whether you've had dinner. Name a fee for each batch, and write it on the order.",
+        "Name a fee for each piece of work, because people with fine manners let you help night after night. They don't mean to exploit you. Once the order has a price on it, they pay.",
       metal:
-        "Silver melts by candlelight, slowly. An old agreement, sealed for years, opens to someone polite. Bring patience, a small gift for whoever keeps the file, and the one question you can't answer without it.",
+        "An old agreement can be reopened this year if you're patient and polite. Bring a small gift for the person who keeps the file. One question is enough if it's the right one.",
       water:
-        "Mist in the garden and signs on the lawn: this year's water is etiquette. Learn the unwritten rules by heart in the first month. When the fog gets thick, people follow whoever knows the path.",
+        "Learn the unwritten rules in the first month, because this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
     },
     dragon: {
       meeting: "A Dragon year is loud, with no bond to you. Save your best point for the talk after the meeting.",
-      wood: "Big wood for your stove: someone important wants to be understood and can't explain. Offer to translate their plan into two plain pages. People who make the powerful clear get paid by the page.",
-      fire: "Fireworks, and you're a candle. Don't try to burn brighter, burn later. After the big show everyone looks for the way out, and there you stand, with the plan for next quarter.",
+      wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
+      fire: "Keep your proposal for the week after the big show, because no one can shine beside it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
-        "Your fire heats their mountain all winter, and they'll call it teamwork. Keep a list of what was yours, with hours. Each quarter it goes to the boss before the thank-you speech.",
+        "Make a list of your own hours and results, because a grand project uses your strength and calls it teamwork. Your boss should see it each quarter. It belongs on the desk before the speeches.",
       metal:
-        "There's gold in that roof, and only you can get the metal down. The big deal turns soft if you talk to the quiet person behind the famous one. Find out who that is, and ask about lunch.",
+        "A large deal depends on the quiet person behind the famous one. Find out who it is and invite them to lunch. They've been waiting for somebody who talks about the numbers.",
       water:
-        "They've put a moat around the project: water, guards, passes. Your wit won't swim it. Apply for the pass in writing, state the reason in one line, and come on the day they give you.",
+        "Apply in writing for access to the big project, because it's closely guarded and wit won't get you in. One line with your reason will do. On the day you're given, be there.",
     },
     snake: {
       meeting:
         "In your own Snake year, you look inward more than is useful. Give up one habit, and start one friendship.",
-      wood: "It's a gift on your own doorstep. Wood in your own year is the help you're too proud to ask for. Say yes before you've worked out what they want.",
-      fire: "Two fires in a single lamp, and the glass gets hot. You'll argue with yourself at two in the morning. Write both sides down, mail them to your wisest friend, and do as you're told.",
+      wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
+      fire: "Write down both sides when you argue with yourself at night, because in your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
       earth:
-        "For years your fire has baked other people's bread, and the earth has had its share. In your own year, close the oven. Finish what's inside, take no new orders, and rest the stove.",
+        "Take no new orders in your own year, because you've worked for others for so long that little strength is left. Finish what has been promised. The rest of the time is for recovery.",
       metal:
-        "An old knot of metal is hot enough to undo at last: the claim, the visa, the estate. You have the fire for it in your own year. Settle it without a speech, before the longest day.",
+        "An old claim or an estate can be settled in your own year, because you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
       water:
-        "It's your own fire and someone holds the hose. Treat this water as a lid on the pot. With a lid on, things boil in half the time, and nobody sees what you're cooking until it's done.",
+        "Strict limits help you concentrate in your own year, even if they feel like mistrust. Work on one thing in private until it's complete. With fewer meetings, it takes half the time.",
     },
     horse: {
       meeting:
         "A Horse year moves faster than you think, and there's no feud. Reply slowly, and be right the first time.",
-      wood: "Dry brush for miles. It's easy wood and it burns at once, so you'll have help before you've asked what for. Decide the same day. Tomorrow there's only smoke.",
-      fire: "So many torches that it's daytime: a hundred quick minds have your idea at the same hour. Fire won't set yours apart. A second page will, so write the second page now.",
+      wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
+      fire: "Write the second page now, because a hundred quick minds have had your idea in the same hour. All of them stop at the first. With details, yours is the one that can be used.",
       earth:
-        "They run, and your fire turns their track into good firm earth. Nobody thanks the oven. The contract to pave the rest could be yours, by the mile, with a third paid up front.",
+        "Fast people run on the ground that you prepare, and they don't think of thanks. Offer a contract for the next stretch, with a third in advance. They'll sign, because they can't stop.",
       metal:
-        "A bell, a bit, two spurs: light metal, and your fire bends it easily. This year a seller in a hurry says yes to a slow question. You may need to say it twice, kindly, with the pen ready.",
+        "A seller in a hurry accepts your price this year if you're calm. Say it twice and be friendly. With the contract ready on the table, you save them the time that they lack.",
       water:
-        "Fast people make puddles, and you get splashed. After each accident there's a new rule, and it's yours to follow too. Stay off the road for a month. This water drops as quickly as it rose.",
+        "Stay away from risky projects for a month, because each accident brings a new rule and it's yours to follow too. Such rules disappear quickly. You'll have lost four weeks and no money.",
     },
     goat: {
       meeting:
         "A Goat year is sensitive, and nothing binds you to it. Praise first; your criticism will be heard later.",
-      wood: "People who like you for no reason bring you wood by the armful: contacts, favors, an old piano. Don't look for the catch. Let them sit down, and use one of the favors while it's fresh.",
-      fire: "Everyone has lit a candle for the cause, and they ask which side your fire is on. Say it in one sentence, and choose that sentence well. By Friday it will be on a pillow.",
+      wood: "People who simply like you bring contacts and favors, so sit down with them and don't look for a catch. Use one favor soon. It pleases them more than your thanks.",
+      fire: "Prepare one sentence about where you stand, because everybody is active for the cause and wants to know. You'll be quoted. A good sentence lets you go back to your work.",
       earth:
-        "You warm the plates, the pots and the poet. This earth takes all your fire and thanks you in song. Decide when you go home, six o'clock for example, and go in the middle of the chorus.",
+        "Decide at what time you go home, because kind people accept all the strength you give and don't notice when it's gone. Six o'clock is fine. They'll thank you just as warmly in the morning.",
       metal:
-        "Needles and thimbles: it's soft metal that you can work with. A shy artist has something worth a fortune and no idea. If you tell them in private, they'll want you as their agent.",
+        "A shy artist owns something of great value and has no idea. Tell them in private, with an honest figure. They'll want you as their agent, and that's a living for two.",
       water:
-        "Somebody is hurt, and tears put out your fire the day before the launch. Find out what did it. It turns out to be two words in paragraph six, and you have other words.",
+        "Find out which words hurt somebody, because a plan of yours can be stopped by tears just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
       meeting:
         "The Monkey year is your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
-      wood: "Your friend keeps bringing sticks, some of them from other people's fences. Good wood, poor manners. Use it, send a note to the fences, and ask for a list next time.",
-      fire: "They throw sparks to see what will catch, and you have a reputation to lose. With two fires at play, decide who watches the curtains. Then have all the fun you like.",
+      wood: "Your clever partner brings you useful things, some of which belong to others. Use what you may, and write to the owners. From now on, a list should come with each delivery.",
+      fire: "Agree on who checks for danger, because the two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
       earth:
-        "Your friend invents and you pay for it, in fire. Most of that warmth goes into the earth. The useful question is what the invention has earned so far, in a number. If the answer is a story, ask again.",
+        "Look at what each invention has earned so far, because your partner invents and the strength for it comes from you. You want a number. If you hear a story, it's time to close the project.",
       metal:
-        "This is the best metal you get: your partner's own, and it wants to be shaped. The two of you can close a deal that neither would dare alone. You hold, they hammer.",
+        "Close a deal that neither of you would dare alone, because your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
       water:
-        "The joke sets off the sprinklers, and you're the one who has to explain the water. Laugh first, before anyone else. Then write it up as a test of the alarm, since it was one.",
+        "You'll have to explain a prank to the people who enforce the rules. Laugh about it first. A short report on what it showed about your safety turns the joke into useful work.",
     },
     rooster: {
       meeting: "The Rooster year brings you allies. Test your suspicions on somebody exact before you act on them.",
-      wood: "A cord of wood, cut to length, with the invoice for zero. Your orderly friends support you by the book. Name precisely what you need. They keep a form for that.",
-      fire: "Someone in your own camp says what you think, with the same fire and better slides. Let them have the stage. Keep the ear of the person who decides, which is the warmer seat.",
+      wood: "State exactly what you need, because orderly friends will support you and they like a precise request. They have a form for it. It's filled in within minutes, and the help comes free.",
+      fire: "Let a colleague present your view, because they think the same and have better slides. Applause isn't what you need. It's more useful to sit beside the person who decides.",
       earth:
-        "Your fire bakes and they count the loaves. It's a good year's earth, and it sticks to your hands. Get a free half day into the rules, because what's in the rules gets kept.",
+        "Have a free half day written into the rules, because your friends count results and you may not notice how tired you are. They keep to what is written. So will you.",
       metal:
-        "They come to you with dull knives and ask for an edge. Your fire does wonders with metal that trusts you. Redo the key contract with them, line by line, in the course of one week.",
+        "Revise the main contract with your friends this year, line by line, because they trust you and the terms can be improved. A week is enough. You find the weak points, and they fix them.",
       water:
-        "There's an inspection, and your fire has to be out for it: that's this year's water. Your own friends wrote the notice. Follow it to the minute, get the certificate, and light up again.",
+        "An inspection stops your work for a time, and it's your own friends who announce it. Keep to the notice to the minute. With the certificate on the wall, you can start again.",
     },
     dog: {
       meeting: "A Dog year wants to know your motives. It isn't hostile: give it one true reason.",
-      wood: "Logs from a neighbor who thinks you look cold. It's plain wood from plain people, and it burns very clean. Go over and tell them something about yourself. Anything.",
-      fire: "A watch fire with a bench beside it. Good people have taken you for one of them, so sit down for a season. You'll hear what is really wrong in the building, and who could fix it.",
+      wood: "Plain people notice that you could use help, and they offer it. Visit them and say something about yourself. They want nothing in return except to know who you are.",
+      fire: "Spend some time with decent people who count you as one of them, because they'll tell you what's really wrong at work. Mostly, you listen. They also know who could fix it.",
       earth:
-        "You supply the heat for the shelter, the school and the appeal. It's good earth and it's hungry. Set a sum for conscience, like a tax, and pay it in one go.",
+        "Set a fixed sum for good causes at the start of the year, because there's no end to what they could take from you. Pay it all at once. After that, a no is easy.",
       metal:
-        "Their iron rule has a soft spot, and your fire can find it. This metal bends for fairness, never for cleverness. Bring one honest case to the committee, and make it someone else's.",
+        "Bring one honest case to the committee, because a rigid rule can be changed this year if it's for fairness. Cleverness won't do it. It works best when the case is somebody else's.",
       water:
-        "They've found out where you keep the matches, and there's water on the table: questions, and low trust. Show them the rest. You'll have one secret less and one full night of sleep.",
+        "Answer all the questions openly, because trust in you is low this year and people have found out one thing already. Tell them the rest as well. You'll have less to hide, and sleep better.",
     },
     pig: {
       meeting:
         "Keep the important part to yourself in a Pig year. It's your clash: somebody friendly gives your plans away.",
-      wood: "The person who knocked your plan over turns out to have a barn full of wood, and wants to help. Let them feed your fire. Say thanks, and keep a count of the logs.",
-      fire: "Everything is on fire and they've brought sausages. Change comes as a party that nobody warned you of, and the hotheads fight it. Take the seat by the door and find out who's in charge.",
+      wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
+      fire: "In the middle of the upheaval, find out who's in charge, because the hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
       earth:
-        "You pay for the new order with your own fire, and its earth is hungry. It has already looked at your budget fondly. Put half of that under a dull heading by February.",
+        "Protect your budget in February, because the new order costs money and yours looks easy to take. Put half of it under a dull heading. They only look at the interesting ones.",
       metal:
-        "Change made a mess of their silver. You're the only one with fire enough to put that right. Thanks aren't enough for that; a stake in the business is fair.",
+        "Suggest a stake in the business as your reward, because after the upheaval you're the one who can restore what it's worth. Thanks alone aren't enough. They know it, and they can afford it.",
       water:
-        "A clash from one side and water from the other: that's wet. Plan nothing that can't be done in the rain. Read, repair, visit an old client, and keep one match dry for next year.",
+        "Start nothing new this year, because change and strict rules come together. Read, repair things and see an old client. One good plan can be kept ready for next year, and you'll be rested for it.",
     },
   },
   months: {
