@@ -112,7 +112,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Let your partner speak at the hearing, because this year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
       fire: "The stage is yours, because your partner has prepared everything and people want you to succeed. It's your best chance in a decade. Rehearse it all the same, with every cable plugged in.",
       earth:
-        "Sign your partner's form on the day it arrives, because many others want the same place and the order is set in January. The rest has been done for you. You'll be near the front.",
+        "Many others want the same place this year, and the order is set in January. Your partner has filled in the form, so sign it on the day it arrives. You'll be near the front.",
       metal:
         "The two of you work from breakfast on and wear each other out. Put a party on the schedule, with a time to start and to end. Without an entry there, it never takes place.",
       water:

@@ -7,8 +7,8 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "A Rat year is punishment by paperwork for you. Keep your forms in order, because charm won't help this time.",
-      wood: "Register your name and your designs this month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
-      fire: "Send three requests back this year, because somebody clever has found out how helpful you are. Enclose the right form for them to fill in. Most of those requests won't return.",
+      wood: "A neighbor in the same trade copies your style this year. Register your name and your designs within the month. Once the paper is in the file, you can be as friendly with them as you like.",
+      fire: "Somebody clever has found out how helpful you are, and their requests wear you out. Send three of them back with the right form to fill in. Most of those won't come back.",
       earth:
         "You can get what you want this year, but only through the office rules. Apply under the right heading, keep the receipt, and check on it every second Tuesday.",
       metal:
@@ -20,7 +20,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "An Ox year has no bond with you and wants plain results. Deliver what was ordered, and leave out the decoration.",
       wood: "Many people wait patiently for the same promotion, and nobody pushes. Hand in one dated page about your work each quarter. When the choice is made, yours is the only record they have.",
-      fire: "Plan your days off now, because the routine work never ends and takes your strength a little at a time. Every fourth Friday is enough. You'll spend it best somewhere with good curtains.",
+      fire: "The routine work never ends, and it takes your strength a little at a time. Every fourth Friday should be free, starting now. You'll spend it best somewhere with good curtains.",
       earth:
         "A dull account can become a good one for you, because you have the patience for it. Visit the client in person. At each renewal, the fee may rise a little.",
       metal:
@@ -31,18 +31,18 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "A Tiger year is noisy, and nothing links you to it. Say your opinion early and briefly, and you'll be heard.",
-      wood: "Have your share of the work put in the minutes, because louder colleagues get the attention this year. You do well beside them. Once it's on record, the applause may go wherever it likes.",
+      wood: "Louder colleagues get the attention this year, even though you do well beside them. Have your share of the work put in the minutes. Once it's on record, the applause may go wherever it likes.",
       fire: "You'll do half the work of somebody brave, because you're close by and hard to annoy. Book a day of rest together with each event. If both stand on one sheet, both happen.",
       earth:
         "Repair what a bold colleague has broken, because offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
       metal:
         "Travel and exceptions are canceled for everyone, including people who never made any noise. Change your plan for the quarter at once. You'll be done while the others still complain.",
       water:
-        "Request the project that you really want, because a bold boss believes in you this year. There's no need to correct their good opinion. It may be the right one.",
+        "A bold boss believes in you this year, so request the project that you really want. There's no need to correct their good opinion. It may be the right one.",
     },
     rabbit: {
       meeting: "Make the decisions in your own Rabbit year. Everyone else is as polite as you and waits.",
-      wood: "Show what only you can do, because your rivals this year have taste and manners just like yours. Find one feature that nobody else offers. It belongs at the top of the page.",
+      wood: "Your rivals in your own year have taste and manners just like yours. Find one feature that nobody else offers, and show it first. Buyers need a reason to choose between two good things.",
       fire: "Close your doors for two weeks in July, because in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
       earth:
         "A better contract is possible if you keep at it. Repeat your request once a month, with a new reason each time. In your own year, patience wins more than a speech.",
@@ -53,8 +53,8 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting: "Find out what was meant in a Dragon year before you feel hurt. Its big words do you harm.",
-      wood: "Begin every reply with agreed or not agreed, because people with large plans take your silence for a yes. The polite part can follow. It's kinder than a no in the tenth week.",
-      fire: "Make sure that your name is in the program, because you'll work late for someone else's launch and the speech may forget you. A week ahead is the time to mention it.",
+      wood: "People with large plans take your silence for a yes, so begin every reply with agreed or not agreed. The polite part can follow. It's kinder than a no in the tenth week.",
+      fire: "You'll work late for someone else's launch, and the speech may forget you. Make sure that your name is in the printed program. A week ahead is the time to mention it.",
       earth:
         "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
       metal:
@@ -65,18 +65,18 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "A Snake year is quiet and no relation. Use it for thinking, and write down what you decide.",
       wood: "Propose an exchange to a clever rival, because each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
-      fire: "Stop at the third version, because you check your work past midnight and it was good at nine. Somebody else should press the button. You'll sleep, and nobody will see a difference.",
+      fire: "Your work is good at nine, and you're still checking it past midnight. Stop at the third version and let somebody else press the button. You'll sleep, and nobody will see a difference.",
       earth:
         "What you're looking for is in the archive, and you can find it in ten mornings. Copy each source as you go. The people who only searched online will have to come to you.",
       metal:
         "Say nothing about confidential meetings, because the rule is strict this year and you like a chat. Have some harmless topic ready for the elevator. Soup is a good one.",
       water:
-        "Read the notes of an older colleague, because what they leave you is worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
+        "An older colleague leaves you their notes, and these are worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
     },
     horse: {
       meeting: "Confirm each agreement in a Horse year with a friendly note. They slip, a mild break.",
       wood: "Get your old promise of first choice in writing, because fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
-      fire: "Protect one evening a week and leave at six, because this year's good ideas all need you, and your free time is the first thing to go. People accept it when it's always the same evening.",
+      fire: "This year's good ideas all need you, and your free time is the first thing to go. Protect one evening a week and leave at six. People accept it when it's always the same evening.",
       earth:
         "Call two customers that a hasty competitor has dropped, because half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
       metal:
@@ -87,7 +87,7 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting: "The Goat year shares your trine. Share an unfinished idea with kind people, and set a date for it.",
       wood: "Open a small shop together with your allies, because all of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
-      fire: "Give away every third task on your list, because your friends would help and don't know how much you carry. Read it to them over lunch. They'll each pick the one that they like.",
+      fire: "Your friends would help, but they don't know how much you carry. Read your list to them over lunch and give away every third task. They'll each pick the one that they like.",
       earth:
         "Choose one goal of modest size with your allies, because this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
       metal:
@@ -99,7 +99,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "A Monkey year plays with everything, and you're no target. Learn one quick method that you used to find sloppy.",
       wood: "Put your best work behind a real password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
-      fire: "Let one of their stunts fail this fall, because you always tidy up after the joker and it wears you out. A visit to the dentist is a fine excuse. They'll plan the next one better.",
+      fire: "You always tidy up after the joker, and it wears you out. Let one of their stunts fail this fall. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
       earth:
         "There's a paid job in all the gaps that a clever colleague leaves behind. Propose it, with a title and a salary, before you fill the next one. You've shown that you can do it.",
       metal:
@@ -110,7 +110,7 @@ export const outlook: YearOutlookTexts = {
     rooster: {
       meeting: "Find out early what stays the same in a Rooster year. It's your clash: changes come fast and sharp.",
       wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
-      fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help. A date makes it possible.",
+      fire: "Everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it. Announce on the first day which late night is your last.",
       earth:
         "See the new manager before the boxes are unpacked, because you can gain from this upheaval if you go first. Bring your three best results on a card. Most people will still be hiding.",
       metal:
@@ -131,7 +131,7 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "The Pig year shares your trine: many allies and little direction. Set one goal that you all work for.",
-      wood: "Sort out the shared accounts now, while all of you are fond of each other, because nobody knows which customer belongs to which friend. A breakfast and some colored pens are enough.",
+      wood: "Nobody knows which customer belongs to which friend. Sort out the shared accounts now, while all of you are fond of each other. A breakfast and some colored pens are enough.",
       fire: "Send a bill for your hours on the morning after each event, because your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
       earth:
         "Set a timer for two hours of real work before the fun begins, because there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",

@@ -6,8 +6,8 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "A Rat year is full of talk, and no rule links you. Listen well, because some of it is news.",
-      wood: "Collect what other people let drop, because names, numbers and dates will support your plan this year. Start nothing for three months. By that time, you know more than anyone in the room.",
-      fire: "Somebody quicker and less careful is working on your problem, so let them publish first. You need the time for being right. In the fall, people check, and then they call you.",
+      wood: "Names, numbers and dates that other people let drop will support your plan this year. Collect them for three months before you start anything. By that time, you know more than anyone in the room.",
+      fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
       earth:
         "Young people want your advice, and it can take up every hour that you have. Teach only in the mornings. Whatever you say for the second time belongs on paper, where they can find it.",
       metal:
@@ -31,7 +31,7 @@ export const outlook: YearOutlookTexts = {
       wood: "People who dislike your rival bring you facts without being asked. It's tempting to use them in a fight. They do more for you in a file, where they make your own work better.",
       fire: "Admit in a short note where your rival is right, because the two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
       earth:
-        "Save every draft with its date, because a louder person takes credit for your work. There's no need to complain. Your boss can see in the file who wrote what, and when.",
+        "A louder person takes credit for your work this year. There's no need to complain if every draft is saved with its date. Your boss can see in the file who wrote what, and when.",
       metal:
         "Take over the job that somebody threw down in anger, because it's worth more than they think. Don't look pleased about it. Under its old name, you can finish it before anyone objects.",
       water:
@@ -51,7 +51,7 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "A Dragon year is loud, with no bond to you. Save your best point for the talk after the meeting.",
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
-      fire: "Keep your proposal for the week after the big show, because no one can shine beside it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
+      fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
         "Make a list of your own hours and results, because a grand project uses your strength and calls it teamwork. Your boss should see it each quarter. It belongs on the desk before the speeches.",
       metal:
@@ -65,7 +65,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
       fire: "Write down both sides when you argue with yourself at night, because in your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
       earth:
-        "Take no new orders in your own year, because you've worked for others for so long that little strength is left. Finish what has been promised. The rest of the time is for recovery.",
+        "You've worked for others for so long that little strength is left. In your own year, finish what has been promised and take no new orders. The rest of the time is for recovery.",
       metal:
         "An old claim or an estate can be settled in your own year, because you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
       water:
@@ -75,7 +75,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "A Horse year moves faster than you think, and there's no feud. Reply slowly, and be right the first time.",
       wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
-      fire: "Write the second page now, because a hundred quick minds have had your idea in the same hour. All of them stop at the first. With details, yours is the one that can be used.",
+      fire: "A hundred quick minds have had your idea in the same hour, and all of them stop at the first page. Write the second one now. With details, yours is the one that can be used.",
       earth:
         "Fast people run on the ground that you prepare, and they don't think of thanks. Offer a contract for the next stretch, with a third in advance. They'll sign, because they can't stop.",
       metal:
@@ -105,7 +105,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Close a deal that neither of you would dare alone, because your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
       water:
-        "You'll have to explain a prank to the people who enforce the rules. Laugh about it first. A short report on what it showed about your safety turns the joke into useful work.",
+        "You'll have to explain a prank to the people who enforce the rules. Laugh about it first. A short report on what it showed about your alarms turns the joke into useful work.",
     },
     rooster: {
       meeting: "The Rooster year brings you allies. Test your suspicions on somebody exact before you act on them.",
@@ -135,7 +135,7 @@ export const outlook: YearOutlookTexts = {
       wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
       fire: "In the middle of the upheaval, find out who's in charge, because the hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
       earth:
-        "Protect your budget in February, because the new order costs money and yours looks easy to take. Put half of it under a dull heading. They only look at the interesting ones.",
+        "The new order costs money, and your budget looks easy to take. Protect it in February by putting half of it under a dull heading. They only look at the interesting ones.",
       metal:
         "Suggest a stake in the business as your reward, because after the upheaval you're the one who can restore what it's worth. Thanks alone aren't enough. They know it, and they can afford it.",
       water:
