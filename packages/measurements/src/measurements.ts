@@ -125,6 +125,14 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-openings.md",
   },
   {
+    name: "faults-large-board",
+    what: "checks of a board of 6,000 postings while workers are killed",
+    time: "3 min",
+    workspaces: faults,
+    script: "large-board",
+    page: "reliability-large-board.md",
+  },
+  {
     name: "faults-articles",
     what: "the writing of articles while workers are killed",
     time: "10 min",

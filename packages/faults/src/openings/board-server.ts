@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json as readJson } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { answerWorkdayQuery } from "@zodiac-at-work/job-board-sandbox/workday";
 
 /** A local server of job boards, reached as the local stand-in is: `ORIGIN/HOST/PATH`. */
 export interface BoardServer {
@@ -18,18 +20,33 @@ export function boardName(board: number): string {
   return `board-${board}`;
 }
 
-/** Starts a server of boards with as many postings each, all on hosts of their own. Each response takes a while. */
+/** The address of a large board, at Workday. */
+export const largeBoard = "https://large.wd5.myworkdayjobs.com/Jobs";
+const largeList = "large.wd5.myworkdayjobs.com/wday/cxs/large/Jobs/jobs";
+
+/**
+ * Starts a server of boards with as many postings each, and of one large board, all on hosts of their own. Each response
+ * takes a while.
+ */
 export async function startBoardServer({
   postings,
+  largePostings = 0,
   delayMs,
 }: {
   postings: number;
+  largePostings?: number;
   delayMs: number;
 }): Promise<BoardServer> {
   const fetches = new Map<string, number>();
   let generation = 0;
   const server = createServer(async (request, response) => {
     const [, host = "", ...path] = (request.url ?? "").split("/");
+    if (request.method === "POST" && [host, ...path].join("/") === largeList) {
+      await sleep(delayMs);
+      const answer = answerWorkdayQuery(listEntries(largePostings, generation), await readJson(request));
+      const status = answer ? 200 : 400;
+      return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer ?? {}));
+    }
     const board = /^board-(\d+)\.recruitee\.com$/.exec(host)?.[1];
     if (board === undefined || path.join("/") !== "api/offers/") return response.writeHead(404).end();
     await sleep(delayMs);
@@ -54,18 +71,36 @@ export async function startBoardServer({
   };
 }
 
+/** The postings of the large board, in five places. A changed title is another posting there, as at Workday. */
+function listEntries(postings: number, generation: number) {
+  return listNumbers(postings, generation).map((number) => ({
+    id: `R${number}`,
+    title: titleOf(number, generation),
+    place: `Town ${number % 5}`,
+    jobFamily: `Family ${number % 7}`,
+    timeType: number % 3 === 0 ? "Part time" : "Full time",
+  }));
+}
+
 function listOffers(board: number, postings: number, generation: number) {
+  return listNumbers(postings, generation).map((number) => offer(board, number, generation));
+}
+
+function listNumbers(postings: number, generation: number): number[] {
   const shift = Math.ceil(postings / 10) * generation;
-  return Array.from({ length: postings }, (_, index) => offer(board, shift + index, generation));
+  return Array.from({ length: postings }, (_, index) => shift + index);
+}
+
+function titleOf(number: number, generation: number): string {
+  const isChanged = generation > 0 && number % 10 === 7;
+  return `Specialist ${number}${isChanged ? `, level ${generation}` : ""}`;
 }
 
 function offer(board: number, number: number, generation: number) {
-  const isChanged = generation > 0 && number % 10 === 7;
-  const title = `Specialist ${number}${isChanged ? `, level ${generation}` : ""}`;
   return {
     id: board * 1_000_000 + number,
     slug: `specialist-${number}`,
-    title,
+    title: titleOf(number, generation),
     status: "published",
     published_at: `2026-0${1 + (number % 9)}-1${number % 10} 08:00:00 UTC`,
     updated_at: "2026-10-01 08:00:00 UTC",

@@ -7,14 +7,20 @@ export interface CampaignSize {
   boards: number;
   /** Postings of each board. */
   postings: number;
+  /** Postings of one more board, at Workday. Without it, there is no such board. */
+  largePostings?: number;
   /** Kills in all, over as many runs as it takes, two at least. */
   kills: number;
+  /** The longest that a worker lives, in milliseconds after it started to work. */
+  longestLifeMs?: number;
 }
 
 /** What the kills did. The last three must be 0. */
 export interface KillFigures {
   boards: number;
   postings: number;
+  /** What the checks of the last run found. */
+  found: number;
   runs: number;
   kills: number;
   seconds: number;
@@ -25,19 +31,16 @@ export interface KillFigures {
   doubled: number;
 }
 
-/** The longest that a worker lives, in milliseconds after it started to work. */
-const longestLifeMs = 3_000;
-
 /**
  * Checks all boards again and again, each time after a part of the postings has changed, while workers are killed at random
  * moments. Then compares every row with that of an undisturbed worker in another database.
  */
-export async function killWorkers({ boards, postings, kills }: CampaignSize): Promise<KillFigures> {
-  const server = await startBoardServer({ postings, delayMs: 100 });
-  const [calm, disturbed] = [
-    await createEnvironment(boards, server.origin),
-    await createEnvironment(boards, server.origin),
-  ];
+export async function killWorkers(size: CampaignSize): Promise<KillFigures> {
+  const { boards, postings, largePostings = 0, kills, longestLifeMs = 3_000 } = size;
+  const delayMs = largePostings > 0 ? 10 : 100;
+  const server = await startBoardServer({ postings, largePostings, delayMs });
+  const create = () => createEnvironment(boards, server.origin, { hasLargeBoard: largePostings > 0 });
+  const [calm, disturbed] = [await create(), await create()];
   try {
     const started = Date.now();
     let killed = 0;
@@ -45,14 +48,15 @@ export async function killWorkers({ boards, postings, kills }: CampaignSize): Pr
     for (; killed < kills || runs < 2; runs += 1) {
       // The first run gets most of the kills, and leaves some for a run over known jobs.
       const wanted = runs === 0 ? Math.ceil(kills * 0.7) : kills - killed;
-      killed += await runDisturbed(disturbed, wanted);
-      await runCalmly(calm, 1);
+      const [deaths] = await Promise.all([runDisturbed(disturbed, wanted, longestLifeMs), runCalmly(calm, 1)]);
+      killed += deaths;
       server.turnOver();
     }
     const [expected, actual] = [await describeRows(calm.db), await describeRows(disturbed.db)];
     const seconds = Math.round((Date.now() - started) / 1000);
     return {
-      ...{ boards, postings: boards * postings, runs, kills: killed, seconds },
+      ...{ boards, postings: boards * postings + largePostings, runs, kills: killed, seconds },
+      found: await countFound(disturbed),
       lost: countMissing(expected, actual),
       extra: countMissing(actual, expected),
       doubled: await countDoubled(disturbed),
@@ -64,7 +68,7 @@ export async function killWorkers({ boards, postings, kills }: CampaignSize): Pr
 }
 
 /** Starts a run, and kills one worker after the other until enough are dead. The last one lives. Returns the kills. */
-async function runDisturbed(environment: OpeningsEnvironment, kills: number): Promise<number> {
+async function runDisturbed(environment: OpeningsEnvironment, kills: number, longestLifeMs: number): Promise<number> {
   const runId = await environment.startRun();
   let killed = 0;
   for (; killed < kills && !(await environment.isEnded(runId)); killed += 1) {
@@ -132,6 +136,14 @@ function countMissing(wanted: readonly string[], present: readonly string[]): nu
     else left.set(line, count - 1);
   }
   return missing;
+}
+
+async function countFound({ db }: OpeningsEnvironment): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select sum(found)::integer as found from run_sources where run_id = (select max(run_id) from run_sources)`.execute(
+    db,
+  );
+  return rows[0]?.found ?? 0;
 }
 
 async function countDoubled({ db }: OpeningsEnvironment): Promise<number> {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { SourceKind } from "@zodiac-at-work/catalog";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, startRun } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
-import { boardName } from "./board-server.ts";
+import { boardName, largeBoard } from "./board-server.ts";
 
 /** A database with the boards as sources, and workers on it that can be killed. */
 export interface OpeningsEnvironment {
@@ -16,10 +17,15 @@ export interface OpeningsEnvironment {
   close(): Promise<void>;
 }
 
-export async function createEnvironment(boards: number, origin: string): Promise<OpeningsEnvironment> {
+export async function createEnvironment(
+  boards: number,
+  origin: string,
+  { hasLargeBoard = false } = {},
+): Promise<OpeningsEnvironment> {
   const { db, connectionString, drop } = await createTestDb();
   const workers: WorkerProcess[] = [];
-  for (let board = 1; board <= boards; board += 1) await addBoard(db, board);
+  for (let board = 1; board <= boards; board += 1) await addBoard(db, "recruitee", boardName(board));
+  if (hasLargeBoard) await addBoard(db, "workday", largeBoard);
   return {
     db,
     startWorker() {
@@ -48,11 +54,11 @@ export async function createEnvironment(boards: number, origin: string): Promise
   };
 }
 
-async function addBoard(db: Db, board: number): Promise<void> {
+async function addBoard(db: Db, kind: SourceKind, address: string): Promise<void> {
   const { id: companyId } = await db
     .insertInto("companies")
     .values({
-      name: `Company ${board}`,
+      name: `Company of ${address}`,
       location: "Lisbon, Portugal",
       industry: "Technology",
       description: "A company of the campaign.",
@@ -62,7 +68,7 @@ async function addBoard(db: Db, board: number): Promise<void> {
     .executeTakeFirstOrThrow();
   await db
     .insertInto("jobSources")
-    .values({ companyId, kind: "recruitee", address: boardName(board), status: "active", verifiedAt: new Date(0) })
+    .values({ companyId, kind, address, status: "active", verifiedAt: new Date(0) })
     .execute();
 }
 

@@ -20,7 +20,7 @@ interface Received {
   body: string;
 }
 
-/** A server on this machine that plays every host below `example.com`, with the faults that it is told to have. */
+/** A server on this machine that plays every host of its certificate, with the faults that it is told to have. */
 export interface FaultServer {
   /** The certificate authority to trust. */
   ca: string;

@@ -1,13 +1,17 @@
-import { jobTypes, type Posting, salaryPeriods, workplaces } from "@zodiac-at-work/catalog";
+import { jobTypes, type Posting, type SourceKind, salaryPeriods, workplaces } from "@zodiac-at-work/catalog";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Source, SourcePage } from "../../source.ts";
 import { conclude, readers, readResponse } from "../index.ts";
 import { responseOf, sourceOf } from "../testing-source.ts";
 import type { HostedKind } from "./board-address.ts";
+import { UnreadablePosting } from "./collect-postings.ts";
 
 const text = "<p>We bake &amp; ship.</p><ul><li>Rye</li></ul>";
 const money = { min: 3000, max: "3500", currency: "EUR", period: "month", interval: "per-month-salary" };
+
+/** The addresses of kinds that take no bare name. */
+const addresses: Partial<Record<SourceKind, string>> = { workday: "https://acme.wd5.myworkdayjobs.com/Careers" };
 
 /** One body of each board in JSON, with every field that is read. */
 const jsonBodies: Partial<Record<HostedKind, unknown>> = {
@@ -132,6 +136,35 @@ const jsonBodies: Partial<Record<HostedKind, unknown>> = {
       },
     })),
   },
+  workday: {
+    total: 2,
+    jobPostings: [1, 2].map((id) => ({
+      title: "Baker",
+      externalPath: `/job/Berlin/Baker_R${id}`,
+      locationsText: "Berlin",
+      postedOn: "Posted Today",
+      bulletFields: [`R${id}`],
+    })),
+    facets: [{ facetParameter: "locations", values: [{ id: "berlin", descriptor: "Berlin", count: 2 }] }],
+  },
+};
+
+/** One detail of each board whose lists lack the text. */
+const details: Partial<Record<HostedKind, unknown>> = {
+  workday: {
+    jobPostingInfo: {
+      title: "Baker",
+      jobDescription: text,
+      location: "Berlin",
+      additionalLocations: ["Remote, Italy"],
+      startDate: "2026-03-31",
+      timeType: "Full time",
+      remoteType: "Hybrid",
+      country: { descriptor: "Germany" },
+      jobRequisitionLocation: { country: { alpha2Code: "DE" } },
+    },
+    hiringOrganization: { name: "Acme" },
+  },
 };
 
 const position = `<position><id>1</id><office>Berlin</office><additionalOffices><office>Remote</office></additionalOffices>
@@ -147,7 +180,7 @@ const xmlBodies: [kind: HostedKind, body: string][] = [
 ];
 
 describe.each(Object.entries(jsonBodies) as [HostedKind, unknown][])("%s", (kind, body) => {
-  const source = sourceOf(kind);
+  const source = sourceOf(kind, addresses[kind]);
 
   test("reads its whole body", () => {
     const page = readResponse(responseOf(body), source);
@@ -163,6 +196,31 @@ describe.each(Object.entries(jsonBodies) as [HostedKind, unknown][])("%s", (kind
         const changed = changes.reduce<unknown>((value, change) => mutate(value, change), structuredClone(body));
         const page = readers[kind]?.parse(responseOf(changed), source);
         if (page) checkPage(page, source);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe.each(Object.entries(details) as [HostedKind, unknown][])("a detail of %s", (kind, body) => {
+  const source = sourceOf(kind, addresses[kind]);
+  const [posting] = readers[kind].parse(responseOf(jsonBodies[kind]), source).postings;
+  const read = (value: unknown) => posting && readers[kind].parseDetail?.(responseOf(value), posting, source);
+
+  test("completes the posting", () => {
+    expect(read(body)).toMatchObject({ id: posting?.id, postedDate: "2026-03-31", description: { html: text } });
+  });
+
+  test("completes it to a posting whatever the detail becomes, or is refused", () => {
+    fc.assert(
+      fc.property(mutations, (changes) => {
+        const changed = changes.reduce<unknown>((value, change) => mutate(value, change), structuredClone(body));
+        try {
+          const completed = read(changed);
+          if (completed) checkPosting(completed);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadablePosting);
+        }
       }),
       { numRuns: 400 },
     );
@@ -191,9 +249,10 @@ describe.each(xmlBodies)("%s in XML", (kind, body) => {
 });
 
 test.each(Object.keys(readers) as (keyof typeof readers)[])("%s reads any text without an exception", (kind) => {
+  const source = sourceOf(kind, addresses[kind]);
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (body) => {
-      checkPage(readResponse(responseOf(body), sourceOf(kind)), sourceOf(kind));
+      checkPage(readResponse(responseOf(body), source), source);
     }),
   );
 });
