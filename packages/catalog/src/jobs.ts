@@ -1,4 +1,4 @@
-/** What a job board speaks. The first nine are hosted boards; the others are pages and feeds of any site. */
+/** What a job board speaks. The first twelve are hosted boards; the others are pages and feeds of any site. */
 export const sourceKinds = [
   "greenhouse",
   "lever",
@@ -9,6 +9,9 @@ export const sourceKinds = [
   "personio",
   "teamtailor",
   "workday",
+  "oracle",
+  "eightfold",
+  "pinpoint",
   "json-ld",
   "feed",
   "listing",

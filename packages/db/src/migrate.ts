@@ -27,6 +27,7 @@ import { up as subscriptions } from "../migrations/0025-subscriptions.ts";
 import { up as sampleArticles } from "../migrations/0026-sample-articles.ts";
 import { up as sitemapSources } from "../migrations/0027-sitemap-sources.ts";
 import { up as workdaySources } from "../migrations/0028-workday-sources.ts";
+import { up as largeBoardSources } from "../migrations/0029-large-board-sources.ts";
 import type { Db } from "./platform/client.ts";
 import type { Database } from "./platform/schema.ts";
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0026-sample-articles": sampleArticles,
   "0027-sitemap-sources": sitemapSources,
   "0028-workday-sources": workdaySources,
+  "0029-large-board-sources": largeBoardSources,
 };
 
 /**

@@ -33,6 +33,9 @@ export const serviceNames = {
   personio: "Personio",
   teamtailor: "Teamtailor",
   workday: "Workday",
+  oracle: "Oracle Recruiting",
+  eightfold: "Eightfold",
+  pinpoint: "Pinpoint",
 } as const satisfies Partial<Record<SourceKind, string>>;
 
 const boardNames: Readonly<Record<SourceKind, string>> = {

@@ -97,6 +97,26 @@ test.each([
     "workday",
     "https://acme.wd5.myworkdayjobs.com/Careers",
   ],
+  [
+    "a link to Oracle Recruiting",
+    '<a href="https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/de/sites/CX_1/jobs">Jobs</a>',
+    "oracle",
+    "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
+  ],
+  ["a link to Eightfold", '<a href="https://acme.eightfold.ai/careers">Jobs</a>', "eightfold", "acme"],
+  [
+    "a site made with Eightfold",
+    '<script>window._EF_GROUP_ID = "acme.com";</script>',
+    "eightfold",
+    "https://www.acme.example",
+  ],
+  ["a link to Pinpoint", '<a href="https://acme.pinpointhq.com/">Jobs</a>', "pinpoint", "acme"],
+  [
+    "a site made with Pinpoint",
+    '<script data-component-name="External::Jobs" type="application/json">{}</script>',
+    "pinpoint",
+    "https://www.acme.example",
+  ],
   ["a link to Recruitee", '<a href="https://acme.recruitee.com/o/engineer">Job</a>', "recruitee", "acme"],
   [
     "a frame of Personio",

@@ -33,7 +33,9 @@ export function findSources(html: string, url: string): PageSources {
     for (const element of page(selector).toArray()) found.push(boardOf(resolve(page(element).attr(attribute), url)));
   }
   for (const script of page("script:not([src])").toArray()) found.push(...boardsInText(page(script).text()));
-  if (page(teamtailorMarks).length > 0) found.push({ kind: "teamtailor", address: new URL(url).origin });
+  for (const [kind, marks] of ownHosts) {
+    if (page(marks).length > 0) found.push({ kind, address: new URL(url).origin });
+  }
   for (const link of page('link[rel~="alternate"]').toArray()) {
     const { type = "", title = "", href } = page(link).attr() ?? {};
     const address = resolve(href, url);
@@ -65,8 +67,15 @@ const addresses: [selector: string, attribute: string][] = [
   ["link[href]", "href"],
 ];
 
-const teamtailorMarks =
-  'script[src*="teamtailor-cdn.com"], link[href*="teamtailor-cdn.com"], meta[name="generator"][content*="Teamtailor" i]';
+/** What stands on a page of a service's board that has a host of the company. */
+const ownHosts: [kind: SourceKind, marks: string][] = [
+  [
+    "teamtailor",
+    'script[src*="teamtailor-cdn.com"], link[href*="teamtailor-cdn.com"], meta[name="generator"][content*="Teamtailor" i]',
+  ],
+  ["eightfold", 'code#pcsx-data, script[src*="pcsxPwa."], script:contains("_EF_GROUP_ID")'],
+  ["pinpoint", 'script[data-component-name="External::Jobs"]'],
+];
 
 const feedTypes = new Set(["application/rss+xml", "application/atom+xml", "application/feed+json"]);
 const jobWords = /job|career|vacanc|opening|position|stellen|karriere/i;

@@ -1,9 +1,12 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse } from "../source.ts";
 import { ashby } from "./boards/ashby.ts";
+import { eightfold } from "./boards/eightfold.ts";
 import { greenhouse } from "./boards/greenhouse.ts";
 import { lever } from "./boards/lever.ts";
+import { oracle } from "./boards/oracle.ts";
 import { personio } from "./boards/personio.ts";
+import { pinpoint } from "./boards/pinpoint.ts";
 import { recruitee } from "./boards/recruitee.ts";
 import { smartrecruiters } from "./boards/smartrecruiters.ts";
 import { teamtailor } from "./boards/teamtailor.ts";
@@ -27,6 +30,9 @@ export const readers: Readonly<Record<SourceKind, SourceReader>> = {
   personio,
   teamtailor,
   workday,
+  oracle,
+  eightfold,
+  pinpoint,
   "json-ld": jsonLd,
   feed,
   listing,

@@ -25,6 +25,23 @@ test.each([
   ["https://acme.wd5.myworkdayjobs.com/Careers", "workday", "https://acme.wd5.myworkdayjobs.com/Careers"],
   ["https://acme.wd1.myworkdayjobs.com/en-US/2/job/Oslo/Baker_R1", "workday", "https://acme.wd1.myworkdayjobs.com/2"],
   ["https://acme.wd12.myworkdayjobs.com/wday/cxs/acme/Ext/jobs", "workday", "https://acme.wd12.myworkdayjobs.com/Ext"],
+  [
+    "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/12",
+    "oracle",
+    "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
+  ],
+  [
+    "https://fa-abcd-saasfaprod1.fa.ocs.oraclecloud.eu/hcmUI/CandidateExperience/de/sites/Campus/requisitions",
+    "oracle",
+    "https://fa-abcd-saasfaprod1.fa.ocs.oraclecloud.eu/hcmUI/CandidateExperience/en/sites/Campus",
+  ],
+  [
+    "https://acme.fa.oraclecloud.com/hcmRestApi/resources/latest/recruitingCEJobRequisitions?finder=findReqs;siteNumber=CX,limit=25",
+    "oracle",
+    "https://acme.fa.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX",
+  ],
+  ["https://acme.eightfold.ai/careers?domain=acme.com", "eightfold", "acme"],
+  ["https://acme.pinpointhq.com/en/postings/142f2b86", "pinpoint", "acme"],
 ])("finds the board of %s", (link, kind, address) => {
   expect(findBoard(link)).toEqual({ kind, address });
 });
@@ -43,6 +60,14 @@ test.each([
   "https://acme.wd5.myworkdayjobs.com/en-US",
   "https://acme.wd5.myworkdayjobs.com/wday/authgwy/acme/login",
   "https://acme.wd5.myworkdayjobs.com.evil.example/Careers",
+  "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1,offset=200",
+  "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/",
+  "https://acme.fa.us2.oraclecloud.com/fscmUI/",
+  "https://acme.fa.us2.oraclecloud.com.evil.example/hcmUI/CandidateExperience/en/sites/CX_1",
+  "https://evil.example/acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
+  "https://static.eightfold.ai/app.js",
+  "https://acme.eightfold.ai.evil.example/careers",
+  "https://www.pinpointhq.com/",
   "https://jobs.lever.co/%E0%A4%A",
   "mailto:jobs@lever.co",
   "acme",

@@ -140,7 +140,23 @@ const rules: Rule[] = [
       return workdaySite(host, /^[a-z]{2}-[A-Z]{2}$/.test(first) ? second : first);
     },
   ],
+  [
+    "oracle",
+    (host, path, query) => {
+      if (!/^(?:[a-z\d-]+\.)+fa\.(?:(?:[a-z]{2}\d+|ocs)\.)?oraclecloud\d{0,3}\.(?:com|eu)$/.test(host)) return null;
+      if (path[0] === "hcmRestApi") return oracleSite(host, /siteNumber=([\w-]+)/.exec(query.get("finder") ?? "")?.[1]);
+      return path[0] === "hcmUI" && path[1] === "CandidateExperience" ? oracleSite(host, after(path, "sites")) : null;
+    },
+  ],
+  ["eightfold", (host) => subdomain(host, "eightfold.ai")],
+  ["pinpoint", (host) => subdomain(host, "pinpointhq.com")],
 ];
+
+/** A customer has several sites, each a board of its own. */
+function oracleSite(host: string, name: string | undefined): Found {
+  if (!name || !/^[\w-]{1,128}$/.test(name)) return null;
+  return { name, site: `https://${host}/hcmUI/CandidateExperience/en/sites/${name}` };
+}
 
 /** A tenant has several sites, each a board of its own. */
 function workdaySite(host: string, name: string | undefined): Found {

@@ -11,7 +11,10 @@ const text = "<p>We bake &amp; ship.</p><ul><li>Rye</li></ul>";
 const money = { min: 3000, max: "3500", currency: "EUR", period: "month", interval: "per-month-salary" };
 
 /** The addresses of kinds that take no bare name. */
-const addresses: Partial<Record<SourceKind, string>> = { workday: "https://acme.wd5.myworkdayjobs.com/Careers" };
+const addresses: Partial<Record<SourceKind, string>> = {
+  workday: "https://acme.wd5.myworkdayjobs.com/Careers",
+  oracle: "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
+};
 
 /** One body of each board in JSON, with every field that is read. */
 const jsonBodies: Partial<Record<HostedKind, unknown>> = {
@@ -147,6 +150,61 @@ const jsonBodies: Partial<Record<HostedKind, unknown>> = {
     })),
     facets: [{ facetParameter: "locations", values: [{ id: "berlin", descriptor: "Berlin", count: 2 }] }],
   },
+  oracle: {
+    items: [
+      {
+        TotalJobsCount: 2,
+        requisitionList: [1, 2].map((id) => ({
+          Id: `${id}`,
+          Title: "Baker",
+          PostedDate: "2026-03-31",
+          PrimaryLocation: "Berlin, Germany",
+          PrimaryLocationCountry: "DE",
+          secondaryLocations: [{ Name: "Remote, Italy" }],
+          WorkplaceTypeCode: "ORA_HYBRID",
+          JobSchedule: "Full time",
+          Department: "Bakery",
+        })),
+        categoriesFacet: [{ Id: 12, Name: "Bakery", TotalCount: 2 }],
+      },
+    ],
+  },
+  eightfold: {
+    status: 200,
+    data: {
+      count: 2,
+      positions: [1, 2].map((id) => ({
+        id,
+        name: "Baker",
+        locations: ["Berlin,Germany"],
+        standardizedLocations: ["Berlin, DE"],
+        postedTs: 1774999800,
+        department: "Bakery",
+        workLocationOption: "onsite",
+        positionUrl: `/careers/job/${id}`,
+      })),
+    },
+  },
+  pinpoint: {
+    data: [1, 2].map((id) => ({
+      id: `${id}`,
+      title: "Baker",
+      url: `https://acme.pinpointhq.com/en/postings/${id}`,
+      path: `/en/postings/${id}`,
+      location: { city: "Berlin", province: "", name: "Office" },
+      job: { department: { name: "Bakery" } },
+      workplace_type: "hybrid",
+      employment_type: "full_time",
+      compensation_visible: true,
+      compensation_minimum: 3000,
+      compensation_maximum: "3500",
+      compensation_currency: "EUR",
+      compensation_frequency: "month",
+      description: text,
+      benefits_header: "Benefits",
+      benefits: text,
+    })),
+  },
 };
 
 /** One detail of each board whose lists lack the text. */
@@ -164,6 +222,20 @@ const details: Partial<Record<HostedKind, unknown>> = {
       jobRequisitionLocation: { country: { alpha2Code: "DE" } },
     },
     hiringOrganization: { name: "Acme" },
+  },
+  oracle: {
+    items: [
+      {
+        Id: "1",
+        Title: "Baker",
+        ExternalDescriptionStr: text,
+        ExternalPostedStartDate: "2026-03-31T08:00:00+00:00",
+        PrimaryLocation: "Berlin, Germany",
+        otherWorkLocations: [{ LocationName: "Rome" }],
+        WorkplaceType: "Hybrid",
+        JobSchedule: "Full time",
+      },
+    ],
   },
 };
 

@@ -14,6 +14,7 @@ import { parseJson, readJsonPage } from "../pages/json-page.ts";
 import { pageOf } from "../source-page.ts";
 import { boardName, findBoard } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
+import { furtherOffsets, isSameEntry } from "./list-entry.ts";
 import { countByFacets, type Facets, splitByFacets } from "./workday-facets.ts";
 
 const pageSize = 20;
@@ -83,10 +84,7 @@ export const workday: SourceReader = {
     };
   },
 
-  isSameEntry(posting, stored) {
-    const isPlaceKnown = posting.locations.every((place) => stored.locations.includes(place));
-    return stored.description !== null && stored.title === posting.title && stored.url === posting.url && isPlaceKnown;
-  },
+  isSameEntry,
 
   parseDetailName(response) {
     const json = parseJson(response.body);
@@ -142,8 +140,7 @@ function queryOf(request: SourceRequest | undefined): Query {
 }
 
 function furtherPages({ facets }: Query, { length }: readonly unknown[], total: number): Query[] {
-  if (length === 0) return [];
-  return Array.from({ length: Math.ceil(total / length) - 1 }, (_, page) => ({ facets, offset: (page + 1) * length }));
+  return furtherOffsets(total, length).map((offset) => ({ facets, offset }));
 }
 
 function readJob(item: unknown, site: Site | null): Posting {
