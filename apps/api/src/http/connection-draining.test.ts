@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { buildTestApp, testPayments } from "../testing.ts";
 
@@ -38,8 +37,9 @@ test("a draining app serves every request, closes each connection with its respo
   for (const { send } of [early, idle]) {
     expect(await send(get("/api/ready"))).toEqual({ status: 200, connection: "keep-alive" });
   }
+  const hasBegun = once(app.server, "request");
   posting.socket.write(startOfPost);
-  await sleep(20);
+  await hasBegun;
 
   app.drain();
   expect(await early.send(get("/api/health"))).toEqual({ status: 200, connection: "close" });
@@ -62,10 +62,11 @@ test("a body that arrives while the app closes is still read and answered", asyn
   const address = await other.listen({ host: "127.0.0.1", port: 0 });
   const socket = connect(Number(new URL(address).port), "127.0.0.1").setEncoding("latin1");
   onTestFinished(() => void socket.destroy());
+  const hasBegun = once(other.server, "request");
   socket.write(startOfPost);
-  await sleep(50);
+  await hasBegun;
   const closing = other.close();
-  await sleep(50);
+  await expect.poll(() => other.server.listening).toBe(false);
   expect(await send(socket, "{}")).toEqual({ status: 400, connection: "close" });
   await closing;
 });

@@ -73,7 +73,8 @@ function readCareersPage(response: SourceResponse, source: Source): SourcePage {
 }
 
 const groupId = /_EF_GROUP_ID\s*=\s*["']([A-Za-z\d.-]{1,120})["']/;
-const escapedDomain = /id="pcsx-data"[^>]*>[^<]{0,20000}?&(?:#34|quot);domain&(?:#34|quot);:\s*&(?:#34|quot);([A-Za-z\d.-]{1,120})&/;
+const escapedDomain =
+  /id="pcsx-data"[^>]*>[^<]{0,20000}?&(?:#34|quot);domain&(?:#34|quot);:\s*&(?:#34|quot);([A-Za-z\d.-]{1,120})&/;
 
 function searchRequest(search: string, start: number): SourceRequest {
   return { url: `${search}&start=${start}`, accept: "application/json" };
@@ -98,7 +99,8 @@ function readPositions(response: SourceResponse, source: Source, request: Source
         : offsets.length >= mostPages
           ? `The board has ${total} postings, more than one check reads.`
           : null;
-    const next = asked === undefined ? [] : offsets.slice(0, mostPages - 1).map((offset) => searchRequest(asked, offset));
+    const next =
+      asked === undefined ? [] : offsets.slice(0, mostPages - 1).map((offset) => searchRequest(asked, offset));
     return pageOf({ ...page, declared: total, gap, next });
   });
 }
@@ -143,6 +145,8 @@ function readPosition(item: unknown, host: string | null): Posting {
 function placesOf({ locations, standardizedLocations, location }: z.infer<typeof positionSchema>): string[] {
   const found = [locations, standardizedLocations, [location]]
     .map((each) => (Array.isArray(each) ? each : []))
-    .map((each) => readPlaces(...each.map((place) => (typeof place === "string" ? place.replaceAll(/,(?=\S)/g, ", ") : null))));
+    .map((each) =>
+      readPlaces(...each.map((place) => (typeof place === "string" ? place.replaceAll(/,(?=\S)/g, ", ") : null))),
+    );
   return found.find((places) => places.length > 0) ?? [];
 }

@@ -81,15 +81,18 @@ test("completes a posting by its detail", () => {
     locations: [...posting.locations, "Waco"],
     description: {
       text: "You bake.\n\nYou get up early.",
-      html: "<p>You bake.</p>\n<p>You get up early.</p>",
+      html: "<p>You bake.</p><p>You get up early.</p>",
     },
   });
 });
 
-test.each(["<html></html>", "{}", { items: [] }, { items: ["x"] }])("a detail of another form is refused: %j", (body) => {
-  const posting = onlyPosting(parse({ TotalJobsCount: 1, requisitionList: [bakerJob] }));
-  expect(() => oracle.parseDetail?.(responseOf(body), posting, source)).toThrow();
-});
+test.each(["<html></html>", "{}", { items: [] }, { items: ["x"] }])(
+  "a detail of another form is refused: %j",
+  (body) => {
+    const posting = onlyPosting(parse({ TotalJobsCount: 1, requisitionList: [bakerJob] }));
+    expect(() => oracle.parseDetail?.(responseOf(body), posting, source)).toThrow();
+  },
+);
 
 test("the name of the company stands in the title of the site", () => {
   expect(oracle.nameRequest?.(source)).toEqual({ url: page, accept: "text/html" });
@@ -172,14 +175,23 @@ describe("more postings than the service sends", () => {
 });
 
 describe("a hostile", () => {
-  test.each(['1",siteNumber=CX_2', "../1", "1/2", "https://evil.example", "1?x", "", " ", "..", null, {}, "a".repeat(200)])(
-    "id is unreadable: %j",
-    (Id) => {
-      const read = parse({ TotalJobsCount: 1, requisitionList: [{ ...bakerJob, Id }] });
-      expect(read.postings).toEqual([]);
-      expect(read.unreadable).toHaveLength(1);
-    },
-  );
+  test.each([
+    '1",siteNumber=CX_2',
+    "../1",
+    "1/2",
+    "https://evil.example",
+    "1?x",
+    "",
+    " ",
+    "..",
+    null,
+    {},
+    "a".repeat(200),
+  ])("id is unreadable: %j", (Id) => {
+    const read = parse({ TotalJobsCount: 1, requisitionList: [{ ...bakerJob, Id }] });
+    expect(read.postings).toEqual([]);
+    expect(read.unreadable).toHaveLength(1);
+  });
 
   test.each([
     "https://evil.example/acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",

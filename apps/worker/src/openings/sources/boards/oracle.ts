@@ -237,8 +237,7 @@ function idOf(item: unknown): string | null {
 
 function readDetail({ body }: SourceResponse): z.infer<typeof detailSchema> {
   const json = parseJson(body);
-  const [detail] =
-    "value" in json && isRecord(json.value) && Array.isArray(json.value.items) ? json.value.items : [];
+  const [detail] = "value" in json && isRecord(json.value) && Array.isArray(json.value.items) ? json.value.items : [];
   if (!isRecord(detail)) throw new UnreadablePosting("The detail has no `items`.");
   return detailSchema.parse(detail);
 }
