@@ -5,7 +5,7 @@ import { writingBrief } from "./writing-brief.ts";
 test("a brief has the outline and the facts of an article, each fact once", () => {
   const brief = writingBrief({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge });
   expect(brief.title).toBe("Rat and Ox at Work: News First, Then a Date");
-  expect(brief.outline).toContain("If you are the Ox");
+  expect(brief.outline).toContain("What each can say");
   expect(brief.facts).toContain("Rat and Ox: 82 of 100");
   expect(new Set(brief.facts).size).toBe(brief.facts.length);
 });

@@ -169,7 +169,7 @@ export const measurements: readonly Measurement[] = [
   },
   {
     name: "content-quality",
-    what: "200 articles of the template writer: overlap, reading ease, facts, links",
+    what: "every article of the template writer: overlap, reading ease, facts, links",
     time: "1 min",
     workspaces: ["packages/articles"],
     script: "content-quality",

@@ -1,10 +1,14 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
+import { dog } from "./matter/dog.ts";
 import { dragon } from "./matter/dragon.ts";
+import { goat } from "./matter/goat.ts";
 import type { GuideMatter, Situation } from "./matter/guide-matter.ts";
 import { horse } from "./matter/horse.ts";
 import { ox } from "./matter/ox.ts";
+import { pig } from "./matter/pig.ts";
 import { rabbit } from "./matter/rabbit.ts";
 import { rat } from "./matter/rat.ts";
+import { rooster } from "./matter/rooster.ts";
 import { snake } from "./matter/snake.ts";
 import { tiger } from "./matter/tiger.ts";
 
@@ -17,4 +21,8 @@ export const guidesBySign: Readonly<Partial<Record<SignId, Readonly<Record<Situa
   dragon,
   snake,
   horse,
+  goat,
+  rooster,
+  dog,
+  pig,
 };

@@ -19,3 +19,17 @@ test.each(notes)("the note on $key says what it claims, in 60 words and a title 
   expect(countWords(note.answer)).toBeLessThanOrEqual(60);
   expect(`${name(a)} and ${name(b)} at Work: ${note.head}`.length).toBeLessThanOrEqual(60);
 });
+
+test.each(notes)(
+  "the first job of $key begins with who opens, and each of the two has a word for the other",
+  (note) => {
+    const at = (sign: SignId) => note.start.indexOf(`the ${name(sign)}`);
+    expect(at(note.opens)).toBeGreaterThan(0);
+    expect(at(note.closes)).toBeGreaterThan(at(note.opens));
+    for (const words of note.says) {
+      expect(words).toMatch(/[.!?]$/);
+      expect(words).not.toMatch(/["“”]/);
+      expect(countWords(words)).toBeLessThanOrEqual(30);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const dog: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Before You Worry About Your Boss, Ask One Question",
+    title: "A Dog and Its Boss: Before You Worry, Ask One Question",
     answer:
       "When something at work smells wrong, go in the same day and put one straight question to your boss. A Dog who keeps watch instead sleeps badly, alarms the team, and often guards it against a plan that nobody has made. Bosses don't mind an honest question. What they mind is being observed.",
     do: [
@@ -28,7 +28,7 @@ export const dog: Record<Situation, GuideMatter> = {
       "A poor house has nothing to fear from thieves, people used to say, as long as it feeds a Dog. Keeping watch is your inheritance, then, and an honored one. The saying covers strangers at the gate. On managers with plans that you weren't told about, it's no help.",
   },
   interview: {
-    title: "Honest Is Good. Now Say That You Want the Job",
+    title: "The Dog's Interview: Be Honest, and Say You Want the Job",
     answer:
       "Describe what happened, including what went badly, and a panel will believe the rest. Then add the sentence that you always leave out: you want this job, and here is why. A Dog finds that obvious, having come. To the people at the table, someone who lists risks and mentions no wish looks undecided.",
     do: [
@@ -54,7 +54,7 @@ export const dog: Record<Situation, GuideMatter> = {
       "In a tale from southern China, people have rice again after the flood because a Dog swam home with its tail in the air and a few grains clung to it. It made no speech. The tellers praise it instead. A candidate has no tellers, and there the tale stops helping.",
   },
   raise: {
-    title: "Ask for Your Own Raise as if for a Colleague",
+    title: "How a Dog Asks for a Raise: as if for a Colleague",
     answer:
       "Write up the case of the person in your position as if it were someone else: the duties, the hours, what others pay for them. Present it, then say that this person is you. A Dog fights well for the whole shift and goes home with what is left. Being fair includes being fair to you.",
     do: [
@@ -106,7 +106,7 @@ export const dog: Record<Situation, GuideMatter> = {
       "The evening hours from seven to nine are the Dog's. The gate has been shut, and whoever arrives gets sniffed. It was a sensible arrangement for a farm. For the first weeks at a paper mill, the calendar of the hours makes no proposals, and by nine the day shift is asleep.",
   },
   team: {
-    title: "You Don't Have to Guard the Team All by Yourself",
+    title: "A Dog Doesn't Have to Guard the Team All by Itself",
     answer:
       "Put worry on the agenda: ten minutes at the start, in which anyone may say what could go wrong. Then hand each risk to one person and go off duty. A Dog who watches over everyone at all hours comforts a team for a season. After that it makes them nervous, or it makes them smile.",
     do: [
@@ -132,7 +132,7 @@ export const dog: Record<Situation, GuideMatter> = {
       "Tiger, Horse and Dog are the trine of fire, in which one leads the charge, one sets the pace, and you look back to see who has fallen behind. It takes all three to arrive. The scheme names no one who watches around the clock.",
   },
   conflict: {
-    title: "Before You Defend a Colleague, Ask If They Want It",
+    title: "Before a Dog Defends a Colleague: Ask If They Want It",
     answer:
       "Find the person you mean to protect and put two questions: what happened, and do they want you in it? A Dog hears an injustice, is certain who did it, and gets there ahead of the facts. Many of those fights were over by then. Now they start again, with one more person in them.",
     do: [
@@ -158,7 +158,7 @@ export const dog: Record<Situation, GuideMatter> = {
       "On the wheel, the Dog's opposite is the Dragon, and the two clash: a splendid promise, and somebody who asks if it's true. With the Ox and the Goat it shares a punishment, as the harsh old term goes, where each side is sure of being right. On quarrels that belong to other people, there's no rule.",
   },
   partner: {
-    title: "When to Stop Doubting and Sign With a Partner",
+    title: "When a Dog Should Stop Doubting and Sign With a Partner",
     answer:
       "Pick a cheerful partner who keeps small promises, and settle together on which day the doubting ends. Until then every worry gets a clause, a price or a line drawn through it. There's no more faithful partner than a Dog, and few who start so late, because one more thing could always happen.",
     do: [
@@ -184,7 +184,7 @@ export const dog: Record<Situation, GuideMatter> = {
       "The gentle Rabbit and the loyal Dog are secret friends among the six harmonies: there's tact at the door and a backbone in the room behind it. Almanacs recommend the match without reserve. They've never met your candidate, whose last landlord has.",
   },
   employer: {
-    title: "Find Out How They Treated the People Who Left",
+    title: "A Dog Picks an Employer: Ask About the People Who Left",
     answer:
       "Learn how the firm has parted with people, since you can't work well for a place that you couldn't defend. Talk to two who left, then decide. With a purpose and a fair boss, a Dog gives more than any contract demands. With an unfair one it stays too long, out of duty.",
     do: [

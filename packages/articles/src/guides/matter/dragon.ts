@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const dragon: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Win Your Boss Over to a Big Idea With One Step",
+    title: "A Dragon Wins the Boss Over to a Big Idea With One Step",
     answer:
       "Give your boss the first step with its price, and keep the cathedral for later. A Dragon sees the finished thing and describes it so well that a careful manager hears only the cost. One step that needs two weeks and a known sum gets a yes; the yeses add up to a cathedral.",
     do: [
@@ -28,7 +28,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "Nobody has met a Dragon, the one animal of the twelve that lives only in stories, and there it brings the rain and sits with emperors. A person born under it is expected to think large. How to do that with a boss above you wasn't a problem the emperors had.",
   },
   interview: {
-    title: "Interview Tips When They Already Like You",
+    title: "Interview Tips for a Dragon They Already Like",
     answer:
       "Prepare one result with an exact figure, the name of somebody who helped, and a plan for your first thirty days. Charm gets a Dragon through the door before the handshake is over. The doubt that remains is whether the spreadsheet gets done, so bring a bit of spreadsheet.",
     do: [
@@ -54,7 +54,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "Parents in several Asian countries still time births for a Dragon year, so highly is the sign thought of. A grand reputation walks in with you, in other words, and somebody on the panel may be waiting for proof. Zodiac lore won't supply that; the budget will.",
   },
   raise: {
-    title: "Ask for Money Instead of a Bigger Title",
+    title: "A Dragon Should Ask for Money Instead of a Bigger Title",
     answer:
       "Tell the year as a short story that ends in a number, then ask for a number. Leave the title out of it. Titles are what you want and what firms hand over cheaply; a share in the result, with its formula fixed on paper, is harder to get and pays the rent.",
     do: [
@@ -81,7 +81,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "Court robes once showed five claws for the emperor, four for nobles and three for all the rest, and everyone could read the claws. Status symbols run deep in the story of the Dragon. A fair wage doesn't come up in it, for those who wore the robe never had to ask.",
   },
   "first-month": {
-    title: "Start Smaller Than You'd Like in a New Job",
+    title: "A Dragon in a New Job: Start Smaller Than You'd Like",
     answer:
       "Finish one modest, useful thing in the first month, quietly, with the dull parts done properly. It tells your new colleagues what a speech can't: that you also close doors, file forms and fix things. Save the grand plan for week ten, when you know which walls hold up the house.",
     do: [
@@ -132,7 +132,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "Old charts put the Dragon in a trine with the Rat and the Monkey: one dreams it, one finds the money, one gets the machine to run. The charts assume that all three have a say. What becomes of a Dragon who does it alone, they leave to your imagination.",
   },
   conflict: {
-    title: "How to Back Down Without Losing Face",
+    title: "How a Dragon Backs Down Without Losing Face",
     answer:
       "Say the plain sentence first: “I got that wrong.” No story around it, no audience. A Dragon believes that giving way makes one smaller, and the opposite happens: the other person relaxes and gives you half of it back. If you were right, ask what they'd need, and let them answer to the end.",
     do: [
@@ -158,7 +158,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "The Dragon and the Dog clash, by the old wheel of opposites: splendor meets a conscience that asks for the receipts. Many a storyteller lets the Dog bark at the parade. You'll be questioned by people of all signs, and most of them would merely like to know the date.",
   },
   partner: {
-    title: "The Business Partner a Dreamer Can't Do Without",
+    title: "The Business Partner a Dragon Can't Do Without",
     answer:
       "Look for a partner who loves lists, tells you no without trembling, and would be proud of what you want to build. Anything that tops a tenth of the year's money takes both signatures. Hand over the books entirely, and don't ask for them back when the news is bad.",
     do: [
@@ -184,7 +184,7 @@ export const dragon: Record<Situation, GuideMatter> = {
       "Traditional pairings give the Dragon a secret friend in the Rooster, exact, proud and unafraid of large creatures. Weddings once paired the phoenix with the Dragon for a similar reason. Between business partners the match has only folk wisdom behind it, and a credit check has more.",
   },
   employer: {
-    title: "Is This Job as Big as It Sounds? Check Four Things",
+    title: "Dragon, Is This Job as Big as It Sounds? Check Four Things",
     answer:
       "Before you sign, find out four things: when the money runs out, who'd report to you on day one, which big plan they stopped last year, and whose job it is to contradict you. Dragons join whoever paints the finest future. These four tell you whether anybody has bought paint.",
     do: [

@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const goat: Record<Situation, GuideMatter> = {
   boss: {
-    title: "When You Say It's Fine, Your Boss Believes You",
+    title: "When a Goat Says It's Fine, the Boss Believes It",
     answer:
       "Trade each hint for a request with a day in it: “I need quiet mornings this week, starting tomorrow.” A Goat sighs, says it's fine, and hopes that a kind person would see. Your boss isn't unkind. Your boss has a budget due, and took your word for it.",
     do: [
@@ -28,7 +28,7 @@ export const goat: Record<Situation, GuideMatter> = {
       "The Goat hides inside a surprising number of Chinese characters, among them those for beautiful, for good and for lucky. Scribes evidently thought well of it. None of the characters means that the deadline has to move, so for that you're left with your own words.",
   },
   interview: {
-    title: "An Interview for People Who Let Their Work Speak",
+    title: "An Interview for a Goat Whose Work Should Speak",
     answer:
       "Put something into their hands in the first five minutes: a sample, a before and an after, a letter from a customer. Nerves take a Goat's voice away at the start, and the object talks until you're warm. Your pay figure you learn at home, until it bores you.",
     do: [
@@ -54,7 +54,7 @@ export const goat: Record<Situation, GuideMatter> = {
       "A lamb kneels to drink from its mother, and Chinese teachers made that a lesson in courtesy, so the sign has a name for good manners. They'll carry you through the handshake. At the salary question they're a hindrance, and no teacher foresaw that.",
   },
   raise: {
-    title: "Let a Printed Page Ask for Your Raise",
+    title: "A Goat Lets a Printed Page Ask for the Raise",
     answer:
       "Print a page with what you earn, what the work usually pays, and what you'd like, and slide it across the table. A Goat who argues for money hears the other person sigh and starts helping them to refuse. A page hears nothing. Let it lie there while you count the pencils in the cup.",
     do: [
@@ -106,7 +106,7 @@ export const goat: Record<Situation, GuideMatter> = {
       "The hour of the Goat is early afternoon, one to three, when flocks graze on grass that the sun has dried. Here is an animal in no hurry, warm before it eats. That's kind to shy beginners; a probation of ninety days isn't, and tradition never met one.",
   },
   team: {
-    title: "You Take Care of the Whole Team. Who Knows It?",
+    title: "A Goat Takes Care of the Whole Team. Who Knows It?",
     answer:
       "Turn your care into a task with a name, hours and a limit, and hand back the rest. People bring a Goat their bad days and their crooked drafts, you mend both after dark, and your own piece suffers. When care has a place in the plan, others see it and learn how.",
     do: [
@@ -132,7 +132,7 @@ export const goat: Record<Situation, GuideMatter> = {
       "In the great race, the Goat crossed the river on a raft with the Monkey and the Rooster, and all three pulled at the same weeds. Your trine, with the Rabbit and the Pig, is the gentlest there is, and the lore names nobody in it to say the hard sentence.",
   },
   conflict: {
-    title: "How to Answer a Harsh Word Before It Turns Sour",
+    title: "How a Goat Answers a Harsh Word Before It Turns Sour",
     answer:
       "Send the person three lines and propose a time within two days. In the talk, hold on to your page: what was said, what it did to your work, how you'd like it said next time. A Goat goes quiet and waits to be asked, and months later it all comes out over something small, like a spoon.",
     do: [
@@ -158,7 +158,7 @@ export const goat: Record<Situation, GuideMatter> = {
       "“Mend the pen after a sheep is lost; it isn't too late,” says a Chinese proverb. Your clash is the Ox, all duty where you're all feeling. The lists don't cover van drivers, and the proverb makes no exceptions.",
   },
   partner: {
-    title: "Find a Partner Who Enjoys Sending the Invoices",
+    title: "A Goat Needs a Partner Who Enjoys Sending Invoices",
     answer:
       "Go into business with somebody cheerful who likes saying a price, and hand over every bill, reminder and discount. You make the things that people come back for. Alone with the money, a Goat charges strangers a friend's rate, so let no price fall without your partner's signature.",
     do: [
@@ -184,7 +184,7 @@ export const goat: Record<Situation, GuideMatter> = {
       "For a secret friend, the old rule sends a Goat to the Horse: one storms the door, the other makes people glad that they opened it. Fire feeds earth in the cycle of the elements, and that's the whole theory. It can't tell you whether you'd dare to say no to the person.",
   },
   employer: {
-    title: "Kind Boss, Printed Pay Scale: Choosing an Employer",
+    title: "A Goat's Employer: Kind Boss, Printed Pay Scale",
     answer:
       "Look for a house with taste, a boss who corrects people in private, and a pay scale that hangs where all can read it. A Goat knows within an hour whether the people are right, and the hour is seldom wrong. What it can't reveal is your salary in year three. The scale can.",
     do: [

@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const horse: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Keep Your Boss in Step With You While You Run",
+    title: "A Horse and Its Boss: Keep in Step While You Run",
     answer:
       "Send your boss three lines before you start the car: what you promised, to which customer, and what you've changed your mind about. A Horse decides on the move and tells whoever happens to be walking along. Your manager is usually at a desk. Three lines buy more freedom than any argument about freedom.",
     do: [
@@ -53,7 +53,7 @@ export const horse: Record<Situation, GuideMatter> = {
       "“A long road shows the strength of a Horse, and long days show a heart,” runs a proverb that Chinese children learn early. Interviewers have the same suspicion and only an hour to test it. The proverb won't tell you how to pack a long road into a short answer. A bolt with a number on it can.",
   },
   raise: {
-    title: "Make Your Boss Write Down the Raise Before You Go",
+    title: "A Horse Asks for a Raise: Get It in Writing Before You Go",
     answer:
       "Sit down, name a yearly sum, and stay until it's in writing with a start date. A Horse asks for money in the doorway, takes a friendly noise for a yes, and learns in March that nobody told payroll. The asking comes easily to you. The ninety seconds afterward are the work.",
     do: [
@@ -79,7 +79,7 @@ export const horse: Record<Situation, GuideMatter> = {
       "“On horseback” is how Chinese says right away, and so New Year pictures show a Horse with coins on its back: money at once. It's a cheerful pun about speed. Nobody ever painted the payroll office, where speed has no influence.",
   },
   "first-month": {
-    title: "Your New Job Has Dull Parts. Learn Those First",
+    title: "A Horse in a New Job: Learn the Dull Parts First",
     answer:
       "Do the boring third of the job alone, from start to finish, in your first month. Your start will be noticed without any help; you'll have friends on Tuesday and a nickname on Thursday. What they can't see yet is whether you close the gate behind you. Four weeks of closed gates settle it.",
     do: [
@@ -130,7 +130,7 @@ export const horse: Record<Situation, GuideMatter> = {
       "“The Horse that harms the herd” is a Chinese idiom from an old tale. A boy who minds horses explains government to the Yellow Emperor: take away what hurts the others. The Tiger and the Dog complete your trine, and the lore doesn't say which of you three does the labels.",
   },
   conflict: {
-    title: "Say It Once, Say It Walking, and Skip the Parting Shot",
+    title: "A Horse in a Quarrel: Say It Once, and Say It Walking",
     answer:
       "Take the person around the block, say one thing, and keep whatever occurs to you at the door. A Horse is honest within a second and over it within ten minutes. The other side needs longer, and what they carry home is your last remark, the one you don't remember making.",
     do: [
@@ -156,7 +156,7 @@ export const horse: Record<Situation, GuideMatter> = {
       "“Rein in at the edge of the cliff,” a Chinese saying advises, and a good rider would do it one stride sooner. It might have been made for remarks at the door. Your clash on the wheel is the Rat, cool where you're hot. The saying is meant for every sign.",
   },
   partner: {
-    title: "The Business Partner Who Stays While You Ride Out",
+    title: "The Business Partner Who Stays While a Horse Runs",
     answer:
       "Choose a partner who likes yesterday's customers as much as you like tomorrow's, and hand over the calendar and the cash. You open doors faster than one firm can furnish the rooms. Decide together how many new things a quarter may hold, and let your partner hold you to it.",
     do: [
@@ -182,7 +182,7 @@ export const horse: Record<Situation, GuideMatter> = {
       "Custom gives you the Goat for a secret friend: you win the customer, and it makes the customer comfortable. They're neighbors in the calendar as well, high summer and late summer. The pattern contains no clause on who owns the recipe, so have a lawyer write one.",
   },
   employer: {
-    title: "Will This Job Let You Out of the Building?",
+    title: "Will This Job Let a Horse Out of the Building?",
     answer:
       "Count the hours you'd spend outside: with customers, on sites, on the road. If they come to less than half the week, decline. A Horse does well where results are measured and hours aren't, and where somebody else is paid to look after what you've won.",
     do: [

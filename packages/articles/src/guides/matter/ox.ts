@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const ox: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Your Boss Can't See What You Carry, So Say It",
+    title: "An Ox and Its Boss: Nobody Sees What You Carry, So Say It",
     answer:
       "Once a month, tell your boss in numbers what you're carrying: which jobs, how many hours, what has to wait. An Ox pulls without a sound, and most managers take the quiet for spare room. Two minutes of plain bookkeeping protect you better than another year of being reliable.",
     do: [
@@ -28,7 +28,7 @@ export const ox: Record<Situation, GuideMatter> = {
       "In China the Ox drew the plow, and the sign inherited the fame of the animal that feeds the house and complains the least. Its element is earth. The old books admire endurance and forget to mention supervisors, so the part about counting your hours is ours.",
   },
   interview: {
-    title: "Interview Tips for People Who Hate to Sell Themselves",
+    title: "Interview Tips for an Ox Who Hates to Sell Itself",
     answer:
       "Bring something finished and talk about how it was made. A photo of the wall, the report, the schedule that still runs: with a thing in your hands you don't have to praise yourself. Practice one story until it lasts ninety seconds, because your first version will be over in nine.",
     do: [
@@ -54,7 +54,7 @@ export const ox: Record<Situation, GuideMatter> = {
       "The legend of the race has the Ox leading for most of the way, then losing first place to the Rat that had ridden on its back and hopped off at the end. Anyone who has seen credit leave the room with a better talker knows the feeling. The tale draws no lesson for interviews; you're free to.",
   },
   raise: {
-    title: "How to Ask for a Raise You Should Have Had Years Ago",
+    title: "How an Ox Asks for a Raise That Is Years Late",
     answer:
       "Book the talk today for next week and look up what three ads pay for your work. Then say one fair figure with two reasons and sit in the quiet. Patience, the quality that makes you good, is also why your salary fell behind: nothing happened, and you let it.",
     do: [
@@ -107,7 +107,7 @@ export const ox: Record<Situation, GuideMatter> = {
       "After midnight, from one to three, the clock belongs to the Ox, the hours in which cattle were heard chewing in the stall. Nourishment comes first and show comes later: so runs the usual reading of the sign. How long a probation lasts is between you and your contract.",
   },
   team: {
-    title: "What to Do When the Whole Team Leans on You",
+    title: "When the Whole Team Leans on an Ox: What to Do",
     answer:
       "Hand back a third of it, openly and with dates. List every task you've inherited, put the real owner's name beside each, and bring the list to the next meeting. The team isn't cruel; it leans where nothing gives. An Ox who says “that one isn't mine” surprises people for a week and gets help for years.",
     do: [
@@ -133,7 +133,7 @@ export const ox: Record<Situation, GuideMatter> = {
       "Ox, Snake and Rooster make one of the four trines, and the joke goes that nothing they build ever falls down or opens early. The Snake plans, the Rooster inspects, and the Ox pulls. Tradition has plenty to say about partners and is silent about people who leave their dishes in the sink.",
   },
   conflict: {
-    title: "Tell a Coworker You're Angry While It's Still Small",
+    title: "An Ox Angry at a Coworker: Say It While It's Still Small",
     answer:
       "Bring it up within days, as a ten-minute matter. Say what happened, how much work it made, and what you want from here on. You can carry a grudge for half a year without a wobble, and then you stop pulling and no one knows why. Small and early feels petty to you. To them it feels fair.",
     do: [

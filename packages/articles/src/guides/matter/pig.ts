@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const pig: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Tell Your Boss the Bad News Before You Eat",
+    title: "A Pig With Bad News: Tell Your Boss Before You Eat",
     answer:
       "Report trouble on the day you notice it, ahead of the meal, in one plain sentence. A Pig hopes that it will blow over, and mostly it does. The one time it doesn't costs more than all the rest together. Your boss can forgive a false alarm. What hurts is that you'd known for days.",
     do: [
@@ -28,7 +28,7 @@ export const pig: Record<Situation, GuideMatter> = {
       "The Pig comes in last when the animals race for their places, since it stopped for a meal and then a nap. It was given its place all the same, and nobody scolded it. Few supervisors are as easygoing as that heavenly judge. What to report, and when, it never had to learn.",
   },
   interview: {
-    title: "You'd Like Any Job. Say Why You Want This One",
+    title: "A Pig Would Like Any Job. Say Why You Want This One",
     answer:
       "Choose one part of the job and tell them why you want it. You could be happy almost anywhere, and when you say so, a panel has a pleasant hour and no reason to hire you. A Pig's best story is from the middle of something long: the month when others left and you went on.",
     do: [
@@ -54,7 +54,7 @@ export const pig: Record<Situation, GuideMatter> = {
       "Families in China, the story goes, used to give an examination candidate a Pig's foot, because the word sounds like one for a name written in red, the way successful names were. So the animal has a long record of wishing applicants luck. It was boiled at the time and offered no tips.",
   },
   raise: {
-    title: "How Not to Give Half of Your Raise Back",
+    title: "A Pig Gets a Raise: How Not to Give Half of It Back",
     answer:
       "Write your sum on a card, read it aloud, and say nothing comforting until you have an answer. A Pig asks for a fair amount and then, unasked, makes it easier for the other side, because silence feels so unkind. Have somebody stingy check the card, and sleep on anything lower.",
     do: [
@@ -80,7 +80,7 @@ export const pig: Record<Situation, GuideMatter> = {
       "Paper cuts from the north of China show a fat Pig that pushes open the door with a bowl of treasure on its back, to wish a household riches in the new year. In the picture, riches walk in by themselves. No one has seen a salary do that.",
   },
   "first-month": {
-    title: "Keep Your Favors to Yourself for Four Weeks",
+    title: "A Pig in a New Job: Keep Favors to Yourself for Four Weeks",
     answer:
       "Do your own work well for a month, and meet every extra request with the same sentence: you'd like to settle in first. Helping is how you make friends. A Pig makes so many of them by the second week that its real job has to wait until night. In week five, your favors will still be welcome.",
     do: [
@@ -106,7 +106,7 @@ export const pig: Record<Situation, GuideMatter> = {
       "The Pig's double hour runs from nine to eleven at night, when the work is done, the table is laid, and there's time for guests. Work comes before guests in that order. It would make sound advice for a new employee, though those who named the hours hardly meant it as such.",
   },
   team: {
-    title: "Carry the Team Through the Middle, Not One Freeloader",
+    title: "A Pig Carries the Team Through the Middle, Not a Freeloader",
     answer:
       "Take charge of the long stretch between the kickoff and the finish, where nobody is better than you, and settle beforehand what happens if someone lets the others down. A Pig covers for that person with a joke and a sandwich. The good workers see it, count the chances, and get tired.",
     do: [
@@ -129,7 +129,7 @@ export const pig: Record<Situation, GuideMatter> = {
       "In the novel about the journey to the West, the Pig among the pilgrims grumbles all the way and hauls the luggage all the way, and readers love it for both. A monk decided who carried what. How equals should divide a load doesn't come up.",
   },
   conflict: {
-    title: "Complain the Second Time, While You Still Like Them",
+    title: "When a Pig Should Complain: While You Still Like Them",
     answer:
       "Bring it up after the second time, while you're still fond of the person. A Pig overlooks things sincerely, one after another, and finds out much later that it kept them all. When they come out together, over a trifle, people are stunned. In small portions, your anger is quite easy to take.",
     do: [
@@ -155,7 +155,7 @@ export const pig: Record<Situation, GuideMatter> = {
       "Snake and Pig clash, six places apart on the wheel: one hears a second meaning, and the other only had the first. Monkey and Pig are among the six harms, where a joke goes deeper than the joker knows. On wet suits left by the other nine signs, tradition has nothing.",
   },
   partner: {
-    title: "Two Signatures: A Partner for Someone Who Trusts",
+    title: "Two Signatures: A Partner for a Pig, Who Trusts",
     answer:
       "Team up with a suspicious person who likes you, and let no paper count until it has both names on it. You bring in the customers, and they return with their cousins. You also believe every salesman and lend to anyone who looks sad. A Pig can keep its heart if those matters go to the other desk.",
     do: [

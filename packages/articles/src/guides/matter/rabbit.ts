@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const rabbit: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Too Polite to Be Heard: How to Talk to Your Boss",
+    title: "A Rabbit Too Polite to Be Heard: How to Talk to Your Boss",
     answer:
       "Put your verdict in the first line and your tact in the second. “I'd drop this vendor” comes before “though they've been lovely.” You soften a warning until your boss hears a compliment, and when things go wrong, you're the only one who knows that you said so.",
     do: [
@@ -28,7 +28,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "Diplomat is the word that most books give the Rabbit: quick ears, soft steps, a way out of every room. It has been prized at courts, where one loud sentence could be your last. Modern bosses are seldom emperors, a development the sources couldn't foresee.",
   },
   interview: {
-    title: "Say I in the Interview, Even If It Feels Rude",
+    title: "A Rabbit in an Interview: Say I, Even If It Feels Rude",
     answer:
       "Take three things that went well and say them aloud with the word I until your ears stop burning. You give the credit to “us” out of good manners, and the panel writes down that you were in the room. Name your own part first and the others right after it.",
     do: [
@@ -54,7 +54,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "Fourth in the race, says the legend, the Rabbit crossed the river from stone to stone and then on a drifting log that a helpful Dragon blew to shore. It thanked the wind. There you have the sign's habit of crediting others in a single scene, and nowhere in it a tip for interviews.",
   },
   raise: {
-    title: "How to Ask for More Money Without a Scene",
+    title: "How a Rabbit Asks for More Money Without a Scene",
     answer:
       "Write first, talk second. A friendly letter of six lines with the exact sum, sent the day before, lets your boss react in private and spares you both the gasp. Then meet, repeat the figure in one sentence, and don't soften it. Asking politely is still asking; hinting isn't.",
     do: [
@@ -80,7 +80,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "Luck with money belongs to the Rabbit in many folk lists, along with good taste in spending it. They picture gentle gains from faithful customers, never a confrontation over a desk. What a list can't do is write to payroll.",
   },
   "first-month": {
-    title: "The Quiet Person's Guide to a Loud New Office",
+    title: "A Quiet Rabbit's Guide to a Loud New Office",
     answer:
       "Sort out your place before your reputation. In the first days, ask for a spot where you can think, learn which noise is normal, and let one person know how you work best. You read rooms quickly; this time tell the room something about you, or it'll make it up.",
     do: [
@@ -159,7 +159,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "Directly opposite the Rabbit sits the Rooster, its clash in the zodiac: one blurts, and one would sooner move house than reply. Knowing the pattern can make a blunt colleague easier to bear. The rule covers that pair alone, so the man with the stapler may be any animal.",
   },
   partner: {
-    title: "Find a Partner Who Will Argue for Both of You",
+    title: "A Rabbit's Partner: Find One Who Argues for Both of You",
     answer:
       "Go into business with someone blunt and fair, who likes talking to strangers about money. You keep the clients for decades and set the quality; they send the invoices, chase the late ones and tell you when you're hiding. Agree that every disagreement gets aired within three days.",
     do: [
@@ -185,7 +185,7 @@ export const rabbit: Record<Situation, GuideMatter> = {
       "A loyal, outspoken Dog counts as the secret friend of the Rabbit; the one guards, the other soothes, and each is braver for it. By tradition that's among the best of all pairings at work. It would be a pity to pass up a blunt, decent Ox, though, merely because no rhyme mentions the two of you.",
   },
   employer: {
-    title: "Choosing an Employer: Visit the Room First",
+    title: "A Rabbit Chooses an Employer: Visit the Room First",
     answer:
       "Ask to see the very spot where you'd sit, on a normal afternoon, and stay for ten minutes. A Rabbit does its finest work where it's calm, people are courteous and clients come back. If people interrupt one another in front of a guest, imagine the Mondays.",
     do: [

@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const rat: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Working for a Boss When You Hear Everything First",
+    title: "A Rat and the Boss: When You Hear Everything First",
     answer:
       "Pass on what you know while it's fresh, even if half the story is missing. One short note a week does it: what you heard, how sure you are, what you'd do about it. Bosses trust a Rat who talks early and worry about one who has clearly been collecting.",
     do: [
@@ -54,7 +54,7 @@ export const rat: Record<Situation, GuideMatter> = {
       "The Rat won the animals' race, the legend goes, by crossing the river on the Ox and hopping off just before the end. Tellers admire the plan and tease the animal about it in the same breath. Both reactions await a candidate who is visibly clever. No old rule covers job interviews, of course.",
   },
   raise: {
-    title: "Asking for a Raise: One Number, Then Stop",
+    title: "A Rat Asks for a Raise: One Number, Then Stop",
     answer:
       "Put your whole request on one sheet: what you saved or earned for the firm this year, and the yearly figure you want. Say it once. When you hear yes, thank them and leave the room. Rats bargain well and overstay; the extra parking pass is what people remember.",
     do: [
@@ -133,7 +133,7 @@ export const rat: Record<Situation, GuideMatter> = {
       "Rat, Dragon and Monkey form a trine: the one who notices, the one who thinks big and the one who tinkers. Tradition likes this mix for shared ventures. Real teams are hired by skill, so take it as a hint about which temperaments you may be missing.",
   },
   conflict: {
-    title: "Talk to a Colleague Before You Build a Case",
+    title: "A Rat Should Talk to a Colleague Before Building a Case",
     answer:
       "Have the talk by the second day, alone, with one example. A Rat's instinct is to gather proof until the case is airtight, and by then the other side has heard about the gathering. What you lose in certainty you win back in goodwill.",
     do: [
@@ -160,7 +160,7 @@ export const rat: Record<Situation, GuideMatter> = {
       "The Rat clashes with the Horse, its opposite on the wheel: one calculates, the other has already left. So the two are said to need clear words sooner than most pairs. For every other colleague the rule is silent, and even a Horse should get a hearing before getting the blame.",
   },
   partner: {
-    title: "Choosing a Business Partner When You Count Everything",
+    title: "Choosing a Business Partner as a Rat Who Counts Everything",
     answer:
       "Look for someone who finishes, and let them see every number from the first day. You'll spot the openings and the leaks; you need a person who keeps going when you've already smelled the next thing. Open one account that both can read, and never keep a second one.",
     do: [

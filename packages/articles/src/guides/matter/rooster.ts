@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const rooster: Record<Situation, GuideMatter> = {
   boss: {
-    title: "Tell Your Boss What's Right Before What's Wrong",
+    title: "A Rooster and the Boss: What's Right Before What's Wrong",
     answer:
       "Sort your findings before you hand them over: report the one that costs money, and file the rest. Where a Rooster sees nine errors, a boss sees a finished job. Open with two things that are right, and your boss will read on to the one that isn't.",
     do: [
@@ -80,7 +80,7 @@ export const rooster: Record<Situation, GuideMatter> = {
       "In old greeting pictures a Rooster stands beside a cockscomb flower. It's a wish for promotion, since the Chinese word for a comb sounds like the word for an official. So the animal wears its rank on its head. The pictures wish you well and don't mention a sum.",
   },
   "first-month": {
-    title: "Collect Mistakes for a Month and Praise the Rest",
+    title: "A Rooster's First Month: Collect Mistakes, Praise the Rest",
     answer:
       "For four weeks, write down every flaw you see and tell nobody, unless somebody could get hurt. Say aloud only what is done well, in detail, to the person who did it. Your new colleagues find out that you notice good work first. In week five, they'll bring you the bad work themselves.",
     do: [
@@ -106,7 +106,7 @@ export const rooster: Record<Situation, GuideMatter> = {
       "The hour of the Rooster falls around sunset, from five to seven, when the hens come home and somebody counts them. Counting comes at the end of the day, then, after everyone has had time to return. That's our own reading, since the people who named the hours weren't thinking of newcomers.",
   },
   team: {
-    title: "Set the Standard and Let the Team Check Itself",
+    title: "A Rooster Sets the Standard and Lets the Team Check Itself",
     answer:
       "Put the standard on one page and hand the checking to a different person each week. As long as a Rooster inspects everything, nobody else looks; why would they? A crew that hunts for its own errors finds more of them than you can, and it stops treating you as bad weather.",
     do: [
@@ -133,7 +133,7 @@ export const rooster: Record<Situation, GuideMatter> = {
       "Ox, Snake and Rooster belong to the trine of metal, and the usual reading gives them force, plan and finish. By that count the finish is a third of the job. How long a checklist ought to be, the old astrologers didn't say.",
   },
   conflict: {
-    title: "You Were Right, and Now They're Angry: What to Do",
+    title: "A Rooster Was Right, and Now They're Angry: What to Do",
     answer:
       "Apologize for the moment you picked, and leave the fact alone; you needn't take that back. To a Rooster, a correction is a service. To someone corrected in public, it's a shove. Name what the other person does well, admit that your timing was bad, and agree on a signal for the future.",
     do: [
@@ -159,7 +159,7 @@ export const rooster: Record<Situation, GuideMatter> = {
       "Rabbit and Rooster clash, by the rule of opposites: one listens to the tone, the other to the facts. A second list sees harm between Rooster and Dog, of the sort that comes sideways. Neither of the lists says a word about correcting people in front of tourists.",
   },
   partner: {
-    title: "A Perfectionist Needs a Partner Who Opens the Doors",
+    title: "A Rooster Needs a Partner Who Opens the Doors",
     answer:
       "Choose somebody who'd sooner begin than be ready, and keep the power to stop what isn't safe. With you alone the firm would have clean books, a fine contract and no customers, because somebody has to go out and talk to strangers. Set an opening day together, then cut your list until it fits.",
     do: [
@@ -185,7 +185,7 @@ export const rooster: Record<Situation, GuideMatter> = {
       "Matchmakers gave the Rooster a secret friend in the Dragon: one makes the promise, and the other makes it come true on the day. They counted it among the six kindest matches there are. None of it vouches for a stranger, so read a Dragon's books as closely as anybody's.",
   },
   employer: {
-    title: "Find Out What an Employer Does With Its Mistakes",
+    title: "What Does an Employer Do With Mistakes? A Rooster Asks",
     answer:
       "Pick the place that can show you one of its own mistakes and what it changed afterward. A Rooster does well where good is defined on paper and finding a fault earns thanks. It loses heart where people say that nobody reads this anyway. One question and one real document tell you which place you're in.",
     do: [

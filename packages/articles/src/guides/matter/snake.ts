@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const snake: Record<Situation, GuideMatter> = {
   boss: {
-    title: "What Your Boss Thinks When You Say Nothing",
+    title: "What the Boss Thinks When a Snake Says Nothing",
     answer:
       "Give your boss two lines a day about where you are, even if both say that you're still looking. A Snake's silence is work, but from outside it could be doubt, anger or a nap. And when you bring the verdict, bring the path to it: what you saw, what you ruled out, how sure you are.",
     do: [
@@ -28,7 +28,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "Wisdom is the trait that nearly every Chinese source gives the Snake, a deep thinker who watches before moving. Wisdom of that sort was much consulted and seldom employed from nine to five. How a quiet mind should keep its manager informed isn't covered.",
   },
   interview: {
-    title: "Interviewing When You'd Rather Not Think Out Loud",
+    title: "A Snake in an Interview: When You'd Rather Not Think Aloud",
     answer:
       "Walk the panel through one decision from first hunch to proof, wrong turns included. You read the room before they've read your name, and then you answer in one flawless line. That leaves them nothing to hold. Doubt that you overcame aloud is more convincing than certainty.",
     do: [
@@ -54,7 +54,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "A Chinese proverb laughs at the winner of a drawing contest who gave his Snake feet, to show off, and had to hand over the wine. You'll agree with it, since adding anything strikes you as too much. But a panel that has known you for four minutes could use a foot or two.",
   },
   raise: {
-    title: "Ask for the Raise Before the Perfect Moment",
+    title: "A Snake Should Ask for the Raise Before the Perfect Moment",
     answer:
       "Choose a date within the next two weeks and treat it like an appointment. You'd prefer to wait until the case is complete, and bosses settle budgets on incomplete ones. Describe one disaster that didn't happen because of you, put a price on it, and say the figure you want in the same minute.",
     do: [
@@ -80,7 +80,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "For the summit of patience in the zodiac, many astrologers point to this sign, the one that lies still until the moment is exactly right. In the wild that ends in dinner. Human budgets have a closing date, which no animal in the lore was ever asked to consider.",
   },
   "first-month": {
-    title: "New Colleagues Can't Tell Shy From Sly Yet",
+    title: "A Snake Among New Colleagues: They Can't Tell Shy From Sly",
     answer:
       "Explain yourself about twice as much as feels natural for the first month. Say why you ask, what you're reading, when you'll have an opinion. People who've known you for ten years trust your silences. People who've known you for ten days fill them in, mostly with themselves.",
     do: [
@@ -106,7 +106,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "Each sign has a season, and that of the Snake is early summer, with its double hour from nine to eleven, when the sun has warmed the stone and the animal comes out. The warming up is the part to take to heart. Whether four weeks are enough is up to the stone.",
   },
   team: {
-    title: "Let the Team See Your Work Before It's Done",
+    title: "A Snake in a Team: Let Them See Your Work Before It's Done",
     answer:
       "Once a week, show the group something unfinished, wrong turns included, and let them touch it. You solve hard problems alone and hand back the answer as if it had grown on a tree. Teammates who couldn't follow you there start to resist an answer that they might have loved.",
     do: [
@@ -132,7 +132,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "A trine joins the Snake to the Ox and the Rooster, the deep thinker to the steady worker and the exact inspector. All three prefer to be certain before they speak, which must make for very peaceful meetings. When to open the door to the rest of a team, tradition doesn't say.",
   },
   conflict: {
-    title: "Three Days to Speak Up, Then Let the Grudge Go",
+    title: "A Snake in a Conflict: Three Days, Then Let the Grudge Go",
     answer:
       "Allow yourself three days: tell the person what hurt, or drop it for good. A Snake remembers a slight down to the weather, says nothing, and quietly moves its trust elsewhere. They never get to explain. Most of the time there was a reason, and it was duller than the one you'd worked out.",
     do: [
@@ -158,7 +158,7 @@ export const snake: Record<Situation, GuideMatter> = {
       "Snake and Pig are a clash, the sixth sign against the twelfth: one suspects a motive, the other honestly brought you lunch. The tradition uses them to teach how far a clever reading can miss. It doesn't rule on your other colleagues, who may simply be tired.",
   },
   partner: {
-    title: "Trust Takes a Year. Choose Your Partner That Way",
+    title: "A Snake's Partner: Trust Takes a Year, So Choose That Way",
     answer:
       "Work together on small, paid things for a year before you share a company, then hold nothing back: both keys, both bank logins, the list of what worries you. A Snake who half trusts a partner is running two firms, one of them in secret. Put a last day on the deciding, too.",
     do: [

@@ -2,7 +2,7 @@ import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 export const tiger: Record<Situation, GuideMatter> = {
   boss: {
-    title: "How to Be Brave at Work and Keep Your Boss",
+    title: "How a Tiger Can Be Brave at Work and Keep the Boss",
     answer:
       "Disagree loudly in private and back the decision in public. A Tiger's courage is worth a lot to a manager, provided it doesn't come as a surprise in front of guests. Ask early what you may decide alone, and you'll have a patch of ground where nobody needs to be fought.",
     do: [
@@ -28,7 +28,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Chinese picture books give the beast's forehead three stripes and one down the middle, much like the character for king. A Tiger born under that mark is supposed to have trouble taking orders. The old sources see valor in it and leave the working out to whoever hired you.",
   },
   interview: {
-    title: "Your Best Rescue Story Is Only Half an Interview",
+    title: "A Tiger's Best Rescue Story Is Only Half an Interview",
     answer:
       "Tell the rescue in two minutes, then offer a second story in which you kept something going for a year. Every panel believes that you can charge. They lie awake wondering whether you'll be bored by October, so answer that before anyone has to ask.",
     do: [
@@ -54,7 +54,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Small children in the north of China used to wear caps and shoes shaped like a Tiger's head, so that evil would take one look and leave. Impressing strangers at the door is thus an old specialty of this sign. About the part of the interview that comes after the door, custom offers nothing at all.",
   },
   raise: {
-    title: "The Case for Asking for a Raise at Half Volume",
+    title: "A Tiger Asks for a Raise: the Case for Half Volume",
     answer:
       "Go in with one result, one sum and a calm voice, on the day after a win and not during it. You treat pay as a battle, and the other side only digs in. If you'd accept a share of what you bring in, ask for that; a payout tied to a target suits you better than a title.",
     do: [
@@ -81,7 +81,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "Wood belongs to the Tiger in the scheme of the five elements, wood in spring that pushes up through pavement. Push is what you have, then, and the element comes with no brake. Whether an employer pays for it has been left out of every almanac we know.",
   },
   "first-month": {
-    title: "Four Weeks Before You Change Anything: a Plan",
+    title: "A Tiger in a New Job: Four Weeks Before You Change Anything",
     answer:
       "Use week one to watch, week two to ask, week three to help with somebody else's mess, and week four to suggest one change. You'll see what's wrong on the first morning. Write it in a notebook with the date, and check at the end of the month how much of it was right.",
     do: [
@@ -132,7 +132,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "The trine of Tiger, Horse and Dog brings together nerve, speed and conscience. It's said of the three that they'd cross a river for one another and argue on the far bank about who had the map. As for managing a team of twelve different signs, the tradition simply never came up against one.",
   },
   conflict: {
-    title: "You Blew Up at a Coworker. Now Do This",
+    title: "A Tiger Who Blew Up at a Coworker: Now Do This",
     answer:
       "Go back the same day, sit down, and take back the part that was wrong while keeping the part that was true. You've forgotten the volume by lunch; they haven't. A Tiger who apologizes for the how can usually still get agreement on the what.",
     do: [
@@ -158,7 +158,7 @@ export const tiger: Record<Situation, GuideMatter> = {
       "It's the Monkey that stands opposite the Tiger in the zodiac, and the two are said to clash: one charges, the other finds that hilarious. Teasing is the old storytellers' example. Colleagues of the other signs can infuriate you just as well, with no tradition to blame for it.",
   },
   partner: {
-    title: "A Fearless Founder Needs This Kind of Partner",
+    title: "A Fearless Tiger Needs This Kind of Partner",
     answer:
       "Choose a partner who is kind, can't be bullied, and reads to the end of the page. Then give that person a veto over every sum above a month's pay. You supply the nerve; the firm also needs somebody who's still interested in it on an ordinary Wednesday.",
     do: [
