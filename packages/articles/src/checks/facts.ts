@@ -1,6 +1,7 @@
 import type { Knowledge } from "../article.ts";
-import { type Block, readHtml } from "../html/read-html.ts";
+import { readHtml } from "../html/read-html.ts";
 import { checkBirths } from "./birth-facts.ts";
+import { partsOf } from "./block-parts.ts";
 import { checkDates } from "./date-facts.ts";
 import { checkElements } from "./element-facts.ts";
 import type { FactCheck } from "./fact-check.ts";
@@ -40,16 +41,4 @@ export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
           ]),
       ];
     });
-}
-
-/** The patterns' time may grow with the square of the length. No paragraph of an article is this long. */
-const longestPart = 10_000;
-
-function partsOf(block: Block): Block[] {
-  if (block.text.length <= longestPart) return [block];
-  const count = Math.ceil(block.text.length / longestPart);
-  return Array.from({ length: count }, (_, i) => ({
-    tag: "p",
-    text: block.text.slice(i * longestPart, (i + 1) * longestPart),
-  }));
 }

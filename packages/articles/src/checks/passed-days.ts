@@ -2,6 +2,7 @@ import { type CivilDate, compareDates, parseDate, signOfDate } from "@zodiac-at-
 import type { Knowledge } from "../article.ts";
 import { readHtml } from "../html/read-html.ts";
 import { signNamed } from "../sign-names.ts";
+import { partsOf } from "./block-parts.ts";
 import { paragraphOf, textOf, tokensIn } from "./lines.ts";
 
 /** Returns the sentences that speak of a passed day as if it were to come. */
@@ -10,8 +11,8 @@ export function passedDays(title: string, html: string, today: string, knowledge
   const current = signOfDate(now);
   // Advice such as “by June” belongs to a year only if the article does.
   const isOfThisYear = new RegExp(`\\b(?:${now.year}|${current.zodiacYear})\\b`).test(title);
-  return readHtml(html).blocks.flatMap((block) => {
-    if (block.tag === "tr") return [];
+  const blocks = readHtml(html).blocks.filter(({ tag }) => tag !== "tr");
+  return blocks.flatMap(partsOf).flatMap((block) => {
     return paragraphOf(block, knowledge).lines.flatMap((line) => {
       const text = textOf(line, line.shape);
       const dates = tokensIn(line, "date").flatMap(({ value }) => (value ? [value] : []));
