@@ -37,7 +37,7 @@ function connection(host: string): string[] {
   return [
     `  resolved    ${host} to ${address}`,
     `  connected   to ${address}, port ${port}`,
-    `  certificate trusted, of ${host}, issued by Fault server of the tests, valid until Oct 31, 2126`,
+    `  certificate trusted, of ${host}, issued by Fault server of the tests, valid until Nov 1, 2126`,
   ];
 }
 
