@@ -4,6 +4,7 @@ import { dragon } from "./matter/dragon.ts";
 import { goat } from "./matter/goat.ts";
 import type { GuideMatter, Situation } from "./matter/guide-matter.ts";
 import { horse } from "./matter/horse.ts";
+import { monkey } from "./matter/monkey.ts";
 import { ox } from "./matter/ox.ts";
 import { pig } from "./matter/pig.ts";
 import { rabbit } from "./matter/rabbit.ts";
@@ -22,6 +23,7 @@ export const guidesBySign: Readonly<Partial<Record<SignId, Readonly<Record<Situa
   snake,
   horse,
   goat,
+  monkey,
   rooster,
   dog,
   pig,
