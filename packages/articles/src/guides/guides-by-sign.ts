@@ -13,8 +13,8 @@ import { rooster } from "./matter/rooster.ts";
 import { snake } from "./matter/snake.ts";
 import { tiger } from "./matter/tiger.ts";
 
-/** The signs that guides are written for. A keyword about another sign is refused. */
-export const guidesBySign: Readonly<Partial<Record<SignId, Readonly<Record<Situation, GuideMatter>>>>> = {
+/** What the guides to each sign are written from. */
+export const guidesBySign: Readonly<Record<SignId, Readonly<Record<Situation, GuideMatter>>>> = {
   rat,
   ox,
   tiger,

@@ -79,14 +79,12 @@ const harmless = new Set(
   negotiate negotiating negotiation`.split(/\s+/),
 );
 
-/** The guides that exist, by keyword. */
+/** The keyword of each guide. */
 export const signGuideKeywords: readonly Keyword[] = signIds.flatMap((sign) =>
-  guidesBySign[sign] === undefined
-    ? []
-    : Object.values(situations).map(({ keyword, category }): Keyword => {
-        const text = keyword.replace("A_SIGN", withArticle(sign)).replace("SIGN", sign);
-        return { keyword: text, category, intent: "informational" };
-      }),
+  Object.values(situations).map(({ keyword, category }): Keyword => {
+    const text = keyword.replace("A_SIGN", withArticle(sign)).replace("SIGN", sign);
+    return { keyword: text, category, intent: "informational" };
+  }),
 );
 
 export function findSignGuide({ text, signs, words }: ReadKeyword): Matter | undefined {
@@ -103,9 +101,8 @@ export function findSignGuide({ text, signs, words }: ReadKeyword): Matter | und
 
 const situationIds = Object.keys(situations) as Situation[];
 
-function write(sign: SignId, situation: Situation): Matter | undefined {
-  const matter = guidesBySign[sign]?.[situation];
-  if (matter === undefined) return undefined;
+function write(sign: SignId, situation: Situation): Matter {
+  const matter = guidesBySign[sign][situation];
   const { name } = signById(sign);
   const text = (part: string) => `<p>${escapeHtml(part)}</p>`;
   const sentences = `${inWords(matter.script.length)} ${matter.script.length === 1 ? "sentence" : "sentences"}`;
