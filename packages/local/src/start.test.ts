@@ -186,7 +186,7 @@ async function countUsers(databaseUrl: string): Promise<number> {
 }
 
 /** What a first start brings: every board is checked once, and every article is published. */
-const filled = { runs: 1, unendedRuns: 0, hasOpenings: true, onlySampleOpenings: true, articles: 7 };
+const filled = { runs: 1, unendedRuns: 0, hasOpenings: true, onlySampleOpenings: true, articles: 12 };
 
 async function countSamples(databaseUrl: string): Promise<unknown> {
   const { rows } = await query(
