@@ -42,7 +42,7 @@ export function feed(company: SampleCompany, postings: readonly SamplePosting[],
   );
   const name = escapeMarkup(company.name);
   return xml(
-    `<?xml version="1.0"?><rss version="2.0"><channel><title>${name} Careers</title>${items.join("")}</channel></rss>`,
+    `<?xml version="1.0"?><rss version="2.0"><channel><title>${name}</title>${items.join("")}</channel></rss>`,
   );
 }
 

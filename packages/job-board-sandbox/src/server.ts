@@ -103,10 +103,6 @@ function respond(visit: Visit): BoardBody | undefined {
       return respondWith(visit, "personio", subdomain, parts[0] === "xml" ? personio : boardPage);
     case `${subdomain}.teamtailor.com`:
       return respondWith(visit, "teamtailor", subdomain, parts[0] === "jobs.json" ? teamtailor : boardPage);
-    case `${subdomain}.wd5.myworkdayjobs.com`:
-      return respondWith(visit, "workday", subdomain, (board) =>
-        parts[0] === "wday" ? workday(board, parts.slice(4), visit.body) : boardPage(board),
-      );
     default:
       if (host.endsWith(".myworkdayjobs.com")) return respondFromWorkday(visit);
       return respondFromPageBoard(visit) ?? respondFromCareersSite(visit);
