@@ -72,7 +72,7 @@ export default defineConfig({
               name: (id, graph) => (importedBy(landingPage, graph).has(id) && !isLater(id) ? "shared" : null),
               minShareCount: 2,
             },
-            // What the pages of members share is one file too. A phone opens forty small ones more slowly than it loads them.
+            // The code that members' pages share is one file, too: a phone takes longer to open forty small files than to load one.
             { name: (id, graph) => (isOfMembers(id, graph) ? "members" : null) },
           ],
         },

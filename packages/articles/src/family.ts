@@ -33,6 +33,6 @@ export interface Family {
   readonly name: "guides" | "stories" | "explainers";
   /** One keyword for each article that there is matter for. */
   readonly keywords: readonly Keyword[];
-  /** Returns the matter for a keyword; undefined if there is none. */
+  /** Returns the matter for a keyword; undefined if this family has no matter for it. */
   readonly find: (keyword: ReadKeyword, context: FamilyContext) => Matter | undefined;
 }

@@ -28,7 +28,7 @@ export function answerProblem(
   const text = ` ${[metaDescription, ...blocks.filter(({ tag }) => !/^h\d$/.test(tag)).map((block) => block.text)]
     .flatMap(stemsOf)
     .join(" ")} `;
-  // What follows a colon comments on the subject.
+  // The subject stands before the colon; the rest is a comment on it.
   const subject = title.split(/:(?= )/)[0] as string;
   const missing = (subjectWords(subject).length === 0 ? [] : subjectWords(title)).filter(
     (word) => !text.includes(` ${word}`),

@@ -98,7 +98,7 @@ test("well-known companies without a board are listed, the best known first, wit
   expect(wellKnown).toMatchObject({ companies: 4, withBoard: 1 });
 });
 
-test("one of two boards that is allowed is enough, and a paused board is none", async () => {
+test("one allowed board of two is enough, and a paused board does not count", async () => {
   const { sources } = await insertCompany("Acme", {
     rank: 1,
     careersUrl: "https://a.example",

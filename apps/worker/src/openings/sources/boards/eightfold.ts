@@ -122,7 +122,7 @@ function readPosition(item: unknown, host: string | null): Posting {
   const position = positionSchema.parse(item);
   if (host === null) throw new UnreadablePosting("The address of the board is unknown.");
   if (!/^[A-Za-z\d][\w-]{0,99}$/.test(position.id)) {
-    throw new UnreadablePosting("The posting has an `id` that is none of the service.");
+    throw new UnreadablePosting("The `id` of the posting does not look like an id of the service.");
   }
   const locations = placesOf(position);
   const mode = readWorkplace(position.workLocationOption) ?? readWorkplace(position.work_location_option);

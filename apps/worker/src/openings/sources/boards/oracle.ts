@@ -198,7 +198,8 @@ function readFacetValue(value: unknown): { id: string; count: number } | null {
 function readJob(item: unknown, site: Site | null): Posting {
   const job = jobSchema.parse(item);
   if (site === null) throw new UnreadablePosting("The address of the board is unknown.");
-  if (!isId.test(job.Id)) throw new UnreadablePosting("The posting has an `Id` that is none of the service.");
+  if (!isId.test(job.Id))
+    throw new UnreadablePosting("The `Id` of the posting does not look like an id of the service.");
   const locations = readPlacesOf(job);
   return {
     id: job.Id,

@@ -1,4 +1,5 @@
 import type { ArticleGate } from "@zodiac-at-work/catalog";
+import { gateNames } from "../../blog-admin-words.ts";
 import type { FullArticle } from "../article-fields.ts";
 
 type GateResult = NonNullable<FullArticle["gates"]>[number];
@@ -30,24 +31,8 @@ export function gateText({ gate, passed, measured }: GateResult): string {
     .join(", ");
 }
 
-const titles: Readonly<Record<ArticleGate, string>> = {
-  facts: "Facts",
-  originality: "Originality",
-  wordCount: "Word count",
-  title: "Title",
-  slug: "Address",
-  metaDescription: "Meta description",
-  headings: "Headings",
-  keyword: "Keyword",
-  links: "Links",
-  readingEase: "Reading ease",
-  answer: "Answer to the title",
-  titleCount: "Count in the title",
-  frames: "Repeated sentences",
-  ownWords: "Words of its own",
-  reader: "Reader",
-  passedDays: "Passed days",
-};
+/** The editor calls the slug what its own field calls it. */
+const titles: Readonly<Record<ArticleGate, string>> = { ...gateNames, slug: "Address" };
 
 function wordsOf(name: string): string {
   if (name === "percent") return "% shared";
