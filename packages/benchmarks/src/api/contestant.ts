@@ -48,7 +48,10 @@ export async function startServer(file: "product" | "bare", args: string[]): Pro
   };
 }
 
-/** Interleaves the contestants: noise affects all of them alike. The first round warms up and does not count. */
+/**
+ * Interleaves the contestants, and reverses their order in every other round: noise affects all of them alike, and so does
+ * what the one before left behind. The first round warms up and does not count.
+ */
 export async function race<Name extends string>(
   contestants: Record<Name, Contestant>,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -57,7 +60,7 @@ export async function race<Name extends string>(
   const figures = {} as Record<Name, Figures[]>;
   for (const name of names) figures[name] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of names) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const measured = await measure(contestants[name], seconds);
       if (round > 0) figures[name].push(measured);
       console.error(`${round} ${name}: ${Math.round(measured.perSecond)}/s, ${measured.cpu.toFixed(1)} µs of CPU`);
