@@ -3,82 +3,86 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Choose a checking job at a Rat company, such as audit or safety. It moves fast, and it's better off with you watching.",
-    grates: "It's all legal. You asked, and they showed you the paragraph, with a grin.",
+      "A Rat company moves fast, and it's better off with you watching. Choose a checking job there, such as audit or safety.",
+    grates: "They use each gap in the rules. It's legal, they can prove it, and it still bothers you.",
     advice:
-      "Choose a role where checking is the job: audit, safety, complaints. In any other, you'd do it unpaid, at night.",
+      "Take a job where checking is what you're paid for. In any other you'd do it unpaid and at night, and they'd call you difficult.",
   },
   ox: {
     works:
-      "Argue with past cases at an Ox company, because nothing else moves it. You always know what it means, and it doesn't change.",
-    grates: "You raised a case of hardship. They raised the handbook, and it was the bigger of the two.",
+      "You always know what an Ox company means, and it doesn't change. Argue with past cases, because nothing else moves it.",
+    grates: "The rule is the rule, even if somebody suffers from it. They don't see why you take it personally.",
     advice:
-      "Argue with precedent: find the year they did the decent thing and bring the file. Nothing else moves that door.",
+      "Look for the year in which they made the decent exception, and bring the file. They'd never set a precedent for you, but they will follow one.",
   },
   tiger: {
     works:
-      "Get a voice in which targets a Tiger company picks. It gives you a cause to be loyal to, and it needs your nose.",
-    grates: "It charges before you've had time to find out who lives on the hill.",
+      "A Tiger company gives you a cause to be loyal to, and it needs your nose. Get a voice in which targets it picks.",
+    grates:
+      "They attack before anyone has asked who could be hurt. You find out afterward and feel guilty for all of them.",
     advice:
-      "You need a seat at the table where targets are picked. Say your doubt there, once, and then run with the rest.",
+      "Make sure that you're invited when targets are chosen. Say your doubt there, once and clearly; later it would only slow people down.",
   },
   rabbit: {
     works:
       "Offer to do the hard talks at a Rabbit company, your best match. It treats people well and wants somebody who'll keep it so.",
-    grates: "It would rather drop a hint than an employee. You would prefer to be told, and so would the employee.",
-    advice: "Offer to have the hard talks on its behalf. They'll give you flowers, a raise, and all the hard talks.",
+    grates: "They avoid saying what hurts. A colleague is being pushed out by hints, and nobody tells her.",
+    advice:
+      "Tell them that you'll have such talks in their place. You do it honestly and kindly, which is a relief to everyone, and it belongs in your title.",
   },
   dragon: {
     works:
-      "Find out whether a Dragon company can admit a mistake. If it listens to you, it can do more good in a day than you in ten years.",
-    grates: "You asked for proof and were given a banner. The banner is very large and says trust.",
+      "If a Dragon company listens to you, it can do more good in a day than you in ten years. Find out whether it can admit a mistake.",
+    grates: "You request facts and get a slogan. They want to be believed, and you want to be sure.",
     advice:
-      "In the interview, have them tell you what they got wrong last year. A pause is a bad sign, a laugh is worse, an answer is your offer.",
+      "In the interview, bring up last year's biggest mistake. If they name one and say what they changed, you can trust them; if they laugh, you can't.",
   },
   snake: {
     works:
-      "Decide what you need to know before you sign with a Snake company. It trusts people who can't be bought, and keeps quiet.",
-    grates: "You see half of the picture, and it's the half with the ethics in it. You worry about the other frame.",
+      "A Snake company trusts people who can't be bought, and keeps quiet. Decide what you need to know before you sign.",
+    grates: "You're shown only part of the picture, and you imagine the worst about the rest.",
     advice:
-      "Settle beforehand which facts you must have to sign. Then sign, or don't, and let them have their curtains.",
+      "List the facts that you must have in order to do the job with a good conscience. If they give you those, let them keep the others.",
   },
   horse: {
     works:
-      "Take the after-sales desk at a Horse company. It makes friends quickly, and it needs someone who still remembers them in fall.",
-    grates: "They swear lifelong friendship to the client, and then they swear it to the next one.",
+      "A Horse company makes friends quickly, and it needs someone who still remembers them in fall. Take the after-sales desk.",
+    grates: "They promise the client everything, mean it, and forget. The client calls you.",
     advice:
-      "What they promise at a gallop, you keep on foot. The repeat orders carry your name, and that can go into your contract.",
+      "Note each promise on the day it's made and keep it for them. The repeat orders that follow are yours, so have a share of them put into your contract.",
   },
   goat: {
-    works: "Propose plain rules for pay at a Goat company. It has a good heart and tries to be fair to those it likes.",
-    grates: "Moods decide who gets the raise. You put that in a letter, and now the letter has feelings to deal with.",
+    works: "A Goat company has a good heart and tries to be fair to those it likes. Propose plain rules for pay there.",
+    grates: "Who gets a raise depends on the mood. When you bring it up, they feel accused.",
     advice:
-      "Propose a simple rule for pay and time off, and ask for it in the spring. Don't make it about anyone in the room.",
+      "Suggest a simple rule for pay and days off, without naming a single person. Offered as a help, it's welcome; they never liked to decide such things.",
   },
   monkey: {
     works:
-      "Check the figures at a Monkey company, and laugh along. It lightens your worries and tells each listener another version.",
-    grates: "It told you the version for Dogs. There's one for auditors as well.",
-    advice: "Prefer numbers to stories, with a smile. Be the one they can't fool, and they'll start to trust you.",
+      "A Monkey company lightens your worries and tells each listener another version. Check the figures, and laugh along.",
+    grates: "You get the version made for people like you. There's another for the bank.",
+    advice:
+      "Smile at the story and request the numbers. Once they see that you can't be fooled, they tell you the truth first, because it saves them time.",
   },
   rooster: {
     works:
-      "File early at a Rooster company, and keep your afternoons for people. It has the clear standards that you long for.",
-    grates: "You were scolded for a form while a person stood waiting. You chose the person, and it's on your record.",
+      "A Rooster company has the clear standards that you long for. File early there, and keep your afternoons for people.",
+    grates: "You helped somebody and handed in the form late. The form is what they talk about.",
     advice:
-      "Keep the form and the person: file first thing, so that your afternoons are free for people. Keep a copy, too.",
+      "Do the paperwork first thing in the morning. After that, no one can object if you spend an hour with a person who needs it.",
   },
   dog: {
     works:
-      "Bring some hope to a Dog company, because everyone there worries as much as you do. It leaves no one behind.",
-    grates: "All that worry in one building. The risk list has a risk list.",
-    advice: "Put one hopeful item on each agenda and make it yours. They have plenty of smoke alarms, and no window.",
+      "A Dog company leaves no one behind. Bring some hope with you, because everyone there worries as much as you do.",
+    grates: "Meetings go through all that could fail, and you go home heavier than you came.",
+    advice:
+      "Put one good piece of news on each agenda, and look for it during the week. They have plenty of people who see the danger, so yours is the rarer job.",
   },
   pig: {
     works:
-      "Agree with a Pig company on what ends a contract. Its people are kind to everyone, and they sleep better with you there.",
-    grates: "They gave the thief a second chance and a slice of cake. You had locked the door for a reason.",
+      "The people of a Pig company are kind to everyone, and they sleep better with you there. Agree with them on what ends a contract.",
+    grates: "They forgive a supplier who cheated them, and then a second time. You saw it coming.",
     advice:
-      "Agree on three things that end a contract, while everyone is calm. Then let them be kind about all the others.",
+      "While everything is calm, agree on three things that end a contract. In all other cases, let them be kind; it's why people like to work there.",
   },
 };

@@ -2,14 +2,14 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Every twelfth year is your own, and tradition says to walk it slowly and in red: a belt, a ribbon, socks that someone else has bought for you. It's a year to look over the fence, not to jump it. Your worry doubles and so does your loyalty, and both need a second opinion. Review one duty you've carried since you can't recall when, and ask whether it's still yours.",
+    "Tradition says to take your own year slowly and to add no new duties. Your worry doubles in it, and so does your loyalty, so get a second opinion on both. Choose one duty that you've carried for longer than you remember, and find out whether anybody still needs it. If they don't, hand it back with a kind word. The free evening belongs to your friends. Red is for luck, and the socks have to be a present.",
   years: {
     rat: {
       meeting: "A Rat year chases profit, and you notice the risks. There's no quarrel: offer to check the contracts.",
       wood: "A rule that you relied on gets a new clause this year, so learn it by heart at once. It limits you, and it limits everyone. You'll be the one who can explain it to the others.",
       fire: "Help comes unasked, perhaps from a donor or from a boss who has finally read your memo. Just say thank you. Then spend it on the cause that you'd given up, because it's alive again.",
       earth:
-        "A newcomer guards the same gate as you, so divide the nights between you. Two careful people would otherwise do everything twice. Notes traded at seven keep both of you informed.",
+        "A newcomer watches over the same thing as you, so divide the shifts between you. Two careful people would otherwise do everything twice. Notes traded at seven keep both of you informed.",
       metal:
         "Meet the raised quota and then take your whole vacation, because targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
       water:
@@ -55,7 +55,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
       metal:
-        "Fix a price per load before you start, because a showpiece will be made out of your labor. Count the loads when they leave the yard. They're generous with applause and vague about bills.",
+        "A showpiece will be made out of your labor, so fix a price for each part before you start. Count the parts when you hand them over. They're generous with applause and vague about bills.",
       water:
         "Rumors are everywhere and people trust you to know, so keep to dates, sums and sources. A notice next to the coffee each Monday is enough. You'll soon be hard to replace.",
     },

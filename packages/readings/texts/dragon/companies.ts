@@ -4,81 +4,88 @@ export const companies: MatchTexts = {
   rat: {
     works:
       "Sell your plan to a Rat company by its payback date. It has the market figures that make your big story true.",
-    grates: "You ask for a launch party and are offered a spreadsheet. It has a tab for the balloons.",
+    grates:
+      "They count before they cheer. You want a launch party, and you get a question about the price of the balloons.",
     advice:
-      "Sell your dream by its payback date. Offer to stop at the first milestone if the numbers fail, and they'll fund two.",
+      "Promise to stop at the first milestone if the numbers fail. When people can see the way out, they put in more money than you'd hoped.",
   },
   ox: {
     works:
-      "Start with an approved project at an Ox company. It has the strength to build what you imagine, and it doesn't stop halfway.",
-    grates: "It agreed to your vision in principle. The principle is now in committee with the parking rules.",
+      "An Ox company has the strength to build what you imagine, and it doesn't stop halfway. Begin with a project that's already approved.",
+    grates: "They agree to a vision in principle, and the approval for the first step takes until next year.",
     advice:
-      "Pick a project that already has its permits and make it famous. After one success they'll lend you a second crane.",
+      "Choose something that already has its permits and make it famous. One visible success, and your own plan moves to the front of the line.",
   },
   tiger: {
-    works: "Find out what a Tiger company wants after it wins. Nobody there will tell you to think smaller.",
-    grates: "It wants to fight, and you want to reign. The rival is down and still they're circling it.",
+    works: "Nobody at a Tiger company will tell you to think smaller. Find out what it wants to do after it has won.",
+    grates:
+      "It loves the fight and you want to build. The rival has given up, and they're still talking about the rival.",
     advice:
-      "Find out what happens the day after the victory. If there's a plan, join. If there's none, offer to be the plan.",
+      "In the interview, bring up the year after the victory. If they have no plan for it, offer yours; that gap is your job.",
   },
   rabbit: {
     works:
-      "Let people speak before you do at a Rabbit company. It has style and fine clients, and no one who likes to stand in front.",
-    grates: "You filled the room and emptied it. They felt overrun, and told one another so in confidence.",
+      "A Rabbit company has style and fine clients, and no one who likes to stand in front. Let people speak before you do.",
+    grates: "Your energy wears them out. They felt overrun in the meeting, and they told each other so instead of you.",
     advice:
-      "Collect opinions before you give yours, and quote them by name. It costs you five minutes of your own voice.",
+      "Collect their opinions first and quote two of them by name when you speak. It takes five minutes, and after it they're on your side.",
   },
   dragon: {
     works:
-      "Join a Dragon company only if its founder shares. It pays for ambition, and your proposals won't be called too large.",
-    grates: "Whose idea was it? There are nine parents, and the christening has a waiting list.",
+      "A Dragon company pays for ambition, and your proposals won't be called too large. Join it only if its founder shares.",
+    grates: "Every idea has several parents. Half of the meeting is about who had it first.",
     advice:
-      "Join if the founder is leaving or glad to share. Ask in the interview who last disagreed with them, and where that person sits.",
+      "Find out who last disagreed with the founder, and what became of that person. If they've been promoted, you can grow here; if they've left, so would you.",
   },
   snake: {
     works:
-      "Clear your announcements with a Snake company first. It knows which of your plans will work, and that's cheaper than finding out.",
-    grates: "You announced the secret. It was only the general outline, to only the trade press.",
+      "A Snake company knows which of your plans will work, and that's cheaper than finding out. Clear your announcements with it first.",
+    grates:
+      "You mentioned a plan to the press, in outline, with the best of intentions. They won't tell you the next one.",
     advice:
-      "Clear each public word with the strategist down the hall. Your show gets better when the timing is theirs.",
+      "Have one strategist see each public sentence before you say it. They pick better dates than you do, so your news gets more attention.",
   },
   horse: {
     works:
-      "Give a Horse company goals by the quarter, because it won't wait for years. It brings the crowds, and you give them a purpose.",
-    grates: "By the time your ten-year plan is bound, they've sold out and moved on to camping gear.",
+      "A Horse company brings the crowds, and you give them a purpose. It won't wait for years, so set goals by the quarter.",
+    grates: "Long plans bore them. By the time yours is printed, they've sold something else.",
     advice:
-      "Cut the vision into quarters, with a prize at the end of each. They'll run all ten years for you, in sprints.",
+      "Divide the ten years into quarters and put a prize at the end of each. They'll run the whole distance that way without noticing how long it is.",
   },
   goat: {
     works:
       "Spend a month listening at a Goat company before you change anything. You both want people to feel at home.",
-    grates: "Your reorganization was logical and bold. The kitchen staff cried, and the mood has not come back.",
-    advice: "Walk the floor for a month before you change a wall. Keep whatever they show you with both hands.",
+    grates:
+      "Quick changes hurt here. Your new floor plan was sensible, two people cried over it, and the mood has not come back.",
+    advice:
+      "Talk to each person about what they'd miss before you move it. Keep those things, and you may change nearly all the rest.",
   },
   monkey: {
     works: "Set the goal at a Monkey company and leave the method to its people. They know how, and you know how big.",
-    grates: "It teased you at the offsite, with a puppet. Everyone knew the voice.",
+    grates: "They make fun of the boss, and you're not used to it. At the offsite, someone did your voice.",
     advice:
-      "Set the target and hide your opinion about the route. Then budget for two of their failures, and praise the second.",
+      "Laugh, name the target again, and keep your opinion of the method to yourself. Budget for two failures; the third try is usually brilliant.",
   },
   rooster: {
     works:
       "Choose a Rooster company if you can, because it schedules and checks what you dream up. You do your best work there.",
-    grates: "They report your mistakes as well as anyone's. At your own gala, you were written up for the candles.",
+    grates:
+      "They list your mistakes like anyone else's. You gave the best party of the year and got a memo about the candles.",
     advice:
-      "Leave the checklist to them and give the speech yourself. The person who corrects you is the one to promote.",
+      "Give them the checklist and keep the speech for yourself. The person who dares to correct you is the one to promote.",
   },
   dog: {
     works:
-      "Open the books to a Dog company before it asks. If your cause is clean, it gives you a trust that money can't buy.",
-    grates: "They ask where the money comes from. They asked last week as well, and wrote down what you said.",
+      "If your cause is clean, a Dog company gives you a trust that money can't buy. Open the books before it asks.",
+    grates: "They want proof of everything, and above all of where the money comes from. You take it for distrust.",
     advice:
-      "Open the books before they knock. Show your doubters the worst page first, and let one of them sit on the panel.",
+      "Show your doubters the worst page first, and invite one of them to check the rest. People who have checked you defend you.",
   },
   pig: {
     works:
-      "Appoint someone to stop you at a Pig company, because nobody will by nature. It has patience and leaves you room to lead.",
-    grates: "Nobody stops you until the money does. It was all so agreeable.",
-    advice: "Appoint a brake: one calm person with a veto on sums over your limit. Thank them in front of the others.",
+      "A Pig company has patience and leaves you room to lead. Nobody there will stop you by nature, so appoint somebody who does.",
+    grates: "Everyone agrees with you, pleasantly, until the money is gone.",
+    advice:
+      "Choose one calm person who may veto any sum over an agreed limit, and thank them in front of the others when they do. That veto will save your best project.",
   },
 };

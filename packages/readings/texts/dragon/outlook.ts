@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own turn comes every twelve years, with red thread around the wrist from somebody who loves you, and a plain piece of advice: no new tower this time. Walk through the ones you've built. In the old books you punish your own kind, so expect your sharpest critic to have your face. Choose the promise you made most loudly, look up its date, and finish it before you make another. The applause keeps.",
+    "Custom says to finish something old in your own year and to found nothing new. The old books add that Dragons are hard on Dragons, so you'll be your own sharpest critic. Choose the promise that you made most loudly, look up its date, and keep it before you make another. It may not be the grandest thing you've started. It's the one that people remember. The red thread for luck should come from somebody who loves you.",
   years: {
     rat: {
       meeting: "The Rat year shares your trine. A careful friend can pay for your plan, so show them the numbers.",
@@ -152,7 +152,7 @@ export const outlook: YearOutlookTexts = {
     dragon:
       "Care for what you've already founded in April, your own Dragon month, before you found anything else. Visit it in person. You'll see within an hour what it needs from you.",
     snake:
-      "Get an honest opinion in May, because the Snake month offers you a cool head. Show your three plans to the wisest person you know. The one they smile at is vanity.",
+      "Get an honest opinion in May, because the Snake month offers you a cool head. Show your three plans to the wisest person you know. The one they smile at is probably meant to impress people.",
     horse:
       "Prepare ten good minutes for June, because the Horse month gives you a stage at short notice. You may get only five. Leave out the history, and the audience will stay with you.",
     goat: "Consult people in July instead of leading them. In the Goat month nobody wants to be led, but all have an opinion. Find out what they miss, and do that first in August.",

@@ -3,79 +3,84 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Set your prices before you start at a Rat company. It sees the value of your work early, and it counts every hour.",
-    grates: "Between the lines, you're a cost. It hasn't been said, though someone has counted your pencils.",
-    advice: "Put a price on your hours before they ask, and add a fourth. Say it with a smile, and don't explain it.",
+      "A Rat company sees the value of your work early, and it counts every hour. Set your prices before you start.",
+    grates: "You feel like a cost. Nobody has said so, but someone did want to know how many pencils you use.",
+    advice:
+      "Name a price for your hours before they do, and make it a fourth higher than feels right. Don't explain it; in this house, people respect a price.",
   },
   ox: {
     works:
-      "See how the team works before you join an Ox company. It offers a steady wage and a safe place, and it has a rule for all things.",
-    grates: "Rules come first, second and third. You cried once, by the copier, and there's now a rule for that.",
+      "An Ox company offers a steady wage and a safe place, and it has a rule for all things. See how the team works before you join.",
+    grates: "Rules come before feelings. When you had a bad week, they answered with the paragraph about sick days.",
     advice:
-      "Spend an hour with the team at work before you say yes. If no one looks up, send your portfolio to some softer door.",
+      "Spend an hour with the team before you say yes. If somebody smiles and makes you tea, the rules won't hurt; if no one looks up, they will.",
   },
   tiger: {
-    works:
-      "Get a private hour each week with the chief of a Tiger company. If it believes in your work, it'll fight for it.",
-    grates: "It shouts your name across the hall. It's praise, they tell you, when you come out from under the desk.",
+    works: "If a Tiger company believes in your work, it'll fight for it. Get a private hour each week with its chief.",
+    grates: "The tone is loud. Even the praise is shouted across the room, and you shrink from it.",
     advice:
-      "Arrange one hour a week with the chief, alone, with tea. All your needs go there and none into the big meeting.",
+      "Bring all your wishes to that private hour and none to the big meeting. Alone, the chief listens well, and what you agree on will be done.",
   },
   rabbit: {
     works:
-      "Check the figures at a Rabbit company, because everyone else is too kind to. It'll wait for your best version.",
-    grates: "So many feelings are spared that no one says the show is losing money.",
-    advice: "Have somebody show you the figures once a month. You can bear them, and it turns out that they can too.",
+      "A Rabbit company will wait for your best version. Check the figures yourself, because everyone else is too kind to.",
+    grates: "So many feelings are spared that nobody says the project loses money.",
+    advice:
+      "Look at the figures with someone once a month, calmly. You can bear them, and when you bring them up gently, it turns out that the others can, too.",
   },
   dragon: {
     works:
-      "Limit the number of changes in your contract with a Dragon company. It needs your color and wants it bigger each time.",
-    grates: "It loved the mural, and then it added a slogan and a second dragon.",
-    advice: "Agree on two rounds of changes and list them in the contract. For the third round, charge like a mason.",
+      "A Dragon company needs your color and wants it bigger each time. Limit the number of changes in your contract.",
+    grates: "They love the design, and then they add to it until it's theirs. You can't find your idea in it anymore.",
+    advice:
+      "Agree on two rounds of changes in the contract and charge for the third. It's a rare third round that still seems necessary.",
   },
   snake: {
     works:
-      "Take the good judgment of a Snake company and look for warmth elsewhere. It studies your work and knows what it'll be worth.",
-    grates: "The talk is thin as ice. You said that it was a hard week, and they nodded at the floor.",
+      "A Snake company studies your work and knows what it'll be worth. Take its good judgment and look for warmth elsewhere.",
+    grates: "They're polite and cool. You mention a hard week, and the talk moves on to the schedule.",
     advice:
-      "Take the good judgment and find your company elsewhere, at lunch, with others. Get advice on prices in particular.",
+      "Have lunch with friends from another house. Get this one's advice on your prices in particular; it sees what people would pay for you long before you do.",
   },
   horse: {
     works:
-      "Fix your hours at a Horse company. It carries your quiet work to towns that you've never seen, and it never stops.",
-    grates: "They rush in, they praise, they're gone. The door is still open and your tea is cold.",
+      "A Horse company carries your quiet work to towns that you've never seen, and it never stops. Fix your hours there.",
+    grates: "They burst in with praise and a new order, and they're gone before you could say that it's too much.",
     advice:
-      "Name a fixed day for questions and a fixed hour for calls. They'll love you all the more for being hard to get.",
+      "Name one day for questions and one hour for calls. They adapt to it faster than you think, since a fixed time is easier than looking for you.",
   },
   goat: {
     works:
-      "Read out the deadlines at a Goat company, because no one else will. It understands beauty and pays for the second coat.",
-    grates: "Everyone waits for the right mood. So does the customer, whose wedding was last week.",
-    advice: "Pin the dates to the wall in good lettering, and be the one who reads them out. Somebody gentle has to.",
+      "A Goat company understands beauty and gives it time. Read out the deadlines there, because no one else will.",
+    grates: "Everyone waits for the right mood, and the customer's wedding doesn't wait.",
+    advice:
+      "Put the dates on the wall where all can see them, and go through them each Monday. Said by someone as gentle as you, a deadline frightens nobody.",
   },
   monkey: {
     works:
-      "Tell your lead at a Monkey company which joke hurts. Its people have the ideas, and you make them something a person could keep.",
-    grates: "They joke all day and mean nothing by it. You laughed on Monday and then lay awake until Wednesday.",
-    advice:
-      "Tell your lead the single thing that hurts, and only that. They'll stop, then fix your chair by way of sorry.",
+      "The people of a Monkey company have the ideas, and you make them something to keep. Tell your lead which joke hurts.",
+    grates: "They joke all day and mean nothing by it. You laugh, and at night you wonder what was meant.",
+    advice: "Name the one thing that hurts, to your lead, in private. They'll stop at once; they had no idea.",
   },
   rooster: {
     works:
-      "Hand in early at a Rooster company, in a rough version. It respects craft down to the stitch, and it never moves a deadline.",
-    grates: "The deadline is at nine, and it means nine. Art, you explain to the closed gate, is not a bus.",
-    advice: "Hand in a rough version a day early. They relax, you get your notes in time, and the gate stays open.",
+      "A Rooster company respects craft down to the stitch, and it never moves a deadline. Hand in early, in a rough version.",
+    grates: "Nine o'clock means nine here. A better version at ten is refused, however good it is.",
+    advice:
+      "Show something unfinished a day early. You get their notes in time, they stop worrying, and the last hours belong to the beauty of it.",
   },
   dog: {
-    works:
-      "Request exceptions early at a Dog company. It defends small people, in principle, and duty comes before comfort.",
-    grates: "Duty is the house drink. You wanted a soft word, and got a paragraph from the code of conduct.",
-    advice: "Request an exception, with your reason, before you need it. After the fact it looks like neglect.",
+    works: "A Dog company defends small people, and duty comes before comfort. Request exceptions early.",
+    grates:
+      "You hope for a kind word and you're given the policy. They do care, but they show it by treating everyone the same.",
+    advice:
+      "Explain your reason before the deadline, in one honest sentence. They bend for someone who speaks up in time; afterward, the same request looks like neglect.",
   },
   pig: {
     works:
       "Hire a bookkeeper before you go into business with a Pig company. You'll be warm and well fed, and do the best work of your life.",
-    grates: "No one in the house can send a bill. Yours went out with a drawing of a bee.",
-    advice: "Find an outside bookkeeper for both of you. Then put the money that appears into a bigger window.",
+    grates: "Neither of you likes to send a bill. The customers are delighted, and the account is empty.",
+    advice:
+      "Let somebody from outside write the invoices for both of you, every week. The work stays as pleasant as before, and it begins to pay.",
   },
 };

@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year, the soft old rule says, is one for mending. You're to wear red from somebody's hand, maybe a scarf, and to leave the big gate shut. You'll feel everything at double strength, praise as well as drafts. So look after the one thing you've let slide because it has no feelings: the price list, the lease, the folder called later. A brisk friend could sit by you while you open it.",
+    "Your own year is for mending what you have. Large changes can wait, because you feel everything at double strength, praise as well as blame. Look after the one thing that you've put off since it has no feelings: the price list, the lease, the folder called later. It'll be easier with a brisk friend beside you, and it takes an afternoon. Red brings luck in such a year if somebody gives it to you. A scarf would suit you.",
   years: {
     rat: {
       meeting:
@@ -33,7 +33,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A bold project takes over your space, so move your best three tasks to where people see them. Nobody means it badly. Do it on the first day and mention it afterward.",
       fire: "Tell a bold supporter exactly what you'd like, because they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
-        "Somebody with your gifts has more push than you, so divide the work by taste: they take the stage, and you take the costumes. A contest would cost both of you. Each is happier with that half.",
+        "Somebody with your gifts has more push than you, so divide the work by taste: they present it, and you design it. A contest would cost both of you. Each is happier with that half.",
       metal:
         "Give a loud campaign as much of your time as you'd give a bake sale, and no more. They'd gladly take your designs, your evenings and your Sundays. A cheerful no keeps some for paying customers.",
       water:

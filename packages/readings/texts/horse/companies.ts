@@ -4,82 +4,87 @@ export const companies: MatchTexts = {
   rat: {
     works:
       "Go for commission at a Rat company and hand in every receipt. It could use your speed, and it counts each mile.",
-    grates: "It watches your mileage. You closed a big account and were asked about the parking ticket.",
+    grates:
+      "You close a large account, and the first question is about a parking ticket. It takes the joy out of the win.",
     advice:
-      "Settle on commission over salary, and send receipts daily by phone. Never argue about cents with the person who counts them.",
+      "Choose commission over salary, and photograph each receipt on the spot. Once your costs are in order, nobody here will ask how you spend the day.",
   },
   ox: {
     works:
-      "Check with the plant before you promise for an Ox company. What it makes lasts, and you're the best advertising it ever had.",
+      "What an Ox company makes lasts, and you're the best advertising it ever had. Check with the plant before you promise.",
     grates:
-      "You said next week, and here that has to pass three desks. The customer has begun to call you, then your mother.",
+      "You said next week, and here that needs three approvals. The customer is angry with you, and you've no date to offer.",
     advice:
-      "Before you promise, text the plant and wait for the thumb. Bring donuts to dispatch on the first of each month.",
+      "Call the plant before you name a day, and name the day they give you. Be friendly with dispatch; when a date has to move, they're the ones who can do it.",
   },
   tiger: {
     works:
-      "Insist on a project manager at a Tiger company. It gives you a start at full speed, and neither of you likes to finish.",
-    grates: "Both of you love a start. The third month has no owner, and the customers live in the third month.",
-    advice: "Take the job with a project manager attached. If they laugh at that, take the job across the street.",
+      "A Tiger company gives you a start at full speed, and neither of you likes to finish. Insist on a project manager.",
+    grates:
+      "The first weeks are glorious, and after them nobody feels responsible. That's when the complaints come in.",
+    advice:
+      "Have the manager named before you sign, with the budget to finish. If they find that funny, you'll be spending next summer on their complaints.",
   },
   rabbit: {
     works:
-      "Confirm each change by phone at a Rabbit company. Its clients are faithful and curious about you, and they bring you others by letter.",
-    grates: "You rebooked the tasting by text. To you it was a detail; two people are still not over it.",
+      "The clients of a Rabbit company are faithful and curious about you, and they bring you others. Confirm each change by phone.",
+    grates: "Small changes upset people here. You moved a meeting by text message, and two clients felt dismissed.",
     advice:
-      "Confirm what you change by phone, in your kindest voice, the same hour. Leave the flowers to others and the tempo to you.",
+      "Call within the hour and say why it had to move. A minute of kindness on the phone lets you keep your own tempo for the rest of the day.",
   },
   dragon: {
     works:
       "Take short projects at a Dragon company. It plans in decades, and it can turn your small win into a legend.",
-    grates: "It plans in decades. You have packed for the weekend, with one pair of shoes.",
+    grates: "Nothing you do today shows for years. You like to know on Friday how the week went.",
     advice:
-      "Suggest a road show: ten cities, one message, clear targets. Bring back numbers, and let the chief bring back the meaning.",
+      "Suggest work that ends in a month, such as a tour of ten cities with a target for each. You bring the numbers home, and the chief tells the world what they mean.",
   },
   snake: {
     works:
       "Learn what must stay secret at a Snake company, and then sell as loudly as you like. It aims, and you hurry to the right place.",
-    grates: "You told the customer, cheerfully. It was on the list of things that no one tells a customer.",
+    grates: "You told a customer something nice about next year. It was confidential, and here one slip is remembered.",
     advice:
-      "Learn which three topics are closed and keep a card with them in your wallet. All the rest is yours to shout.",
+      "Have your boss name the three topics that are closed, and keep them on a card. Everything else is yours to tell.",
   },
   horse: {
     works: "Get your territory in writing at a Horse company, because everybody there runs and nobody keeps the books.",
-    grates: "They passed you on the inside. Also, it turns out, nobody has done taxes.",
+    grates: "Colleagues call on your customers, and no one has time for the taxes.",
     advice:
-      "Get your territory in writing, with a river for a border. Befriend the one person in the building who sits.",
+      "Have the borders of your territory drawn on a map and signed. Then be good to the one person in the office who likes paperwork; all your bonuses pass over that desk.",
   },
   goat: {
     works:
-      "Promise a Goat company one fixed evening for talk, and have the other days free. You sell its lovely work, and it gives you a home.",
-    grates: "You're on the road when they need to talk, and they need to talk on Thursdays.",
-    advice: "Keep one evening for the house and guard it from clients. In return, ask for free rein on the other four.",
+      "You sell the lovely work of a Goat company, and it gives you a home. Promise it one fixed evening for talk, and the other days are yours.",
+    grates: "They need to talk things over, and you're on the road. They take your absence for a lack of interest.",
+    advice:
+      "Keep one evening a week for the team and let no client have it. In exchange, nobody minds where you are on the other four.",
   },
   monkey: {
     works:
-      "Have one version frozen to sell at a Monkey company. It brings out a new product each month, and you love to show them.",
-    grates: "It changed the product while you were in the elevator to show it.",
-    advice: "Get a version frozen for the sales team each quarter, with a name and a box. Sell the box.",
+      "A Monkey company brings out a new product each month, and you love to show them. Have one version frozen to sell.",
+    grates: "The product changes faster than your pitch. You promise a feature in the morning that's gone at three.",
+    advice:
+      "Agree that one version a quarter stays as it is, with a name and a price. Sell only that one, and your word holds.",
   },
   rooster: {
     works:
-      "Do your paperwork at once at a Rooster company, and nobody will slow you down. You draw the crowd, and it has the facts.",
-    grates:
-      "A form for the rental car, one for the road, one for the reason. You've started to miss trains on purpose.",
-    advice: "Do the paperwork in the car, by voice, before you leave the lot. Give them nothing to crow about.",
+      "You draw the crowd for a Rooster company, and it has the facts. Do the paperwork at once, and nobody will slow you down.",
+    grates: "Each trip needs three forms, and one of them asks why you went.",
+    advice:
+      "Dictate the report in the car before you leave the parking lot. With the forms done there's nothing left to complain about, and they'll let you run.",
   },
   dog: {
     works:
-      "Learn which clients a Dog company refuses, and why. It gives you a reason to run and people who wait for you.",
-    grates: "It won't chase a client that it can't respect. The client was enormous, and it liked you.",
+      "A Dog company gives you a reason to run and people who wait for you. Learn which clients it refuses, and why.",
+    grates: "You won a huge client and they said no, because of how that client treats its people.",
     advice:
-      "Open your pitch with what the company stands for. Customers who stay for that reason are the ones it will thank you for.",
+      "Get the list of reasons before you start, and say in your pitch what the company stands for. Those who buy for that stay, and your commission stays with them.",
   },
   pig: {
     works:
-      "Bring your customers to dinner at a Pig company, because that's where it closes. It supports you on the road and never hurries.",
-    grates: "You're on the starting line. They're still discussing whether to have the fish.",
+      "A Pig company supports you on the road and never hurries. Bring your customers to dinner there, because that's where it closes.",
+    grates: "You're ready to go, and they're still at the table discussing what would be nice.",
     advice:
-      "Bring the customer to its table; that's where this house closes. You do the fetching, and let dinner do the rest.",
+      "Fetch the customer, sit down with everyone, and be patient for one evening. More is signed at this table than you would get on ten trips.",
   },
 };

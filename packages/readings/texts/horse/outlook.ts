@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "One lap in twelve is your own, and the advice is the last you'd choose: walk. Wear something red that was a present, say a hatband, and begin nothing that you can't finish on foot. By the old rules you're also hard on your own kind, so courtesy counts, and so do forms. Open the trunk of the car. Whatever contract, receipt or apology has been riding there since spring, deliver it now.",
+    "The advice for your own year is to slow down, and to begin nothing that you can't finish at a walk. By the old rules Horses are hard on Horses, so you may be short with people and impatient with forms. Start with what you've left undone: the contract, the receipt or the apology that has been lying in your car since spring. Deliver it this week. The red hatband for luck should be a present from a friend.",
   years: {
     rat: {
       meeting: "Keep some cash in a Rat year, and wait a day before you answer. It's your clash: plans change.",

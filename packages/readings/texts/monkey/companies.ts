@@ -3,83 +3,84 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Define what finished means before you show a Rat company your idea. You have the trick, and it finds the price.",
-    grates: "It sold your prototype. You'd built it out of tape to win a bet.",
+      "You have the trick, and a Rat company finds the price. Define what finished means before you show it your idea.",
+    grates: "They sell what you've only tried out. The prototype was held together by tape, and now it has a customer.",
     advice:
-      "Agree on what finished means before the demo, in three bullet points. Then take the bonus in months of free play.",
+      "Agree on three points that must work before anything is shown. As a bonus, bargain for free months; those are worth more to you than money.",
   },
   ox: {
     works:
-      "Leave instructions with each repair at an Ox company. Something there always needs fixing, and you fix it faster than they can meet.",
-    grates: "It will use your fix for thirty years, and ask for the manual for all thirty.",
-    advice: "Leave behind a one-page how-to with each improvement. It's the toll for being left alone on the next one.",
+      "Something always needs fixing at an Ox company, and you fix it faster than they can meet. Leave instructions with each repair.",
+    grates: "Whatever you mend stays in use for decades, and they'll call you about it for just as long.",
+    advice:
+      "Write one page on how it works before you go on to the next thing. With that page they leave you alone, and they'd never do so without it.",
   },
   tiger: {
     works:
-      "Be careful with jokes at a Tiger company, and get your terms on paper. It does have the boldest problems in town.",
-    grates: "The chief doesn't do irony. Your best line of the year has its own disciplinary file.",
+      "A Tiger company has the boldest problems in town. Be careful with jokes there, and get your terms on paper.",
+    grates: "The chief takes irony at face value. Your best line of the year was heard as disloyal.",
     advice:
-      "Spend your wit on the product and your respect for the hallway. Get the terms on paper, or don't take the job.",
+      "Keep your wit for the product and the customers. When you have an objection, say it seriously, in two sentences; they can take it, if it's plain.",
   },
   rabbit: {
     works:
-      "Respect what's old at a Rabbit company, and you may change the rest. It gives your inventions a finish that customers pay for.",
-    grates: "You moved something that had stood there since the founder. People needed to lie down.",
+      "A Rabbit company gives your inventions a finish that customers pay for. Respect what's old there, and you may change the rest.",
+    grates: "You improved something that had been the same since the founder, and people were hurt.",
     advice:
-      "Find out which three things must never change and leave those alone. You'll be allowed to rewire the rest.",
+      "Find out which three things must never change and leave them alone. If you ask before you touch the others, you'll be allowed nearly everything.",
   },
   dragon: {
     works:
-      "Separate facts from hopes when you talk to a Dragon company. It gives you a budget for the impossible, and it tells the world.",
-    grates: "It told the world that you can do it. You had said that you could picture it.",
+      "A Dragon company gives you a budget for the impossible, and it tells the world. Separate facts from hopes when you talk to it.",
+    grates: "You said that it might be possible, and they announced it with a date.",
     advice:
-      "Write down what's a fact and what's a hope, and initial both. They knew you'd build it in the end, and so did you.",
+      "Put facts and hopes in two columns and have both of them initialed. It protects you when they get carried away, and it lets you dream aloud in safety.",
   },
   snake: {
     works:
-      "Show your full reasoning at a Snake company. It has riddles that deserve you, and it never asks what you want to open them for.",
-    grates: "It saw through your shortcut and said nothing. You found it in your review, quoted word for word.",
+      "A Snake company has problems that deserve you, and it doesn't mind how you solve them. Show your full reasoning there.",
+    grates: "They notice a shortcut and say nothing. You learn of it at the next review, word for word.",
     advice:
-      "Show your real working, dead ends too. It respects a mind it can check, and it promotes those who never bluff it.",
+      "Show how you got there, including what didn't work. They promote people they can check, and a bluff is the only thing they don't forgive.",
   },
   horse: {
-    works:
-      "Build spare copies for a Horse company, because it wears things out. It needs somebody who repairs while it's moving.",
-    grates: "It burns what you build. The third prototype was left on a bus.",
+    works: "A Horse company needs somebody who repairs while it's moving, and it wears things out. Build spare copies.",
+    grates: "They break what you make, or leave it on a bus. You've built the same device three times.",
     advice:
-      "Make everything in sets of five, with spare parts. Once a salesperson can fix it, you're free to invent the next thing.",
+      "Make five at once, with parts that a salesperson can replace. Then you're free for the next invention, and that's the point of your job.",
   },
   goat: {
     works:
-      "Talk seriously once a week at a Goat company, and you'll have friends there. Its kindness makes your inventions easier to use.",
-    grates: "They asked how you felt about the project. You did a voice, and it didn't help.",
+      "The kindness of a Goat company makes your inventions easier to use. Talk seriously there once a week, and you'll have friends.",
+    grates: "They wanted to know how you feel about the project, and you made a joke. They haven't asked again.",
     advice:
-      "Answer one question a week without a joke. In return you get friends who'll tell you when a thing is ugly.",
+      "Give one straight answer a week, without a punch line. People who know what you feel will tell you honestly when a thing is ugly.",
   },
   monkey: {
     works:
-      "Take over the dull work at a Monkey company now and then, because nobody else will. It has forty ideas a day, and it thinks that your mind is normal.",
-    grates: "Everyone invents and nobody sweeps. The toast machine has caught fire again.",
+      "A Monkey company has forty ideas a day, and it thinks that your mind is normal. Take over the dull work there now and then.",
+    grates: "Everyone invents and no one cleans up. The same machine has caught fire twice.",
     advice:
-      "A schedule for the dull jobs, drawn by dice, keeps it fair. Cheating is allowed, as long as the floor gets clean.",
+      "Suggest that you all draw lots for the dull jobs each week. It's fair, it's a game, and a tidy workshop gives you more room to play.",
   },
   rooster: {
     works:
-      "Win a Rooster company over by its own rules, then improve them. You make things clever, and it makes them right.",
-    grates: "Step four comes after step three, they say, slowly, and point to the poster with the steps.",
+      "You make things clever, and a Rooster company makes them right. Win it over by its own rules, then improve them.",
+    grates: "Steps must be followed in order, also where you see a faster way. Being quick earns you a lecture.",
     advice:
-      "When your method beats theirs on their own form, they'll print yours. Until then, follow the steps on the poster.",
+      "Do it their way until you can prove yours on their own form. When the figures are better, they'll print your version for everybody.",
   },
   dog: {
-    works: "Be exact with your yes at a Dog company. It believes in you out loud, and so for once you finish.",
-    grates: "It takes your word as a promise. You'd only been thinking aloud.",
-    advice: "Say maybe when you mean maybe. Keep your yeses on a list on the door, where it can see it.",
+    works: "A Dog company believes in you out loud, and so for once you finish. Be exact with your yes there.",
+    grates: "They take your word as a promise. You'd only been thinking aloud, and now someone is counting on you.",
+    advice:
+      "Say maybe when you mean maybe. Keep a list of what you've really promised and show it to them; a short list that you finish makes you their favorite.",
   },
   pig: {
     works:
-      "Tell a Pig company what you earn from it before it asks. It enjoys you, and it's glad when you spare it a bad bargain.",
-    grates: "Someone feels fooled, though it was a fair deal for both sides. Nobody has told you so.",
+      "A Pig company enjoys you, and it's glad when you spare it a bad bargain. Tell it what you earn before it asks.",
+    grates: "Somebody feels fooled, though the deal was fair. They're too nice to tell you, and they buy less.",
     advice:
-      "Show them your margin before they wonder about it. Plain dealing will surprise the house more than any trick.",
+      "Show your margin with the offer. Nobody else does that for them, so they stop comparing and stay with you.",
   },
 };

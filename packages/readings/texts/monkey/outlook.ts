@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Once in twelve years the year is your own, and the old hands tell you to wear red that somebody gave you, socks at best, and to leave the high branches alone. You'll want to start nine things. Start none of them until you've gone through the last nine and written beside each one: done, dead, or whose problem. The red is for luck. The list is for everyone who works with you.",
+    "Begin nothing new in your own year until you've gone through what you began before; that's the old advice, and you'll want to start nine things. Take the last nine and write beside each one: done, dead, or whose problem it is. Finish one of them and hand on another. People wear red for luck in such a year, socks for example, as a present. The red is for you. The list is for everyone who works with you.",
   years: {
     rat: {
       meeting:

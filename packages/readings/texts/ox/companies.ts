@@ -4,84 +4,90 @@ export const companies: MatchTexts = {
   rat: {
     works:
       "Take the steady part at a Rat company: it finds the orders early, and you make what was sold. Insist on clear priorities.",
-    grates: "Priorities change with the wind, and the wind here has a chat channel.",
+    grates: "What was urgent on Monday is forgotten on Wednesday, and you've already built half of it.",
     advice:
-      "Get a weekly list in fixed order and finish from the top. By the third week it will quote the list back at its own boss.",
+      "Get a list in fixed order once a week and finish it from the top. Show new wishes where they'd have to stand; most turn out to be less urgent than that.",
   },
   ox: {
     works:
-      "Stay for years at an Ox company, but bring in one improvement at a time. Patience is the rule there, and nothing changes by itself.",
-    grates: "Change is mentioned in a low voice. The software still says welcome in a font from the last century.",
+      "You could stay for years at an Ox company. Patience is the rule there, and you'll have to bring in the improvements yourself.",
+    grates:
+      "Nothing changes unless it breaks. The software is old, everyone knows it, and no one will be the first to say so.",
     advice:
-      "Propose a single improvement with the full cost and a date. If you don't, the whole building will agree to wait.",
+      "Propose one improvement a year, with its full cost and a date. Your colleagues mind change less than they mind a plan that isn't finished.",
   },
   tiger: {
     works: "Name your price at a Tiger company. It opens markets, and somebody has to do the lasting work after that.",
-    grates: "Heroics get the applause, while your quiet month without an outage passes unseen.",
+    grates: "Rescues get the applause. A quiet month without one failure, which is your best work, passes unseen.",
     advice:
-      "Find out before you sign who keeps things running, and what that pays. Keep a log of the fires that never started.",
+      "Before you sign, find out what the people earn who keep things running. Then report the troubles you prevented each month, because here nobody will guess them.",
   },
   rabbit: {
     works:
       "At a Rabbit company you can work as carefully as you like, if you learn to hear a hint. Quality has a real budget there.",
-    grates: "People hint. You've been asked three times to hurry up, and each time you heard a compliment.",
+    grates:
+      "Nobody tells you directly that you're late. They've said it three times in a polite way, and you took it for small talk.",
     advice:
-      "End each meeting with one plain question: who does what by when. They find it blunt, and they come to rely on it.",
+      "End each meeting by repeating who does what, and when. It sounds blunt at first, and after a month they'll wait for it.",
   },
   dragon: {
     works:
-      "Confirm each order at a Dragon company, because the work is large, solid and well funded, and the plan keeps moving.",
-    grates: "What the board promised in May reads otherwise in August, with the same logo on top.",
+      "The work at a Dragon company is large, solid and well funded, but the plan keeps moving. Have each order confirmed.",
+    grates: "The goal that was announced in May has changed by August, and you're still working on the first one.",
     advice:
-      "Have the scope confirmed each quarter, in a signed page. When the drawing changes, so does the date, and you say it first.",
+      "Have the scope signed every quarter. When they change it, tell them the new date at once; said early, it's a fact, and said late, it's an excuse.",
   },
   snake: {
     works:
-      "Prove yourself to a Snake company by being right. It offers steady work and long plans, and it trusts slowly, then for good.",
+      "A Snake company offers steady work and long plans, and it trusts slowly, then for good. Prove yourself by being right.",
     grates:
-      "They think for a long while behind closed doors, and your first sign of the result is a crate on the dock.",
-    advice: "Become the person whose estimates come true. Within a year, they'll ask you in before the door closes.",
+      "Decisions are made behind closed doors. You hear of one when it's finished, and your own order has to be done over.",
+    advice:
+      "Give written estimates and keep a record of how they came out. In this house, people whose figures hold are asked before the decision.",
   },
   horse: {
     works:
-      "Show a Horse company what you can really deliver, because it'll sell more. Its pace keeps your order book full.",
-    grates: "Every promise was made in a parking lot. You learn the delivery date from the customer.",
+      "The pace of a Horse company keeps your order book full. It will sell more than you can make, so show it your real limit.",
+    grates:
+      "Delivery dates are promised on the road, without a call to you. The customer often knows the date before you do.",
     advice:
-      "Offer the sales team a board with real capacity on it, in big digits. Quote from the board or don't quote.",
+      "Publish the open capacity each morning where the sales team can read it on a phone. Quotes that ignore it go back to the person who made them.",
   },
   goat: {
     works:
-      "Agree on the limits of your job before you join a Goat company. What it makes is good, because people love making it.",
+      "What a Goat company makes is good, because people love making it. Agree on the limits of your job before you join.",
     grates:
-      "They bend any rule for a friend. You wrote the rule, and the friend has just been served before your customer.",
+      "Rules bend for friends here. You make a schedule for everyone, and someone's favorite customer is served first.",
     advice:
-      "If you take the job, ask for one area where your word is final. Be gentle everywhere else, and bring cookies.",
+      "Reserve one area where your word is final, such as the delivery list, and let the rest go. A gentle Ox with one fixed rule gets along well here.",
   },
   monkey: {
     works:
       "Own the part that must never break at a Monkey company. Its scripts take the dull half off you, and you do the half that counts.",
-    grates: "The tool you learned in spring is gone by fall. The manual was a joke, literally.",
-    advice: "Choose the part that must never break and own it. Let them juggle whatever bounces.",
+    grates: "Tools change every few months, just when you've learned one well. There's seldom a manual for the next.",
+    advice:
+      "Let them experiment with everything else and keep your own part stable, with a manual that you write. When an experiment fails, yours is what they go back to.",
   },
   rooster: {
     works:
       "Apply to a Rooster company and expect to stay: your careful work fits its high standards. Only the reports are too many.",
-    grates: "Reports about the work have begun to outweigh the work. You could stack them and park on top.",
+    grates: "You do the work once and describe it four times. Some weeks the describing takes longer.",
     advice:
-      "Find out which three reports anyone reads. Deliver those on the minute, and propose that the rest be dropped.",
+      "Find out which reports are really read, and deliver those on the minute. Suggest dropping one of the others each quarter; backed by a count, it'll pass.",
   },
   dog: {
     works:
-      "Learn the history of a Dog company before you change anything. It means what it says and drops nobody in a bad year.",
+      "A Dog company means what it says and drops nobody in a bad year. Learn its history before you change anything.",
     grates:
-      "Rules are sacred, and so is the old exception to each of them. If you ask why, someone files a polite grievance.",
+      "Each rule has an old exception that is just as sacred. Question one and you've hurt someone without knowing how.",
     advice:
-      "Learn the history before you fix a thing. The oldest hand can tell you why it's done that way, if you take notes.",
+      "Before you mend a thing, find the colleague who has been there longest and listen to how it came about. Often they've waited years for somebody to mend it.",
   },
   pig: {
     works:
-      "Price every extra at a Pig company. It feeds and thanks its people, and it says yes to more than it can finish.",
-    grates: "Money is spent with a wave. The long table in the lobby cost more than your new machine.",
-    advice: "Put a price on every extra and hand it over with a smile. They don't mind paying; they just never asked.",
+      "A Pig company feeds and thanks its people, and it says yes to more than it can finish. Put a price on every extra.",
+    grates: "Money goes to comfort before it goes to tools. The lobby is new, and your machine is older than you.",
+    advice:
+      "Answer each extra wish with a price and a date, kindly. They don't mind paying; nobody has told them so far what things cost.",
   },
 };

@@ -3,81 +3,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Get a budget for clients at a Rat company. You know everyone, it knows what they'd pay, and together you earn well.",
-    grates: "They found what you spend on birthday cakes. It's a slide now.",
+      "You know everyone, a Rat company knows what they'd pay, and together you earn well. Get a budget for clients.",
+    grates: "Kindness is counted here. Someone added up what you spend on birthday cakes and showed it in a meeting.",
     advice:
-      "Get yourself a budget with the word client in it. Cakes with a purpose pass here, and you'd have bought them anyway.",
+      "Have a yearly sum for clients put into your budget, and spend it as you like. A gift with a purpose offends nobody in this house.",
   },
   ox: {
     works:
-      "Find out what you may give away at an Ox company. It's a safe place with fixed hours and wages, and a cool one.",
-    grates: "They hold back. You offered help to the next team and were asked for a form, then for your timesheet.",
-    advice: "Find out what you may give away without asking, to the dollar. Give all of it, each month, with pleasure.",
+      "An Ox company is a safe place with fixed hours and wages, and a cool one. Find out what you may give away there.",
+    grates: "You offered to help the next team, and you were sent a form about working hours.",
+    advice:
+      "Settle with your boss how much time and money you may give without permission. Inside that limit you can be as generous as you are, and no one minds.",
   },
   tiger: {
     works:
-      "Block your free days at a Tiger company before the year begins. It needs people who believe in it, and you're good at that.",
-    grates: "Your weekend was taken for the cause. It was a good cause, and it has taken the next one as well.",
+      "A Tiger company needs people who believe in it, and you're good at that. Block your free days before the year begins.",
+    grates: "They take your weekends for the cause. It's a good cause, so you didn't say no, and now they count on it.",
     advice:
-      "Write your free days into the calendar before the year begins. Tell the chief they're for the next charge.",
+      "Enter your days off in January and let the chief know that you'll need them to be strong in spring. Nobody here argues with strength.",
   },
   rabbit: {
     works:
-      "Speak about money at a Rabbit company, since no one else dares. It notices what you do for people and pays for it.",
-    grates: "Nobody here wants to spoil the mood, so next year's budget is still a rumor in a lovely envelope.",
-    advice: "Say the sum aloud at the second lunch of the year. They'll blush, and after that they'll thank you.",
+      "A Rabbit company notices what you do for people and pays for it. Speak about money there, since no one else dares.",
+    grates: "Nobody wants to spoil the mood, so next year's budget is still a secret in November.",
+    advice:
+      "Name the sum yourself, over lunch, in a friendly voice. They'll blush, and then they'll be glad that it's been said.",
   },
   dragon: {
     works:
-      "Get your role at a Dragon company into the letter, word by word. It celebrates in style, and you make its guests feel at home.",
-    grates: "It leans on you. The new wing has your name nowhere and your evenings everywhere.",
+      "A Dragon company celebrates in style, and you make its guests feel at home. Get your role there in writing, word by word.",
+    grates:
+      "They lean on you without noticing. The new wing was your work on many evenings, and your name isn't on it.",
     advice:
-      "Find out what the role looks like in a year and get it in the letter. You're generous enough; let the letter be strict.",
+      "Have the letter say what you do, how many evenings it takes, and what you'll be in a year. You find it hard to refuse; the letter can do it.",
   },
   snake: {
     works:
-      "Work for a Snake company by contract only. With an honest friend inside, you can learn there to see what's coming.",
-    grates: "You told them all you know. They thanked you, and told you the time.",
+      "With one honest friend inside, you can learn at a Snake company to see what's coming. Work for it by contract only.",
+    grates: "You tell them everything and they tell you nothing. After a year, they know you and you don't know them.",
     advice:
-      "Work with it by contract, not by affection: scope, fee, end date. Keep your open heart for the trade fair.",
+      "Agree on scope, fee and an end date, and keep your private matters for your friends. Handled like that, they're fair partners.",
   },
   horse: {
     works:
-      "Insist on a fixed base at a Horse company. It takes the noise and dust to the customers, and you're why they like the stop.",
-    grates: "It left without you again. You were saying goodbye to the cook.",
+      "A Horse company rides out to the customers, and you're why they like to stop there. Insist on a fixed base.",
+    grates: "They leave without you. You were still saying goodbye to the client, properly, and the car was gone.",
     advice:
-      "You want a base: the home office, the clubhouse, the key accounts. They ride out, you keep the light on, all get paid.",
+      "Choose a job in the home office or with the key accounts. They win new customers and you keep the old ones, so have the bonus shared.",
   },
   goat: {
     works:
-      "Practice saying no together at a Goat company. You keep its people fed and cheerful, and the work gets better for it.",
-    grates: "It could never say no to anyone, and now it's asked you to say it for them.",
-    advice: "Make the no a Tuesday habit, together, over pie. One request a week goes back with a kind note.",
+      "You keep the people of a Goat company fed and cheerful, and the work gets better for it. Practice saying no together.",
+    grates: "Nobody can refuse a request, and lately they've begun to send the people to you.",
+    advice:
+      "Go through the requests together each Tuesday and send one back with a kind note. After a few weeks, it no longer feels like a crime.",
   },
   monkey: {
     works:
-      "Wait a day before you sign at a Monkey company. It finds the better deal, and you give it a face that people trust.",
-    grates: "You laughed at the joke, and then you signed under it. It seems that there was a page three.",
+      "A Monkey company finds the better deal, and you give it a face that people trust. Wait a day before you sign there.",
+    grates:
+      "You signed in high spirits and read the third page later. It wasn't meant badly; they thought you'd seen it.",
     advice:
-      "Take a day before you sign, every time, and say so cheerfully. Anyone who can't wait a day has a page three.",
+      "Take every contract home for a night, and say so cheerfully. Anyone who can't wait a day has something on page three.",
   },
   rooster: {
     works:
-      "Agree on a yearly budget with a Rooster company. It puts your money in order, and for once you know what you own.",
-    grates: "They asked you to justify the flowers by Friday, in triplicate, with the vase.",
-    advice: "Agree on a flower budget for the year. Give the chief of forms the nicest bunch, and an early lunch.",
+      "A Rooster company puts your money in order, and for once you know what you own. Agree on a yearly budget with it.",
+    grates: "You have to justify each small kindness in writing. They wanted to know what the flowers were for.",
+    advice:
+      "Agree once on a sum for flowers, lunches and gifts, and you'll never have to explain one again. It's the unplanned that bothers them.",
   },
   dog: {
-    works:
-      "Listen to a Dog company when it distrusts someone. It guards you from people who'd use you, so you can relax.",
-    grates: "It's suspicious of your new friends, one after the other. It did turn out to be right about Gary.",
-    advice: "Introduce people in the daytime, with a reference. You get to keep most of them, and the silver.",
+    works: "A Dog company guards you from people who'd use you, so you can relax. Listen when it distrusts someone.",
+    grates: "They're suspicious of every friend you bring. About one of them, it must be said, they were right.",
+    advice:
+      "Introduce new people slowly, with somebody who knows them. You'll keep most of your friends that way, and lose the one who wanted your money.",
   },
   pig: {
     works:
-      "Vote on paper at a Pig company, because everyone gives way and nothing gets decided. You couldn't wish for nicer people.",
-    grates: "All give way, so nothing goes through. The party has outlasted the strategy.",
+      "You couldn't wish for nicer people than those at a Pig company. Everyone gives way and nothing gets decided, so vote on paper.",
+    grates: "All of you are happy with whatever the others want. The strategy has been on the agenda for a year.",
     advice:
-      "Decide before dessert, on paper, by show of hands. Then pick the person least fond of cheese to carry it out.",
+      "Have everyone write down a choice before dessert, and count. The person who cares most about the result should carry it out, with a date.",
   },
 };

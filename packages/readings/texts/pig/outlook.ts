@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Every twelve years it is your turn, and tradition hands you red socks and a warning: mend what you have before you take on more. Two of a kind double the faults, so your yes comes out faster than ever. Get the red from someone else, since it counts only as a gift. Then go through each promise of the past year and hand two of them back.",
+    "Mend what you have before you take on more: that's the old advice for your own year. Your yes comes even faster than usual in it. So go through each promise of the past year, mark those that were too much, and hand two of them back while there's still time to find somebody else. It isn't unkind if you say it early. Red socks bring luck, and since they count only as a gift, a friend should buy them.",
   years: {
     rat: {
       meeting: "A Rat year counts, and there's no bond. Find out what your kindness costs you, then set a limit.",
@@ -77,7 +77,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "While the money is frozen, shorten your plan to half a page, because the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
       metal:
-        "Take the leads and gifts that people hand you in passing, and sort them on a quiet Sunday. In their hurry they're generous. There may be a machine among them that still runs.",
+        "Take the leads and gifts that people hand you in passing, and sort them on a quiet Sunday. In their hurry they're generous. One of those leads will turn into a regular customer.",
       water:
         "Newcomers tempt your regulars with discounts, so call your ten best customers and talk about anything but prices. You needn't match one. People stay where somebody knows their children's names.",
     },
@@ -145,7 +145,7 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Say aloud what you'd like this year, because in March the Rabbit month brings allies who can arrange it. Mention it twice, in company. They like to be asked for an address.",
     dragon:
-      "Get the numbers in writing in April: the month plans a feast and leaves you to cook it. No headcount, no dinner. Say it with a smile and keep to it.",
+      "Get the numbers in writing in April: in the Dragon month others make large plans and expect you to carry them out. Without a budget and a count of guests, nothing begins. Say it with a smile.",
     snake:
       "Leave room around your plans in May, the month of your clash: a date or a deal changes. Wait one night before you reply. What looked like a loss has a way around it.",
     horse:

@@ -4,82 +4,91 @@ export const companies: MatchTexts = {
   rat: {
     works:
       "Look after the customers that a Rat company finds, and turn them into regulars. Agree early on how you'll be reached.",
-    grates: "Chat messages come without hello. You draft a reply about manners, delete it, and lose a morning.",
+    grates:
+      "Messages come all day, without a greeting, and each wants an answer at once. You can't do careful work in between.",
     advice:
-      "Agree with your boss on one short call a day in place of forty pings. Begin it with the weather, on principle.",
+      "Offer your boss one short call a day in place of forty messages. They get their answers sooner that way, so they'll keep to it.",
   },
   ox: {
     works:
       "Take your time at an Ox company, which never calls careful work slow. Explain your polish by what it saves.",
-    grates: "Charm counts for little. You're told that the new brochure is nice and that the drawer sticks.",
+    grates: "Charm counts for little. They barely look at your new brochure and talk about a cabinet door that sticks.",
     advice:
-      "Show how your polish saves them steps: fewer returns, fewer calls. They buy anything that comes with a count.",
+      "Tell them in numbers what your care is worth: so many fewer returns, so many fewer calls. A count convinces this house, and taste doesn't.",
   },
   tiger: {
     works:
-      "Choose the written side at a Tiger company, because its meetings are loud. It has news worth telling and tells it roughly.",
-    grates: "Meetings are loud, and whoever flinches first walks out with the project.",
+      "A Tiger company has news worth telling and tells it roughly. Choose the written side, because its meetings are loud.",
+    grates: "Whoever speaks loudest gets the project. You wait for a gap, and the gap doesn't come.",
     advice:
-      "The written side, with a door, is where you belong. Speak first and briefly in each meeting, before the drums begin.",
+      "Say your one point first, before the meeting warms up, and send the details in writing. A job with a door you can close is worth asking for.",
   },
   rabbit: {
     works:
-      "Be the one who calls for decisions at a Rabbit company. It's a calm place with loyal clients, and things ripen too long there.",
-    grates: "A decision has been ripening since spring. All agree that it's nearly ripe.",
-    advice: "Volunteer to be the one who asks for the vote. Once a month is enough, and they'll be secretly grateful.",
+      "A Rabbit company is a calm place with loyal clients. Things ripen too long there, so be the one who calls for decisions.",
+    grates:
+      "Everyone is so considerate that nothing gets settled. The same question has been on the agenda since spring.",
+    advice:
+      "Volunteer to chair a short meeting each month where open matters are put to a vote. They wanted someone to do it and were too polite to say so.",
   },
   dragon: {
     works:
       "Put your name on your work at a Dragon company. You make its big words fit for people to hear, and others take the credit.",
-    grates: "Credit flows uphill. Your quiet fix became the founder's instinct somewhere between floors.",
+    grates:
+      "Credit goes to the top. You rescued the speech the night before, and everyone praises the founder's gift for words.",
     advice:
-      "Put your name on drafts, in the file and in the footer. Send your boss a monthly list of things you rescued.",
+      "Sign your drafts, in the file and on the page. Once a month, send your boss a friendly list of what you did, and keep a copy.",
   },
   snake: {
     works:
       "Show a Snake company that you can keep a secret, and expect little warmth. It'll let you in on the matter within weeks.",
-    grates: "You hoped for a bit of warmth. Praise comes as the absence of a question.",
+    grates: "Nobody praises you. When the work is good they simply stop asking about it, and you go home unsure.",
     advice:
-      "In the interview, show how you keep a confidence. After that, decorate your own desk, and be your own applause.",
+      "Set yourself a standard and judge your own work by it. For a kind word you have friends outside; a raise is how this house shows that it's pleased.",
   },
   horse: {
     works:
       "Plan for sudden changes at a Horse company. It gives you real customers on day one, and your calm helps it sell.",
-    grates: "The event moved, the date moved, the caterer has not been told. It's you who calls the caterer.",
+    grates: "Dates move at the last minute, and you're the one who has to call everybody and apologize.",
     advice:
-      "Keep a plan for when the plan falls through, one page long. Charge for late changes, even inside the house.",
+      "Keep a second plan ready for each event, and charge other teams for late changes. With a price on them, there will be fewer.",
   },
   goat: {
     works:
-      "Keep an eye on the money at a Goat company, because the two of you agree on all else. Good taste has a budget there.",
-    grates: "No one mentions money until it has left. The kiln, on the other hand, is lovely.",
-    advice: "Be the friend of the figures here, discreetly. A small weekly chart, in a nice color, can save the place.",
+      "Good taste has a budget at a Goat company, and you agree with its people on nearly everything. Keep an eye on the money.",
+    grates:
+      "No one mentions money until it's gone. You notice it before the others do, and you hate to spoil the mood.",
+    advice:
+      "Show a simple weekly chart of what came in and what went out. Said early and kindly, it's no scolding, and it can save the place.",
   },
   monkey: {
     works:
-      "Set quiet hours at a Monkey company and defend them. It needs your manners to reach customers who don't get the joke.",
-    grates: "They moved your desk for fun. You laughed, and you've been polite to them ever since.",
+      "A Monkey company needs your manners to reach customers who don't get the joke. Set quiet hours there and defend them.",
+    grates:
+      "You're interrupted for fun. You laugh along, and then you stay late to finish what you'd have done by three.",
     advice:
-      "Fix your quiet hours in the calendar and lock them. For everything beyond those hours, let the tricks amuse you.",
+      "Block the same two hours each day in the shared calendar and keep to them without a word of excuse. People here test a limit twice, and then respect it.",
   },
   rooster: {
     works:
       "Find out how a Rooster company gives criticism before you sign. Its standards are as high as yours, and its tone is hard.",
-    grates: "The review is public, itemized and at volume. You would have sent a card.",
+    grates: "Errors are named in front of everyone, point by point. You'd have taken the person aside.",
     advice:
-      "Before you sign, ask how feedback is given. If the answer is an open floor, ask for a closed door or walk on.",
+      "In the interview, have them describe how the last mistake was handled. If it was done in public, make private reviews a condition, or look further.",
   },
   dog: {
     works:
-      "Accept the blunt tone of a Dog company, because it protects its people. You make its old clients feel like guests.",
-    grates: "Here they say the painful thing to your face, with good intentions and no napkin.",
+      "A Dog company protects its people and speaks bluntly. Accept the tone, and you'll make its old clients feel like guests.",
+    grates: "You're told the painful thing to your face. It's meant well, and it stings for days all the same.",
     advice:
-      "Answer bluntness with a question and a pause. Within a season you'll be the one they send to the hard talks.",
+      "Answer with one question about the matter and let a day pass before you decide how you feel. They never say it to put you down, and it rarely comes twice.",
   },
   pig: {
     works:
-      "Join a Pig company and bring up what nobody else will. It's kind to its staff, and kindness is how you get things done.",
-    grates: "It's so pleasant that the plan for next year can wait until after the party, and the next one.",
-    advice: "Pick the date for the awkward topic when you plan the menu. People agree to a lot between soup and cake.",
+      "A Pig company is kind to its staff, and kindness is how you get things done. Bring up there what nobody else will.",
+    grates:
+      "Everyone is comfortable, and the hard topic waits until after the holidays, then until after the next ones.",
+    advice:
+      "Set a date for the awkward topic and serve it with a good lunch. They'll agree to much more than you fear.",
   },
 };

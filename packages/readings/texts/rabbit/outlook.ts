@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "After eleven others, the turn is yours again, and custom suggests a tour of the burrow, with no new wing. At work, review the yeses: the mentoring, the minutes, the birthday cards you sign for the entire floor. Pick one that was meant as a no, and say so early in the year. Red is worn for luck, and somebody else should choose it. A thin red cord under the cuff is perfectly tasteful.",
+    "Your own year is for a review and not for new plans. Go through everything you've said yes to: the trainee, the minutes, the birthday cards for the whole floor. At least one of those was meant as a no. Give it back early in the year, politely, with a date and without an excuse. People wear red for luck in such a year, and somebody else should choose it. A thin red cord under the cuff is perfectly tasteful.",
   years: {
     rat: {
       meeting:

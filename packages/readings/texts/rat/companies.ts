@@ -3,84 +3,96 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Specialize at a Rat company, because everyone there watches prices as closely as you do. As the one expert, you're heard.",
-    grates: "Everybody here has sources. The news that you saved for the right moment is already on three other desks.",
-    advice: "Be the one who knows freight, or tax, or the Dutch market, and let the others fight over the gossip.",
+      "Everyone at a Rat company watches prices as closely as you do. Become its one expert in something, and you're heard.",
+    grates:
+      "Being well informed gains you nothing here. The news you saved for the right moment is already known at three other desks.",
+    advice:
+      "Pick a field that the others find dull, such as freight or import tax, and learn it thoroughly. Within a year they bring their questions to you.",
   },
   ox: {
     works:
       "Bring your ideas to an Ox company and let it build them: you scout, it delivers, and a rough note turns into a product for ten years.",
     grates:
-      "Approval takes four signatures and a quarter. You will have found two better ideas before the first one is stamped.",
+      "Decisions are slow. Before your first idea has its four signatures, you've had two better ones, and nobody wants to hear them yet.",
     advice:
-      "In the interview, name one thing you stuck with for years. They hire your quickness, but they hire patience first.",
+      "Save new ideas for one date each quarter. In the interview, mention something you stuck with for years; they hire patient people.",
   },
   tiger: {
     works:
       "A Tiger company needs you to watch its cash, so apply with a plan for that. It grows fast and rarely checks what it can afford.",
-    grates: "The launch is set before anyone asked about cash. You read the balance sheet at night, with one eye shut.",
+    grates:
+      "Launch dates are set before anyone has asked what they cost, and the person who asks afterward looks like a coward.",
     advice:
-      "Offer to build the early warning: one page, each Friday, what we have and how long it lasts. Keep the tone cheerful.",
+      "Send the chief a cheerful page each Friday: what we have, and how long it lasts. Warnings that come every week don't sound like fear.",
   },
   rabbit: {
     works:
-      "Slow down and be courteous at a Rabbit company. Its clients stay for decades, and you can see what each could still buy.",
+      "Courtesy earns more than speed at a Rabbit company. Its clients stay for decades, and you can see what each of them could still buy.",
     grates:
-      "You ask for the number in the first minute. People here ask about your mother, and notice that you didn't.",
+      "You get to the number in the first minute. People here want to talk about family first, and they notice that you didn't.",
     advice:
-      "Learn the greetings and copy them shamelessly. In your first month, send more thank-you notes than reports.",
+      "Copy the way your colleagues greet, write and say thanks. Once they find you pleasant, they'll listen to your figures, and the figures are good.",
   },
   dragon: {
     works: "Show a Dragon company how your savings pay for its big plans, and its famous name will open doors for you.",
-    grates: "Grand plans arrive without a price tag, and the person who asks for one sits near the exit.",
+    grates:
+      "Plans arrive here without a price, and whoever brings up the price is treated as someone who doesn't believe in them.",
     advice:
-      "Bring savings as a way to afford the dream. Say what the money could build, and you get the budget of both.",
+      "Never bring a saving alone; say in the same sentence what the money could build. People who do that get to decide on budgets here.",
   },
   snake: {
     works:
-      "Trade information fairly at a Snake company, because both of you like to know first and speak last. Its research is deep.",
-    grates: "The plan exists, and you aren't on the list. You'd hate it less if you didn't do the same yourself.",
+      "A Snake company does deep research, and it trades information: give something true first, and you'll be told something true.",
+    grates:
+      "Plans are made in private, and you may hear of one only when it's done. You do the same, which doesn't make it nicer.",
     advice:
-      "Trade one good fact for one straight answer, every week, with the same person. Doors here open from the inside.",
+      "Choose one well-placed colleague and exchange a useful fact for an honest answer every week. That's how outsiders become insiders in this house.",
   },
   horse: {
     works:
       "Before you join a Horse company, settle how it handles money. It sells fast and loses track, so your eye for leaks is worth a salary.",
-    grates: "Nobody reads what you found out. They are off to the next city, and the invoice went to the old address.",
+    grates: "Nobody reads your reports. They're in the next city by then, and the last invoice went to an old address.",
     advice:
-      "Get the rules on expenses and commission in writing before you start. Then ride along on one sales trip and keep quiet.",
+      "Get the rules on expenses and commission in writing before you start. Tell them your findings by phone, in two sentences; what is short gets done.",
   },
   goat: {
     works:
       "Look after the costs of a Goat company, and do it gently. It makes lovely things, and few people there care what they cost.",
-    grates: "Nothing is said outright. Your cuts are greeted with a smile, and then with a petition about the plants.",
-    advice: "Before you touch any line of the budget, ask who loves it. Cut where no one does, and say so.",
+    grates:
+      "Nobody says no to your face. A cut is met with a smile, and a week later the whole floor is upset about it.",
+    advice:
+      "Find out who is attached to an expense before you touch it. The ones that nobody loves can go first, and usually they're enough.",
   },
   monkey: {
     works:
       "Choose one idea at a Monkey company and see it to a sale. Ideas are everywhere there, and you can tell which has a buyer.",
-    grates: "Twelve pilots are running and none has an owner. It's your kind of mess, which is just the trouble.",
+    grates:
+      "A dozen trials run at once and nobody owns them. You like to start things, too, so you'd soon be part of the mess.",
     advice:
-      "Pick the one experiment that already pays and feed it. A share of what it earns is worth more to you than a title.",
+      "Take over the one trial that already earns something and turn the others down. A share of what it earns beats a title.",
   },
   rooster: {
     works:
-      "Follow the forms at a Rooster company, and your news becomes figures that everyone trusts. You find the fact; it checks it.",
-    grates: "The expense form has eleven fields. The lunch deal you made on Monday fits into none of them.",
+      "Your news becomes figures that everyone trusts at a Rooster company: you find the fact, and it checks it. Its forms have to be followed.",
+    grates:
+      "Deals made over lunch don't count here. Without the form, filled in and signed, it's as if nobody had agreed to anything.",
     advice:
-      "File things its way from the first day and keep your shortcuts for markets. Confirm every verbal yes by email.",
+      "Confirm each verbal yes by email on the same day, and file things their way from the start. Save your shortcuts for the market.",
   },
   dog: {
     works:
-      "Say openly what you want from a Dog company, because it keeps its word and expects the same. You can stop hedging there.",
-    grates: "It asks why before how much. Your cleverest saving gets a hearing on whether it would be fair.",
-    advice: "Say what you would refuse to do for money, and mean it. That one answer is half of the interview here.",
+      "You can stop hedging at a Dog company: it keeps its word and expects the same. Say openly what you want from it.",
+    grates:
+      "A clever saving isn't enough. People want to know whether it's fair, and they'll hold a meeting to find out.",
+    advice:
+      "With each proposal, say who loses by it and how you'd make that good. In the interview, name a deal you turned down; they hire for that.",
   },
   pig: {
     works:
-      "Enjoy a Pig company and watch its purse. People talk freely over long lunches, and you collect more news there than anywhere.",
-    grates: "The perks are lavish, the controls are kind, and you lie awake on behalf of the finance team.",
+      "People talk freely over long lunches at a Pig company, and you collect more news there than anywhere. Enjoy it, and watch its purse.",
+    grates:
+      "Nobody checks the spending. The perks are generous, the invoices are paid unread, and you're the only one who loses sleep over it.",
     advice:
-      "Enjoy the table and guard the purse. Offer to renegotiate its three largest contracts, and bring dessert to the meeting.",
+      "Offer to renegotiate its three largest contracts, in a friendly way. The saving pays for the lunches, so everyone is glad you came.",
   },
 };

@@ -3,82 +3,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Get it in writing before you join a Rat company. It gathers a hundred leads, and you can tell which ninety are wrong.",
-    grates: "The terms of your offer have come loose since the handshake. It was a fair handshake, they say.",
+      "A Rat company gathers a hundred leads, and you can tell which ninety are wrong. Get your terms in writing before you join.",
+    grates:
+      "Agreements drift. The terms of your offer have changed since the handshake, and they don't see the problem.",
     advice:
-      "Have the letter in hand before you give notice, and read the second page. Then teach them your folder system, one lead at a time.",
+      "Have the signed letter in hand before you give notice. Once inside, bring order to one list at a time; they're grateful as soon as it makes money.",
   },
   ox: {
     works:
-      "Show your corrections to an Ox company with a sample. It does things right, then checks them, and you'll feel at home.",
-    grates: "Nobody argues with you here. They nod, and go on as before, very neatly.",
+      "You'll feel at home at an Ox company: it does things right, then checks them. Show your corrections with a sample.",
+    grates: "Nobody argues with you. They nod, and they go on as before.",
     advice:
-      "Support each correction with a sample, side by side. Seeing is what moves an Ox house, and it likes to take the sample home.",
+      "Put the old piece and the improved one side by side on their table. Seeing it moves them more than any list, and what they've accepted once they keep.",
   },
   tiger: {
     works:
-      "Rank the risks for a Tiger company instead of listing them. You catch the detail on which it would have lost a case.",
-    grates: "It calls your list negative. It's an alphabetical list of ways to not be sued.",
-    advice: "Give each risk a score and a fix, on one page. They skip warnings, but they love a ranking.",
+      "You catch the detail that would have lost a Tiger company its case. Rank the risks for it instead of listing them.",
+    grates:
+      "They call you negative. You named eleven things that could go wrong, and they stopped listening at the second.",
+    advice:
+      "Give each risk a score and a remedy, and put the worst one on top. They skip warnings, but they'll act on the first line of a ranking.",
   },
   rabbit: {
     works:
-      "Hold back half of your corrections at a Rabbit company. It does the finest work in the trade and has time to admire it.",
-    grates: "You spoke up about the error. It was in the founder's poem, and she was present.",
+      "A Rabbit company does the finest work in the trade and has time to admire it. Hold back half of your corrections there.",
+    grates: "You pointed out an error while its author was in the room. You were right, and it cost you friends.",
     advice:
-      "Wait a day before each correction and cut it by half. If you can't live with that, work for a louder house.",
+      "Wait a day before each correction, then send it to that person alone. About half of them will seem needless by then, and the other half get thanks.",
   },
   dragon: {
     works:
-      "Apply for the operations job at a Dragon company. It needs its miracles on time, and you own the only schedule that works.",
-    grates: "You're handed the seating plan an hour before the guests. You had asked for it in writing, in June.",
+      "A Dragon company needs its miracles on time, and you own the only schedule that works. Apply for the operations job.",
+    grates: "Plans reach you at the last minute. You get the guest list an hour before the guests.",
     advice:
-      "Go for chief of anything with the word operations in it. In the interview, bring the plan for its next big day.",
+      "Bring a plan for its next big event to the interview, with the day by which you need each decision. They've wished for someone like that for years.",
   },
   snake: {
     works:
-      "Decide who may know each fact at a Snake company. It thinks the way you file, and your evidence makes its bets safe.",
-    grates: "You explained it fully to the visitors. The visitors were the competition, it turns out, and grateful.",
+      "A Snake company thinks the way you file, and your evidence makes its bets safe. Decide who may know each fact.",
+    grates: "You explain things fully to anyone who asks. This time it was a competitor.",
     advice:
-      "Decide for each fact who may know it, and mark the folder. You'll love the marking. They'll love the folder.",
+      "Mark each folder with the people who may see it, and point to the mark when others ask. You like clear rules, and they like to be asked.",
   },
   horse: {
     works:
-      "Cut your forms to five lines at a Horse company. It sells with its heart, and checking what was sold is worth two salaries.",
-    grates: "The trip report is a selfie. You sent it back with comments on the hat.",
-    advice: "Reduce your form to five lines and fill in three of them yourself. They'll do two, if it's on the phone.",
+      "A Horse company sells with its heart, and checking what was sold is worth two salaries. Cut your forms to five lines.",
+    grates: "Reports come late or as a photo. You send them back with comments, and the next one doesn't come at all.",
+    advice:
+      "Fill in three of the five lines yourself and put the form on their phones. They'll do the other two, and you have your data.",
   },
   goat: {
     works:
-      "Put a kind question before each correction at a Goat company. Nice things are made there, and you make them exact.",
-    grates: "You pointed out the crooked seam. The room went quiet, and someone put on sad music.",
+      "Nice things are made at a Goat company, and you make them exact. Put a kind question before each correction.",
+    grates: "You mention a crooked seam and the room goes quiet. They hear that you don't like the dress, or them.",
     advice:
-      "Find out what a piece is for before you say what's wrong with it. One kind question halves the number of tears.",
+      "Let them tell you first what they were trying to make. Then the seam is a detail that you two mend together.",
   },
   monkey: {
     works:
-      "Defend one rule at a Monkey company and let the others go. It has the ideas, and you can tell which would pass inspection.",
-    grates: "It hid the procedure manual in the ceiling. Productivity rose, and they have charts to prove it.",
+      "A Monkey company has the ideas, and you can tell which would pass inspection. Defend one rule there and let the others go.",
+    grates: "They hid the manual, and the figures improved. It annoys you more than a failure would have.",
     advice:
-      "Find the single rule that protects the customers and defend it to the death. Let them keep the ceiling for the rest.",
+      "Choose the rule that protects the customers and insist on that one. Since you give way on the small ones, they'll believe you that it matters.",
   },
   rooster: {
-    works:
-      "Choose a narrow specialty at a Rooster company, because everyone there is exact. Meetings do start on the second.",
-    grates: "Everyone is right, aloud, at once. You've been outranked by a better footnote.",
-    advice: "Choose a specialty so narrow that you stand alone on it. Leave at least one error a day to its owner.",
+    works: "Meetings start on the second at a Rooster company, and everyone there is exact. Choose a narrow specialty.",
+    grates: "Everybody is right and says so. A small error turns into a debate that nobody will end.",
+    advice:
+      "Know one thing so well that no one can correct you on it. In other people's fields, let an error a day pass; they'll find it themselves and like you better.",
   },
   dog: {
     works:
-      "Praise the person before you correct the work at a Dog company. It gives your exactness a purpose: a wrong to be put right.",
-    grates: "You criticized a colleague's file. They heard you criticize the colleague, and a candle has been lit.",
-    advice: "Say thanks for the person before you mention the paper. Never do it by copying in the boss.",
+      "A Dog company gives your exactness a purpose: a wrong to be put right. Praise the person before you correct the work.",
+    grates: "You criticized a file, and they heard you criticize a colleague. Loyalty comes first here.",
+    advice:
+      "Go and see the person, say thanks for what's good, and mention the error last. Don't copy in the boss; you'd be right, and alone.",
   },
   pig: {
     works:
-      "Turn the kindness of a Pig company into a rule that can be booked. You keep it out of trouble, and it treats you like family.",
-    grates: "It gave the refund, the free lunch and the benefit of the doubt, all without an entry.",
+      "You keep a Pig company out of trouble, and it treats you like family. Turn its kindness into a rule that can be booked.",
+    grates:
+      "Refunds and free lunches are given away without a record, and at the end of the month you can't explain the gap.",
     advice:
-      "Make a generous rule and write it down, so that kindness has a line of its own. You sleep better, they give the same.",
+      "Suggest a fixed sum for generous gestures, with its own account. They can be as kind as before, and your books are right.",
   },
 };

@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "It's your own year, one in twelve, and the old advice is red and restraint: a red tie or a thread at the wrist, given and not bought, and a year of checking rather than crowing. Two of you in one yard double the faults as well as the standards. Review the thing you correct most in others, then look for it in your own drafts. Bring a friend with a blunt pencil.",
+    "Your own year is for checking, and you'll do more of it than people can bear. Tradition has you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Small errors of other people may pass. Red brings luck this year, a tie or a thread, as a gift.",
   years: {
     rat: {
       meeting: "In a Rat year, what was agreed comes loose, a mild break. Send the written version on the same day.",
@@ -55,7 +55,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "If you've ever wished to run something large, apply for it now, because a powerful helper has the means. Bring the timetable and a plan for rain. No one else will have thought of that.",
       metal:
-        "You and your partner shine at the same thing, so leave them the stage and take charge of the tickets. Fame is hard to share. The accounts show who made the evening possible.",
+        "You and your partner shine at the same thing, so leave them the stage and take charge of the business side. Fame is hard to share. The accounts show clearly what your half is worth.",
       water:
         "Find a deputy and claim two free Sundays a month, because a big event runs on your work alone. Your partner can't see how much it is. Tell them before you're exhausted.",
     },

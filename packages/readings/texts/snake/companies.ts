@@ -3,81 +3,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Give your findings in stages at a Rat company, because it acts on rumors. It collects the news, and you know what it means.",
-    grates: "It acts on a rumor before you've read the first page of the report.",
-    advice: "Give your verdicts in stages: now, next week, final. They get to move early, and you get to be right.",
+      "A Rat company collects the news, and you know what it means. Give your findings in stages, because it acts on rumors.",
+    grates: "They act before you've finished thinking. Your careful report comes out a week after the decision.",
+    advice:
+      "Say what you know today, what you'll know next week, and when you'll be sure. They can move early, and you're still right in the end.",
   },
   ox: {
     works:
-      "Offer an Ox company one thorough plan a season. It'll follow that plan for years, and it respects you for visible work.",
-    grates: "Long hours are honored and short thoughts are not. You solved it by ten and must look busy until six.",
+      "An Ox company will follow one thorough plan for years. Offer it such a plan each season, and let it see you work.",
+    grates:
+      "Long hours are honored here and quick thinking isn't. You solve it before lunch and have to look busy until six.",
     advice:
-      "Bring one well-worked proposal a season and stand by it. Then take on a dull task in public, as your rent.",
+      "Take on one dull task where everyone can see you do it. It buys you the quiet hours in which you do the work that counts.",
   },
   tiger: {
     works:
-      "Prepare quick answers for a Tiger company, because it takes a pause for a no. The prize is large, and it needs a map.",
-    grates: "It wants your answer in the open, on your feet, now. What it hears in your pause is treason.",
+      "The prize is large at a Tiger company, and it needs a map. Prepare quick answers, because it takes a pause for a no.",
+    grates: "They want your opinion at once and aloud. While you consider, they decide that you're against it.",
     advice:
-      "Prepare three short answers before each meeting and say one early. Keep the doubts for your boss, face to face.",
+      "Bring three short answers to each meeting and give one early. Your doubts belong in a private talk with the boss, where they'll be heard.",
   },
   rabbit: {
-    works:
-      "Wrap your analysis in courtesy at a Rabbit company. It trusts you quietly and gives you the delicate accounts.",
-    grates: "They care whether it was said nicely. You had cared whether it was true.",
+    works: "A Rabbit company trusts you quietly and gives you the delicate accounts. Wrap your analysis in courtesy.",
+    grates:
+      "How you said it matters more here than whether it's true. Your finding was right, and it offended someone.",
     advice:
-      "Add a line of thanks to each analysis, at the top. It changes nothing in the numbers and everything in the reading.",
+      "Begin each analysis with a line about what was done well. The figures stay the same, and this time somebody acts on them.",
   },
   dragon: {
     works:
-      "Agree on what may be published before you advise a Dragon company. It pays well for a mind that stays behind the throne.",
-    grates: "The plan you had kept so carefully is on a billboard. It's misspelled, too.",
+      "A Dragon company pays well for a mind that stays behind the throne. Agree on what may be published before you advise it.",
+    grates: "They can't keep a secret. The plan you guarded for months is told at a dinner, and half of it is wrong.",
     advice:
-      "Write down at the start what may be said and when. Let the chief choose the fireworks, and you choose the night.",
+      "Settle in writing what may be said, and from what date. Let the chief announce it grandly; the date is the part that matters to you.",
   },
   snake: {
     works:
-      "Say one true thing a month at a Snake company. Nobody makes you explain yourself, and so nobody knows you either.",
-    grates: "Everyone is private. You know a colleague for six years before you learn the name of the dog.",
-    advice: "Bring up one true thing a month: what you want, where you stand. You'll be the only one, so it carries.",
+      "Nobody at a Snake company makes you explain yourself, and so nobody knows you either. Say one true thing a month.",
+    grates: "Everyone keeps to themselves. You can work beside a person for six years and not know what they want.",
+    advice:
+      "Tell your boss once a month what you'd like to do next. You'll be the only one who does, so they'll remember it when a place is free.",
   },
   horse: {
     works: "Plan one deal at a time for a Horse company. It can't sit still, and it'll pay somebody who can.",
-    grates: "They sold it while you were thinking. Now they'd like you to think about how to build it.",
+    grates:
+      "They sell first and leave you to work out whether it can be done. Your advice comes too late to be advice.",
     advice:
-      "The strategy seat on one deal would suit you; ride along in the van. Your best insight will come at a gas station.",
+      "Join the sales trip for one large deal instead of reading about it afterward. In the car you'll be heard, and the next deal is planned before it's sold.",
   },
   goat: {
-    works:
-      "Send your criticism to a Goat company through someone warm. It has talent and no plan, and you have a plan.",
-    grates: "You said the design was competent. In that house, it's a word for tax forms.",
-    advice: "Find a warm deputy to deliver your verdicts. You supply the judgment, they supply the tea.",
+    works: "A Goat company has talent and no plan, and you have a plan. Let someone warm deliver your criticism.",
+    grates: "They hear coldness where you meant respect. You called a design competent, and its maker went home early.",
+    advice:
+      "Find a kind colleague and prepare your verdicts with them. You decide what has to change, they find the words, and the work improves without tears.",
   },
   monkey: {
     works:
-      "Settle the rules of fair play at a Monkey company, then enjoy it. It has the best puzzles, and colleagues who solve them.",
-    grates: "A clever colleague used your own method on you. You would admire it if it had been anyone else's account.",
+      "A Monkey company has the best puzzles, and colleagues who solve them. Settle the rules of fair play, then enjoy it.",
+    grates:
+      "They use tricks on each other, too. A colleague won your account with your own method and thought you'd laugh.",
     advice:
-      "Agree early on which games are for outside only. Shake on it, since in this house a handshake amuses them into keeping it.",
+      "Agree in your first week on what is off limits between colleagues. They keep such a deal once it's spoken aloud; unspoken, there is none.",
   },
   rooster: {
     works:
-      "Write up your finished work at a Rooster company. It proves what you suspect, and its files and your judgment win deals.",
-    grates: "Everything is minuted. You'd prefer that some of it had never been thought.",
+      "A Rooster company proves what you suspect, and its files and your judgment win deals. Write up your finished work there.",
+    grates: "Everything is written down, including thoughts that you'd have liked to take back.",
     advice:
-      "Feed their love of records with your finished work, and do the thinking on walks. Be on time to the minute.",
+      "Think on walks, without a protocol, and hand in only what's finished. Come on time to the minute, and no one will ask where you were.",
   },
   dog: {
     works:
-      "Explain your motives to two people at a Dog company and let them vouch for you. You needn't watch anyone there.",
-    grates: "They want to hear your motives, all of them, with the team, in a circle of chairs.",
-    advice: "Tell two people the full reason and let them vouch for you. Trust travels by dog here.",
+      "You needn't watch anyone at a Dog company. Explain your motives to two people there, and let them vouch for you.",
+    grates: "They want to know why you do what you do, preferably in front of the team. To you that's private.",
+    advice:
+      "Tell two respected colleagues the whole reason, over coffee. They'll answer for you when the others ask, and the question is settled for years.",
   },
   pig: {
     works:
-      "Work with a Pig company from outside if you value privacy. On a good day, its open door and your closed folder make a smooth deal.",
-    grates: "It shares everything. Your salary talk came up at the barbecue, and someone proposed a toast to it.",
+      "Work with a Pig company from outside if you value privacy. Its people are open and trusting, and deals with them go smoothly.",
+    grates: "Nothing stays private. What you said about your pay on Tuesday was discussed at the barbecue on Saturday.",
     advice:
-      "Find out before you join what stays private, then accept the rest. If that list is short, be a supplier rather than staff.",
+      "Find out before you join what is kept confidential. If the answer is nothing much, be a supplier instead of an employee; you'd like each other better.",
   },
 };

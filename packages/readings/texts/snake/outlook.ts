@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year, and the custom is to shed rather than to strike: red on the body, a gift and never your own purchase, and no large moves that can wait. You've known for a while which skin is too tight. It may be a title, a client or a grudge with a nice view. Review that one thing this year, with somebody you'd trust to hear it. Then leave it on a warm stone and don't look around.",
+    "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits you: a title, a client, an old grudge. Talk it over with somebody you trust, set a day, and let it go without explaining yourself to everyone. You'll be surprised how much time it took. Wear something red for luck, and let it be a gift.",
   years: {
     rat: {
       meeting: "A Rat year is full of talk, and no rule links you. Listen well, because some of it is news.",

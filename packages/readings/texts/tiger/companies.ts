@@ -4,80 +4,86 @@ export const companies: MatchTexts = {
   rat: {
     works:
       "Bring results to a Rat company before you bring speeches. It spots chances first and needs somebody bold enough to take them.",
-    grates: "They want to test the water with a spoon. You have already taken off your shoes.",
+    grates: "Before you may do anything large, they want a small trial, and then a second one to check the first.",
     advice:
-      "A small budget and a free hand are enough; come back with double. It's the only speech this house believes.",
+      "Accept the small budget, demand a free hand with it, and come back with double. After that they'll trust you with sums that need no trial.",
   },
   ox: {
     works:
-      "Go step by step at an Ox company, and it'll really deliver what you sold. You can face your customers for years.",
-    grates: "Your great leap needs a form, and the form needs the approval of a committee that meets in the fall.",
+      "An Ox company really delivers what you sold, so you can face your customers for years. It just won't be hurried.",
+    grates:
+      "Anything new goes to a committee, and the committee meets in the fall. Your drive looks like bad planning to them.",
     advice:
-      "Bring them a five-step plan with the leap at step four. By then the wagon is moving and no one wants to stop it.",
+      "Break your plan into five steps and place the bold one fourth. They rarely stop a thing that has gone well three times.",
   },
   tiger: {
     works:
-      "Look for the unpopular task at a Tiger company, because everyone there wants to lead. You'll never be told that you're too much.",
-    grates: "Too many heroes, one dragon to slay. The all-hands has four keynote speakers and no minutes.",
-    advice: "Take the ugly assignment that no one cheers for. It has its own budget and, for once, no rival.",
+      "Nobody at a Tiger company will tell you that you're too much. Everyone there wants to lead, so look for the task that nobody wants.",
+    grates: "There are four leaders to each project. Much strength goes into the question of who speaks first.",
+    advice:
+      "Take the assignment that brings no applause, such as the complaints or the lost accounts. It has its own budget, no rival, and results that are easy to see.",
   },
   rabbit: {
     works:
-      "Learn how a Rabbit company says no, because it says it kindly. It turns your courage into a pitch that people can bear.",
-    grates: "They agree with you warmly in the room. Then nothing happens, also warmly.",
+      "A Rabbit company turns your courage into a pitch that people can bear. It says no so kindly that you have to learn to hear it.",
+    grates: "They agree with you warmly in the meeting, and then nothing happens. The warm yes was a no.",
     advice:
-      "Request the objection in writing, with thanks. What they won't tell your face they'll tell a shared document.",
+      "After each meeting, send a note and invite objections in writing. What they'd never say aloud they will type, and then you can solve it.",
   },
   dragon: {
     works:
-      "Get a field of your own at a Dragon company, because the top is taken. It has the money and the nerve for big aims.",
-    grates: "There's one star on the door, and it is the founder's. Your fans are told to use the side entrance.",
+      "A Dragon company has the money and the nerve for big aims. The top is taken, so look for a field of your own.",
+    grates: "Only the founder may shine. Your wins are told as theirs, and a fan of your own makes them nervous.",
     advice:
-      "You need a country, a segment or a floor of your own. Then send your wins up with the founder's name in line one.",
+      "Negotiate for a country, a product or a customer group that is wholly yours. When you report a win, thank the founder first; it costs a line and keeps you free.",
   },
   snake: {
-    works:
-      "Watch your words at a Snake company, because openness is risky there. You can learn from it how to plan a strike for a year.",
-    grates: "Your open question was taken as an attack. The reply came by seating plan.",
-    advice: "Find out the unwritten rules before you bend a written one. Your manager knows what to keep out of email.",
+    works: "You can learn from a Snake company how to plan a strike for a year. Watch your words while you're there.",
+    grates:
+      "Open questions are taken as attacks here, and nobody tells you so. You only notice that you're not invited anymore.",
+    advice:
+      "In the first month, have your manager explain the unwritten rules to you in private. Put your questions to one person at a time, behind a door.",
   },
   horse: {
     works:
-      "Bring a finisher to a Horse company, because both of you only start. New markets and field teams are yours within days.",
-    grates: "The brakes are no one's job. Two of you signed the same lease in the same city.",
+      "New markets and field teams are yours within days at a Horse company. Bring a finisher, because all of you only start.",
+    grates: "Nobody slows anything down. Two people sign for the same job, and the bills come to light in the summer.",
     advice:
-      "Bring a finisher along when you join, and make that a condition. The first crash will be cheaper than the second.",
+      "Make it a condition of your contract that someone careful works beside you. Talk to that person daily, and your starts will become sales.",
   },
   goat: {
     works: "Sell for a Goat company and leave its pace alone. People there make lovely things and hate to push them.",
-    grates: "A hard push from you, and the whole design team needs the afternoon off.",
+    grates:
+      "Pressure backfires. One loud meeting about deadlines, and you get nothing from the design team for two days.",
     advice:
-      "Sell the work and let them name the pace. Once you've doubled their orders, they'll let you open one window.",
+      "Let them name the date, then sell with it. Once you've doubled their orders, they'll hurry for you of their own accord.",
   },
   monkey: {
     works:
-      "Get your authority in writing before you join a Monkey company. It likes your nerve, and it'll play with your title.",
-    grates:
-      "They gave you a nickname in the first hour. The org chart is a game, and you're the only one who thought it was real.",
-    advice: "Put your mandate on one signed page before you begin. Then laugh at the first joke, louder than they did.",
+      "A Monkey company likes your nerve, and it'll play with your title. Get your authority in writing before you join.",
+    grates: "Nothing here is quite serious, not even who is in charge. You gave an order and they made a joke of it.",
+    advice:
+      "Have your mandate on one signed page from day one. With that in the drawer you can laugh along, and people follow those who do.",
   },
   rooster: {
     works:
       "Have your facts checked early at a Rooster company, and it'll let you be as loud as you like. Every claim of yours will hold.",
-    grates: "They cut your big line. The word first needs a source, it seems, and so does the word ever.",
-    advice: "Get your facts approved before the adrenaline. With a stamp on page one you may roar for the other nine.",
+    grates: "They cut your strongest line because it lacks a source. You feel trimmed in front of the client.",
+    advice:
+      "Give them your speech two days ahead and let them mark it up. What is left can be said at full volume, and no one can take it apart.",
   },
   dog: {
     works:
       "Show a Dog company who your plan protects, and it'll stand behind you in any fight. It has a cause worth the trouble.",
-    grates: "Before you charge, there's a hearing on who could get hurt. You find it slow, until you need it.",
+    grates:
+      "Before you may start, they discuss who could get hurt. It takes a week, and you've usually found the answer by then.",
     advice:
-      "Talk about people you have protected, not about markets you took. They have heard about the markets from your rivals.",
+      "Write that answer into your plan before they raise it. In the interview, talk about people you've stood up for; your sales record comes second.",
   },
   pig: {
     works: "Find one person at a Pig company who tells you no. Everyone else will back you with time, money and lunch.",
-    grates: "Nobody pushes back. You could steer the place into a lake, and they would pack towels.",
+    grates: "Nobody pushes back. They'd follow you into a bad decision with the best of will, and then pay for it.",
     advice:
-      "Pick one frank person in finance and pay for their honesty with coffee. Listen on the day when they say no.",
+      "Choose a frank colleague in finance and show them each big plan first. If they hesitate, sleep on it; in this house, theirs is the only warning you'll get.",
   },
 };
