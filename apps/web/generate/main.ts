@@ -11,6 +11,10 @@ await Promise.all([
   writeFile(new URL("../src/lists/us-map-outlines.ts", import.meta.url), usMapModule()),
 ]);
 
-// It imports the outlines that were just written.
-const { usMapPeekModule } = await import("./us-map-peek.ts");
+// They import the outlines that were just written.
+const [{ usMapPeekModule }, { usMapShapesModule }] = await Promise.all([
+  import("./us-map-peek.ts"),
+  import("./us-map-shapes.ts"),
+]);
 await writeFile(new URL("../src/features/landing/peeks/us-map-peek.ts", import.meta.url), await usMapPeekModule());
+await writeFile(new URL("../../../packages/ui/src/us-map-shapes.ts", import.meta.url), usMapShapesModule());

@@ -1,7 +1,11 @@
+import { sp500Members } from "@zodiac-at-work/catalog/sp500-members";
 import { expect, test } from "vitest";
 import type { CarBrandRecord } from "../src/catalog/records/car-brand-record.ts";
 import type { CompanyRecord } from "../src/catalog/records/company-record.ts";
+import { catalog } from "./catalog.ts";
 import { compareCarBrands, compareCompanies, compareFoundingDates } from "./comparison.ts";
+import { companyAliases } from "./comparison-notes.ts";
+import { readCsv } from "./read-csv.ts";
 
 const acme: CompanyRecord = {
   name: "Acme",
@@ -109,4 +113,14 @@ test("does not compare facts of a brand that the reference leaves empty", () => 
     "Vroom: country is United Kingdom, the reference says United States, and no reason is given",
     "Vroom: makes cars is no, the reference says yes, and no reason is given",
   ]);
+});
+
+test("the members of the S&P 500 are the companies of the reference, and all of them are in the catalog", () => {
+  const rows = readCsv<"name">(new URL("../reference/companies-sp500.csv", import.meta.url));
+  const names = rows
+    .map(({ name }) => name.replace(/ \(Class [A-Z]\)$/, ""))
+    .map((name) => companyAliases[name] ?? name);
+  expect([...sp500Members].sort()).toEqual([...new Set(names)].sort());
+  const known = new Set(catalog.companies.map(({ name }) => name));
+  expect([...sp500Members].filter((name) => !known.has(name))).toEqual([]);
 });

@@ -4,11 +4,16 @@ import { escapeHtml, table } from "../words.ts";
 export type Bar = readonly [name: string, count: number];
 
 /**
- * Returns the HTML of a figure: a table of names and counts with a caption. The page of the article draws it and offers it
- * as CSV, so the drawing never differs from its table.
+ * Returns the HTML of a figure: a table of names and values with a caption. The page of the article draws it and offers it
+ * as CSV, so the drawing never differs from its table. Decades become a timeline, the twelve signs a wheel, and states with
+ * counts or with signs a map.
  */
-export function figure(caption: string, head: readonly [string, string], bars: readonly Bar[]): string {
-  const rows = bars.map(([name, count]) => [escapeHtml(name), String(count)]);
+export function figure(
+  caption: string,
+  head: readonly [string, string],
+  values: readonly (readonly [name: string, value: number | string])[],
+): string {
+  const rows = values.map(([name, value]) => [escapeHtml(name), escapeHtml(String(value))]);
   return `<figure>${table(head, rows)}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 }
 

@@ -1,3 +1,4 @@
+import { sp500Members } from "@zodiac-at-work/catalog/sp500-members";
 import { signIds } from "@zodiac-at-work/zodiac";
 import type { FamilyContext, Matter } from "../family.ts";
 import { nameOf } from "../sign-years.ts";
@@ -21,6 +22,8 @@ interface ShareText {
   readonly chance: string;
   readonly decades: string;
   readonly close: string;
+  /** Further rows of the note on sources. */
+  readonly sources?: readonly (readonly [what: string, value: string])[];
 }
 
 const companies = ({ knowledge }: FamilyContext) =>
@@ -250,6 +253,27 @@ const texts: readonly ShareText[] = [
     close: "If you interview at {names}, you now have a question that no other candidate will ask.",
   },
   {
+    keyword: "s&p 500 companies by chinese zodiac sign",
+    also: "(?:the )?s ?(?:&|and)? ?p ?500(?: (?:companies|members|stocks))?",
+    title: "S&P 500 Companies by Chinese Zodiac Sign",
+    what: "S&P 500 companies",
+    of: (context) => companies(context).filter(({ name }) => sp500Members.has(name)),
+    answer:
+      "Of {total} S&amp;P 500 companies whose sign is certain, {topCount} were founded under the {top}, more than under any other sign, and {lowCount} under the {low}. By equal shares it would be {expected} each.",
+    chance:
+      "The index picks companies by size and profit. If it had an eye for animals, the test would show it, and the test shows luck: {p} of all random lists are as uneven or more so. It's no more than chance.",
+    decades:
+      "A company rarely enters the index young. Decades lie between a founding and the day when the market values it that highly, so look for the recent foundings of this chart in the next index, and don't read their short columns as a decline.",
+    close:
+      "{names} lead the list by fame. Nobody buys an index fund for its animals, but you may win a round of trivia with them.",
+    sources: [
+      [
+        "Who is a member",
+        "The public-domain list of constituents at github.com/datasets/s-and-p-500-companies, August 2026",
+      ],
+    ],
+  },
+  {
     keyword: "car brands by chinese zodiac sign",
     also: "car brands|car makes|automobile brands",
     title: "Car Brands by Chinese Zodiac Sign",
@@ -297,7 +321,7 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
     description: `How ${text.what} divide among the twelve signs, what chance would give, when they were founded, and one example of each animal.`,
     content: [
       `<p class="short-answer">${filled(text.answer, values)}</p>`,
-      "<h2>Twelve signs, twelve bars</h2>",
+      "<h2>Around the wheel of signs</h2>",
       figure(
         `Numbers of ${text.what} by sign`,
         ["Sign", "Count"],
@@ -316,6 +340,7 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
       paragraph(text.close),
       exampleTable(all, text.of !== carBrands),
       ...methodNote(context.today, [
+        ...(text.sources ?? []),
         ...signRows,
         ["Records counted", String(all.length)],
         ["Test", "Chi-squared test against equal shares, 11 degrees of freedom"],

@@ -40,6 +40,13 @@ export const specialStories: readonly Story[] = [
     write: states,
   },
   {
+    keyword: "us companies by state and founding decade",
+    pattern: /^(?:us|american) companies by state(?: and (?:founding )?decade)?$/,
+    category: "zodiac",
+    intent: "informational",
+    write: companiesByState,
+  },
+  {
     keyword: "car brands by founding decade",
     pattern: /^car brands by (?:founding )?decade$/,
     category: "zodiac",
@@ -219,6 +226,13 @@ function states(context: FamilyContext): Matter | undefined {
       "All fifty states with the sign of the day on which they joined the Union, by animal and by region, and why some animals have so many.",
     content: [
       `<p class="short-answer">By the day on which they joined the Union, ${first[1]} of the ${all.length} states have the sign of the ${nameOf(first[0])}, more than any other. The ${nameOf(last[0])} has the fewest: ${last[1]}. States tended to join in groups, and a group that joins within one zodiac year shares its animal.</p>`,
+      "<h2>The map of signs</h2>",
+      figure(
+        "States by the sign of the day on which they joined the Union",
+        ["State", "Sign"],
+        all.map(({ name, sign }) => [name, nameOf(sign)] as const).sort((a, b) => (a[0] < b[0] ? -1 : 1)),
+      ),
+      "<p>The thirteen of the east coast ratified within three years, and most of them fall into two animals. Farther west the map breaks up, because Congress admitted those states a few at a time.</p>",
       "<h2>The signs and their states</h2>",
       table(
         ["Sign", "States"],
@@ -250,6 +264,54 @@ function states(context: FamilyContext): Matter | undefined {
         ["States counted", String(all.length)],
         ["Test", "Chi-squared test against equal shares, 11 degrees of freedom"],
         ["Result of the test", `p = ${test.p.toFixed(3)}`],
+      ]),
+    ].join("\n"),
+  };
+}
+
+/** Shown of the states with the most companies. */
+const leadingStates = 8;
+
+function companiesByState(context: FamilyContext): Matter | undefined {
+  const names = new Set(context.knowledge.states.map(({ name }) => name));
+  const all = context.knowledge.companies.flatMap(({ name, founded, place = "" }) => {
+    const state = place.split(", ").at(-1) ?? "";
+    return names.has(state) && !givenNames.has(name) ? [{ name, year: Number(founded.slice(0, 4)), state }] : [];
+  });
+  const byState = countBy(all, ({ state }) => state);
+  const [first, second] = byState;
+  if (all.length < fewestRecords || !first || !second || byState.length < leadingStates) return undefined;
+  const leading = byState.slice(0, leadingStates);
+  const share = Math.round((leading.reduce((sum, [, count]) => sum + count, 0) / all.length) * 100);
+  const eldest = leading.flatMap(([state]) => {
+    const [first] = all.filter((each) => each.state === state).sort((a, b) => a.year - b.year);
+    return first ? [[escapeHtml(first.name), String(first.year), state]] : [];
+  });
+  return {
+    title: "US Companies by State and Founding Decade",
+    description: `Where the ${all.length} US companies of our catalog have their seats, as a map, when they were founded, and the oldest company of the leading states.`,
+    content: [
+      `<p class="short-answer">${first[0]} has ${first[1]} of the ${all.length} US companies in our catalog, and ${second[0]} follows with ${second[1]}. ${capital(inWords(names.size - byState.length))} states have no company in it.</p>`,
+      "<h2>The map of head offices</h2>",
+      figure(
+        "US companies by the state of their head office",
+        ["State", "Companies"],
+        [...byState].sort((a, b) => (a[0] < b[0] ? -1 : 1)),
+      ),
+      `<p>Eight states hold ${share} % of them. A head office isn't where most of the people work, so a pale state may well have more of a company's jobs than a dark one.</p>`,
+      "<h2>The decades of their founding</h2>",
+      figure(
+        "US companies by the decade of their founding",
+        ["Decade", "Companies"],
+        countByDecade(all.map(({ year }) => year)),
+      ),
+      "<p>The columns count companies that still exist and grew large enough for a catalog. The many that closed along the way would make the early columns far taller.</p>",
+      "<h2>The oldest of the leading states</h2>",
+      table(["Company", "Founded", "Head office"], eldest),
+      ...methodNote(context.today, [
+        ["Companies counted", `${all.length} with a head office in a US state`],
+        ["Decade", "That of the calendar year in the record"],
+        ["Test", "None: a state is not compared with chance"],
       ]),
     ].join("\n"),
   };

@@ -5,7 +5,7 @@ import { Html, html } from "../../shared/html.ts";
 import { sealSymbols, smallSeal } from "../../shared/seals.ts";
 import { articleCard, dateOf, keywordBadge, tintOf } from "../article-card.ts";
 import { type Article, type ArticleInBrief, articlePath, categoryName, readTimeText } from "./article.ts";
-import { withCharts } from "./chart.ts";
+import { withCharts } from "./charts/chart.ts";
 import { figuresOf } from "./figures.ts";
 import { shortAnswer } from "./short-answer.ts";
 import { splitAfterFirstSection } from "./split-sections.ts";
