@@ -1,4 +1,4 @@
-/** What a job board speaks. The first twelve are hosted boards; the others are pages and feeds of any site. */
+/** What a job board speaks. The last four are pages and feeds of any site; the others are boards. */
 export const sourceKinds = [
   "greenhouse",
   "lever",
@@ -12,6 +12,15 @@ export const sourceKinds = [
   "oracle",
   "eightfold",
   "pinpoint",
+  "successfactors",
+  "icims",
+  "phenom",
+  "bamboohr",
+  "breezy",
+  "rippling",
+  "join",
+  "jobvite",
+  "avature",
   "json-ld",
   "feed",
   "listing",

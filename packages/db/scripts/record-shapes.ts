@@ -124,6 +124,7 @@ export const usStateShape = z.strictObject({
 const pageAddress = /^https:\/\//;
 const isAddress: Partial<Record<BoardKind, RegExp>> = {
   workday: /^https:\/\/[a-z\d-]+\.wd\d+\.myworkdayjobs\.com\/[A-Za-z\d_-]+$/,
+  phenom: pageAddress,
   "json-ld": pageAddress,
   feed: pageAddress,
   sitemap: pageAddress,

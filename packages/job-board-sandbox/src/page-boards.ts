@@ -71,15 +71,16 @@ export function careersPage(company: SampleCompany, postings: readonly SamplePos
 <body><h1>Careers at ${name}</h1>${link}${list}</body></html>`);
 }
 
-/** The page of one posting on a company's own site. */
-export function jobPage(company: SampleCompany, posting: SamplePosting, careersUrl: string): BoardBody {
-  const data = JSON.stringify(jobPosting(company, posting, jobUrl(careersUrl, posting))).replaceAll("<", "\\u003c");
+/** The page of one posting. */
+export function jobPage(company: SampleCompany, posting: SamplePosting, url: string): BoardBody {
+  const data = JSON.stringify(jobPosting(company, posting, url)).replaceAll("<", "\\u003c");
   const title = escapeMarkup(posting.title);
   return html(`<!doctype html><html lang="en"><head><title>${title}</title>
 <script type="application/ld+json">${data}</script></head><body><h1>${title}</h1>${posting.html}</body></html>`);
 }
 
-function jobUrl(careersUrl: string, { id }: SamplePosting): string {
+/** Returns the address of a posting's page on a company's own site. */
+export function jobUrl(careersUrl: string, { id }: SamplePosting): string {
   return `${careersUrl.replace(/\/$/, "")}/jobs/${id}`;
 }
 
@@ -102,6 +103,18 @@ const boardUrls = {
   personio: (slug: string) => `https://${slug}.jobs.personio.de/`,
   teamtailor: (slug: string) => `https://${slug}.teamtailor.com/jobs`,
   workday: (slug: string) => slug,
+  oracle: (slug: string) => slug,
+  eightfold: (slug: string) => (slug.includes("://") ? slug : `https://${slug}.eightfold.ai/careers`),
+  pinpoint: (slug: string) => `https://${slug}.pinpointhq.com/`,
+  successfactors: (slug: string) => (slug.includes("://") ? slug : `https://${slug}.jobs2web.com/`),
+  icims: (slug: string) => `https://${slug}.icims.com/jobs/search`,
+  phenom: (slug: string) => slug,
+  bamboohr: (slug: string) => `https://${slug}.bamboohr.com/careers`,
+  breezy: (slug: string) => `https://${slug}.breezy.hr/`,
+  rippling: (slug: string) => `https://ats.rippling.com/${slug}/jobs`,
+  join: (slug: string) => `https://join.com/companies/${slug}`,
+  jobvite: (slug: string) => `https://jobs.jobvite.com/${slug}`,
+  avature: (slug: string) => (slug.includes("://") ? slug : `https://${slug}.avature.net/careers/SearchJobs`),
 } as const;
 
 function jobPosting(company: SampleCompany, one: SamplePosting, url: string): object {

@@ -13,6 +13,18 @@ const boardKinds = [
   "personio",
   "teamtailor",
   "workday",
+  "oracle",
+  "eightfold",
+  "pinpoint",
+  "successfactors",
+  "icims",
+  "phenom",
+  "bamboohr",
+  "breezy",
+  "rippling",
+  "join",
+  "jobvite",
+  "avature",
   "json-ld",
   "feed",
   "sitemap",
@@ -20,8 +32,14 @@ const boardKinds = [
 
 export type BoardKind = (typeof boardKinds)[number];
 
-/** Kinds of boards that large employers use. Together they are as common as one of the others. */
-const largeKinds = ["workday"] as const;
+/** Kinds that no record has. Together they are as common as one of the others. */
+const rareKinds = ["oracle", "pinpoint", "icims", "bamboohr", "breezy", "rippling", "join", "jobvite"] as const;
+
+/** The addresses of kinds whose boards are called by more than the company's name. */
+const addresses: Partial<Record<BoardKind, (name: string) => string>> = {
+  oracle: (name) => `https://${name}.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1`,
+  icims: (name) => `careers-${name}`,
+};
 
 /** A company of the catalog, with the board that the sandbox serves for it. */
 export interface SampleCompany {
@@ -53,14 +71,15 @@ function recordedBoard({ kind: recorded, address }: { kind: string; address: str
 }
 
 function otherBoard(name: string): SampleCompany["board"] {
-  const kinds = ["personio", "teamtailor", "json-ld", "feed", pick(largeKinds, "large board", name)] as const;
+  const rareKind = pick(rareKinds, "rare kind", name);
+  const kinds = ["personio", "teamtailor", "json-ld", "feed", rareKind] as const;
   const kind = kinds[pickNumber(24, "board", name)];
   const slug = name
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "");
   if (!kind || !slug) return null;
-  return { kind, slug: kind === "workday" ? `https://${slug}.wd5.myworkdayjobs.com/Careers` : slug };
+  return { kind, slug: addresses[kind]?.(slug) ?? slug };
 }
 
 /** Returns the company whose board of a kind has a slug. */
@@ -78,15 +97,30 @@ function keyOf(kind: BoardKind, slug: string): string {
   return `${kind} ${slug.toLowerCase()}`;
 }
 
-/** Returns the companies whose feed or sitemap is on a host. */
-export function findPageBoards(host: string): readonly SampleCompany[] {
-  return pageHosts.get(host) ?? [];
+/** Returns the companies whose board is on a host of its own: a feed, a sitemap, or a board of a service. */
+export function findOwnHosts(host: string): readonly SampleCompany[] {
+  return ownHosts.get(host) ?? [];
 }
 
-const pageHosts = Map.groupBy(
-  sampleCompanies.filter(({ board }) => board && ["feed", "sitemap"].includes(board.kind)),
-  ({ board }) => URL.parse(board?.slug ?? "")?.host,
-);
+/** Where the boards are that have hosts of their own. */
+const serviceHosts: Partial<Record<BoardKind, string>> = {
+  feed: "",
+  sitemap: "",
+  phenom: "",
+  eightfold: "eightfold.ai",
+  pinpoint: "pinpointhq.com",
+  successfactors: "jobs2web.com",
+  icims: "icims.com",
+  bamboohr: "bamboohr.com",
+  breezy: "breezy.hr",
+  avature: "avature.net",
+};
+
+const ownHosts = Map.groupBy(sampleCompanies, ({ board }) => {
+  const service = board ? serviceHosts[board.kind] : undefined;
+  if (!board || service === undefined) return undefined;
+  return board.slug.includes("://") ? URL.parse(board.slug)?.host : `${board.slug}.${service}`;
+});
 
 /** Returns the companies whose careers page is on a host. */
 export function findCareersPages(host: string): readonly SampleCompany[] {

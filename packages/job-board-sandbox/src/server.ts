@@ -4,9 +4,11 @@ import fastify, { type FastifyInstance } from "fastify";
 import { type Board, type BoardBody, sendBody } from "./board.ts";
 import { type Fault, faultParameters, respondWithFault, takeFault } from "./faults.ts";
 import { ashby, boardPage, greenhouse, lever, recruitee, smartrecruiters, workable } from "./json-boards.ts";
-import { careersPage, feed, jobPage, personio, sitemap, teamtailor } from "./page-boards.ts";
-import { type BoardKind, findBoard, findCareersPages, findPageBoards, type SampleCompany } from "./sample-companies.ts";
+import { eightfold, icims, oracle, phenom, successfactors } from "./large-boards.ts";
+import { careersPage, feed, jobPage, jobUrl, personio, sitemap, teamtailor } from "./page-boards.ts";
+import { type BoardKind, findBoard, findCareersPages, findOwnHosts, type SampleCompany } from "./sample-companies.ts";
 import { samplePostings } from "./sample-postings.ts";
+import { avature, bamboohr, breezy, jobvite, join, pinpoint, rippling } from "./small-boards.ts";
 import { workday } from "./workday.ts";
 
 /**
@@ -103,9 +105,18 @@ function respond(visit: Visit): BoardBody | undefined {
       return respondWith(visit, "personio", subdomain, parts[0] === "xml" ? personio : boardPage);
     case `${subdomain}.teamtailor.com`:
       return respondWith(visit, "teamtailor", subdomain, parts[0] === "jobs.json" ? teamtailor : boardPage);
+    case "api.rippling.com":
+      return respondWith(visit, "rippling", parts[5], (board) => rippling(board, parts.slice(6)));
+    case "ats.rippling.com":
+      return respondWith(visit, "rippling", parts[0], boardPage);
+    case "join.com":
+      return respondWith(visit, "join", parts[1], (board) => join(board, parts.slice(2)));
+    case "jobs.jobvite.com":
+      return respondWith(visit, "jobvite", parts[0], (board) => jobvite(board, parts.slice(1)) ?? boardPage(board));
     default:
       if (host.endsWith(".myworkdayjobs.com")) return respondFromWorkday(visit);
-      return respondFromPageBoard(visit) ?? respondFromCareersSite(visit);
+      if (host.endsWith(".oraclecloud.com")) return respondFromOracle(visit);
+      return respondFromOwnHost(visit) ?? respondFromCareersSite(visit);
   }
 }
 
@@ -135,19 +146,43 @@ function respondFromWorkday(visit: Visit): BoardBody | undefined {
   );
 }
 
-/** The host of a feed or sitemap serves it, the pages of its postings, and a page with the company's name. */
-function respondFromPageBoard(visit: Visit): BoardBody | undefined {
+function respondFromOracle(visit: Visit): BoardBody | undefined {
+  const { host, parts, query } = visit;
+  const isApi = parts[0] === "hcmRestApi";
+  const site = isApi ? /siteNumber=([\w-]+)/.exec(query.finder ?? "")?.[1] : parts[4];
+  const slug = `https://${host}/hcmUI/CandidateExperience/en/sites/${site}`;
+  return respondWith(visit, "oracle", slug, (board) => (isApi ? oracle(board, parts[3]) : boardPage(board)));
+}
+
+/** Boards that have hosts of their own, at a service or the company's. */
+const ownHostBoards: Partial<
+  Record<BoardKind, (board: Board, parts: readonly string[], site: string) => BoardBody | undefined>
+> = { eightfold, pinpoint, successfactors, icims, phenom, bamboohr, breezy, avature };
+
+function respondFromOwnHost(visit: Visit): BoardBody | undefined {
   const { host, parts } = visit;
   const site = `https://${host}`;
-  for (const company of findPageBoards(host)) {
-    const postings = openPostings(company, visit);
-    const isBoard = new URL(company.board?.slug ?? "").pathname === `/${parts.join("/")}`;
-    if (isBoard) return company.board?.kind === "feed" ? feed(company, postings, site) : sitemap(postings, site);
-    if (parts.length === 0) return careersPage(company, postings, site);
-    const posting = parts[0] === "jobs" ? postings.find((one) => `${one.id}` === parts[1]) : undefined;
-    if (posting) return jobPage(company, posting, site);
+  for (const company of findOwnHosts(host)) {
+    const { kind, slug } = company.board ?? { kind: "feed", slug: "" };
+    const board = ownHostBoards[kind];
+    const answer = board
+      ? respondWith(visit, kind, slug, (found) => board(found, parts, site))
+      : respondFromPageBoard(visit, company, slug);
+    if (answer) return answer;
+    if (parts.length === 0) return careersPage(company, openPostings(company, visit), site);
   }
   return undefined;
+}
+
+/** The host of a feed or sitemap serves it, and the pages of its postings. */
+function respondFromPageBoard(visit: Visit, company: SampleCompany, slug: string): BoardBody | undefined {
+  const { host, parts } = visit;
+  const site = `https://${host}`;
+  const postings = openPostings(company, visit);
+  const isBoard = new URL(slug).pathname === `/${parts.join("/")}`;
+  if (isBoard) return company.board?.kind === "feed" ? feed(company, postings, site) : sitemap(postings, site);
+  const posting = parts[0] === "jobs" ? postings.find((one) => `${one.id}` === parts[1]) : undefined;
+  return posting && jobPage(company, posting, jobUrl(site, posting));
 }
 
 /** A company's own site serves its careers page, and its feed, its sitemap and its postings if it has no board elsewhere. */
@@ -164,7 +199,7 @@ function respondFromCareersSite(visit: Visit): BoardBody | undefined {
     if (page === "feed.xml" && company.board?.kind === "feed") return feed(company, postings, careersUrl);
     if (page === "sitemap.xml" && company.board?.kind === "json-ld") return sitemap(postings, careersUrl);
     const posting = page === "jobs" ? postings.find((one) => `${one.id}` === id) : undefined;
-    return posting && jobPage(company, posting, careersUrl);
+    return posting && jobPage(company, posting, jobUrl(careersUrl, posting));
   }
   return undefined;
 }

@@ -36,6 +36,15 @@ export const serviceNames = {
   oracle: "Oracle Recruiting",
   eightfold: "Eightfold",
   pinpoint: "Pinpoint",
+  successfactors: "SuccessFactors",
+  icims: "iCIMS",
+  phenom: "Phenom",
+  bamboohr: "BambooHR",
+  breezy: "Breezy",
+  rippling: "Rippling",
+  join: "Join",
+  jobvite: "Jobvite",
+  avature: "Avature",
 } as const satisfies Partial<Record<SourceKind, string>>;
 
 const boardNames: Readonly<Record<SourceKind, string>> = {

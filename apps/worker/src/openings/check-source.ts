@@ -1,4 +1,4 @@
-import type { Posting, SourceOutcome } from "@zodiac-at-work/catalog";
+import type { Posting, SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import { counted } from "@zodiac-at-work/catalog/counted";
 import {
   beginCheck,
@@ -47,6 +47,9 @@ const runLimits: BudgetLimits = {
   requestsPerHost: 1_000,
   bytesPerHost: 1_024 ** 3,
 };
+
+/** The kinds whose boards are a sitemap and the pages that it leads to. */
+const sitemapKinds = new Set<SourceKind>(["sitemap", "icims"]);
 
 /** Requests of one check for the texts of single postings, and for the pages of jobs that are missing. */
 const detailAllowance = 100;
@@ -97,7 +100,7 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
     return result;
   };
   const complete = completer(context, check, source, fetch);
-  const readPages = source.kind === "sitemap" ? await listReadPages(db, check.sourceId) : [];
+  const readPages = sitemapKinds.has(source.kind) ? await listReadPages(db, check.sourceId) : [];
   const read = await readSource(source, {
     companyName,
     validators: check.validators as Validators | null,

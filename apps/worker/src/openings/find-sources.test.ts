@@ -117,6 +117,22 @@ test.each([
     "pinpoint",
     "https://www.acme.example",
   ],
+  [
+    "a site made with SuccessFactors",
+    '<link href="https://rmkcdn.successfactors.com/1/a.css" rel="stylesheet">',
+    "successfactors",
+    "https://www.acme.example",
+  ],
+  [
+    "a site made with Phenom",
+    "<script>var phApp = phApp || {}; phApp.ddo = {};</script>",
+    "phenom",
+    "https://www.acme.example",
+  ],
+  ["a link to iCIMS", '<a href="https://careers-acme.icims.com/jobs/intro">Jobs</a>', "icims", "careers-acme"],
+  ["a link to Rippling", '<a href="https://ats.rippling.com/acme/jobs">Jobs</a>', "rippling", "acme"],
+  ["a frame of Join", '<iframe src="https://join.com/companies/acme"></iframe>', "join", "acme"],
+  ["a link to Avature", '<a href="https://acme.avature.net/careers/SearchJobs">Jobs</a>', "avature", "acme"],
   ["a link to Recruitee", '<a href="https://acme.recruitee.com/o/engineer">Job</a>', "recruitee", "acme"],
   [
     "a frame of Personio",

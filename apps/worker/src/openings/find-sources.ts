@@ -75,6 +75,11 @@ const ownHosts: [kind: SourceKind, marks: string][] = [
   ],
   ["eightfold", 'code#pcsx-data, script[src*="pcsxPwa."], script:contains("_EF_GROUP_ID")'],
   ["pinpoint", 'script[data-component-name="External::Jobs"]'],
+  [
+    "successfactors",
+    'script[src*="//rmkcdn.successfactors."], link[href*="//rmkcdn.successfactors."], img[src*="//rmkcdn.successfactors."]',
+  ],
+  ["phenom", 'script:contains("phApp.ddo"), script[src*=".phenompeople.com/"], link[href*=".phenompeople.com/"]'],
 ];
 
 const feedTypes = new Set(["application/rss+xml", "application/atom+xml", "application/feed+json"]);

@@ -102,3 +102,113 @@ test("an entry of a sitemap opens no socket to another host", async () => {
     expect(elsewhere, list).toEqual(nothing);
   }
 });
+
+test("an id and a facet at Oracle open no socket to another host", async () => {
+  const site = "https://hostile.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1";
+  const api = "https://hostile.fa.us2.oraclecloud.com/hcmRestApi/resources/latest";
+  const job = (Id: string) => ({ Id, Title: "Baker", PrimaryLocation: "Oslo" });
+  const values = [...hostileUrls, "1", "2"].map((Id) => ({ Id, Name: Id, TotalCount: 6_000 }));
+  const search = { TotalJobsCount: 12_000, requisitionList: [...hostileUrls, "300"].map(job), categoriesFacet: values };
+  const expand = "requisitionList.secondaryLocations,requisitionList.otherWorkLocations";
+  const finder =
+    "findReqs;siteNumber=CX_1,facetsList=CATEGORIES%3BORGANIZATIONS,limit=200,offset=0,sortBy=POSTING_DATES_DESC";
+  const list = `${api}/recruitingCEJobRequisitions?onlyData=true&expand=${expand}&finder=${finder}`;
+  server.on(list, json({ items: [search] }));
+  const { ended, received, elsewhere } = await check("oracle", site);
+  expect(ended).toMatchObject({ outcome: "partial" });
+  expect(ended?.unreadable).toBeGreaterThanOrEqual(hostileUrls.length - 1);
+  expect(received.map(({ url }) => url)).toContain(list);
+  expect(received.filter(({ url }) => !url.startsWith(`${api}/`) && !url.endsWith("/robots.txt"))).toEqual([]);
+  expect(elsewhere).toEqual(nothing);
+});
+
+test("a domain, an id and an address at Eightfold open no socket to another host", async () => {
+  const site = "https://hostile.eightfold.ai";
+  const position = (url: string) => ({ id: url, name: "Baker", positionUrl: url, canonicalPositionUrl: url });
+  const positions = [...hostileUrls.map(position), ...hostileUrls.map((url, id) => ({ ...position(url), id }))];
+  server.on(
+    `${site}/careers`,
+    text('<script>window._EF_GROUP_ID = "acme.com";</script>', { "content-type": "text/html" }),
+  );
+  server.on(`${site}/api/apply/v2/jobs?domain=acme.com&start=0`, json({ count: positions.length, positions }));
+  const { ended, received, elsewhere } = await check("eightfold", site);
+  expect(ended).toMatchObject({ outcome: "partial" });
+  expect(ended?.unreadable).toBeGreaterThanOrEqual(hostileUrls.length);
+  expect(received.length).toBeGreaterThan(100);
+  expect(elsewhere).toEqual(nothing);
+  for (const domain of hostileUrls) {
+    const host = newHost();
+    const page = `<script>window._EF_GROUP_ID = ${JSON.stringify(domain).replaceAll("<", "\\u003c")};</script>`;
+    server.on(`https://${host}/careers`, text(page, { "content-type": "text/html" }));
+    expect((await check("eightfold", `https://${host}`)).elsewhere, domain).toEqual(nothing);
+  }
+}, 60_000);
+
+test("an address at Pinpoint opens no socket to another host", async () => {
+  const host = newHost();
+  const data = hostileUrls.flatMap((url, id) => [
+    { id: `${id}`, title: "Baker", url },
+    { id: `${id}p`, title: "Baker", path: url },
+  ]);
+  server.on(`https://${host}/postings.json`, json({ data }));
+  const { received, elsewhere } = await check("pinpoint", `https://${host}`);
+  expect(received.map(({ url }) => url)).toContain(`https://${host}/postings.json`);
+  expect(elsewhere).toEqual(nothing);
+});
+
+/** Boards of the other kinds on a host, with hostile values wherever they name an address, an id or a path. */
+const hostileBoards: [kind: SourceKind, path: string, bodyOf: (site: string) => unknown][] = [
+  [
+    "successfactors",
+    "/googlefeed.xml",
+    () =>
+      `<rss><channel><title>Acme</title>${hostileUrls
+        .map((url) => url.replaceAll(/[&<]|[^\t\n\r\x20-\ud7ff]/gu, "&amp;"))
+        .map((url, id) => `<item><title>Baker</title><link>${url}</link><g:id>${id}</g:id></item>`)
+        .join("")}</channel></rss>`,
+  ],
+  [
+    "icims",
+    "/sitemap.xml",
+    (site) =>
+      `<urlset>${[...hostileUrls, ...hostileUrls.map((url) => `${site}/jobs/1/${url}/job`)]
+        .map((url) => `<url><loc>${url.replaceAll(/[&<]|[^\t\n\r\x20-\ud7ff]/gu, "&amp;")}</loc></url>`)
+        .join("")}</urlset>`,
+  ],
+  [
+    "phenom",
+    "/us/en/search-results?from=0&s=1",
+    (site) => {
+      const jobs = hostileUrls.map((url) => ({ jobId: url, title: url, applyUrl: url, jobUrl: url }));
+      const more = hostileUrls.map((url, id) => ({ jobId: id, title: url, applyUrl: url }));
+      const data = { eagerLoadRefineSearch: { totalHits: 400, data: { jobs: [...jobs, ...more] } } };
+      return `<script>var phApp = {"baseUrl":"${site}/us/en/"}; phApp.ddo = ${JSON.stringify(data).replaceAll("<", "\\u003c")};</script>`;
+    },
+  ],
+  [
+    "bamboohr",
+    "/careers/list",
+    () => ({ result: [...hostileUrls, "1"].map((id) => ({ id, jobOpeningName: "Baker" })), meta: { totalCount: 1 } }),
+  ],
+  ["breezy", "/json", () => hostileUrls.map((url, id) => ({ id, name: "Baker", url }))],
+  [
+    "avature",
+    "/careers/SearchJobs/?jobOffset=0&jobRecordsPerPage=12",
+    (site) =>
+      hostileUrls
+        .flatMap((url) => [url, `${url}/JobDetail/Baker/1`, `${site}/careers/JobDetail/${url}/1`])
+        .map((url) => `<a href="${url.replaceAll(/["&<]/g, "")}">Baker</a>`)
+        .join(""),
+  ],
+];
+
+test.each(hostileBoards)("a value at %s opens no socket to another host", async (kind, path, bodyOf) => {
+  const site = `https://${newHost()}`;
+  const body = bodyOf(site);
+  server.on(site + path, typeof body === "string" ? text(body, { "content-type": "text/html" }) : json(body));
+  const home = `<title>Acme</title><script>var phApp = {"baseUrl":"${site}/us/en/"};</script>`;
+  server.on(`${site}/`, text(home, { "content-type": "text/html" }));
+  const { received, elsewhere } = await check(kind, kind === "phenom" ? `${site}/` : site);
+  expect(received.map(({ url }) => url)).toContain(site + path);
+  expect(elsewhere).toEqual(nothing);
+});

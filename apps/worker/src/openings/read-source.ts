@@ -88,7 +88,7 @@ export async function readSource(source: Source, options: ReadOptions): Promise<
       return state.ids.size === 0 ? endedWith(refusal) : endedAfter(state, source, refusal);
     }
     const page = readPage(result.response, request, source);
-    const refusal = await takePage(state, page, source, options);
+    const refusal = await takePage(state, page, source, options, waiting.length + page.next.length > 0);
     if (refusal) return endedWith(refusal);
     // A page that is gone says nothing about the other pages.
     if (page.outcome !== "complete" && (isFirst || page.outcome === "blocked" || page.outcome === "unreachable")) {
@@ -122,9 +122,12 @@ async function takePage(
   { postings, ...page }: SourcePage,
   source: Source,
   options: ReadOptions,
+  hasFurther = false,
 ): Promise<Pick<Reading, "outcome" | "reason"> | undefined> {
-  if (page.outcome === "complete" && !state.isTrusted) {
-    const [posting] = postings;
+  const [posting] = postings;
+  // A list of pages names no company. The pages that it leads to do.
+  const isSilent = posting === undefined && page.companyName === null && page.unreadable.length === 0;
+  if (page.outcome === "complete" && !state.isTrusted && !(isSilent && hasFurther)) {
     const name = page.companyName ?? (posting ? await readDetailName(posting, source, options) : null);
     const doubt = doubtName(name, options.companyName);
     if (doubt) return { outcome: "failed", reason: doubt };

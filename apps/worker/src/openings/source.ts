@@ -30,6 +30,8 @@ export interface SourceRequest {
   json?: unknown;
   /** The `Accept` header. */
   accept?: string;
+  /** The address of the page for readers, if the data of the page is asked for at another one. */
+  page?: string;
   /** When the page last changed, as the list that leads to it says: a day, or a time with a zone. */
   lastmod?: string | null;
   /** Whether nothing is missing if the page is gone or holds no posting. */

@@ -8,8 +8,8 @@ import type { SourceRequest } from "./source.ts";
  */
 export function unchangedPages(pages: readonly ReadPage[]): (request: SourceRequest) => Posting | undefined {
   const byUrl = new Map(pages.map((page) => [page.posting.url, page]));
-  return ({ url, lastmod }) => {
-    const page = lastmod ? byUrl.get(url) : undefined;
+  return ({ url, page: shown = url, lastmod }) => {
+    const page = lastmod ? byUrl.get(shown) : undefined;
     return page && lastMoment(lastmod ?? "") < page.readAt.getTime() ? page.posting : undefined;
   };
 }

@@ -18,6 +18,7 @@ const addresses: Partial<Record<SourceKind, string>> = {
   "json-ld": "https://acme.example",
   workday: "https://acme.wd5.myworkdayjobs.com/Careers",
   oracle: "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
+  phenom: "https://careers.acme.example",
 };
 
 describe.each(sourceKinds)("a response to %s", (kind) => {

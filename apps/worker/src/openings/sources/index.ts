@@ -1,14 +1,23 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse } from "../source.ts";
 import { ashby } from "./boards/ashby.ts";
+import { avature } from "./boards/avature.ts";
+import { bamboohr } from "./boards/bamboohr.ts";
+import { breezy } from "./boards/breezy.ts";
 import { eightfold } from "./boards/eightfold.ts";
 import { greenhouse } from "./boards/greenhouse.ts";
+import { icims } from "./boards/icims.ts";
+import { jobvite } from "./boards/jobvite.ts";
+import { join } from "./boards/join.ts";
 import { lever } from "./boards/lever.ts";
 import { oracle } from "./boards/oracle.ts";
 import { personio } from "./boards/personio.ts";
+import { phenom } from "./boards/phenom.ts";
 import { pinpoint } from "./boards/pinpoint.ts";
 import { recruitee } from "./boards/recruitee.ts";
+import { rippling } from "./boards/rippling.ts";
 import { smartrecruiters } from "./boards/smartrecruiters.ts";
+import { successfactors } from "./boards/successfactors.ts";
 import { teamtailor } from "./boards/teamtailor.ts";
 import { workable } from "./boards/workable.ts";
 import { workday } from "./boards/workday.ts";
@@ -33,6 +42,15 @@ export const readers: Readonly<Record<SourceKind, SourceReader>> = {
   oracle,
   eightfold,
   pinpoint,
+  successfactors,
+  icims,
+  phenom,
+  bamboohr,
+  breezy,
+  rippling,
+  join,
+  jobvite,
+  avature,
   "json-ld": jsonLd,
   feed,
   listing,

@@ -150,6 +150,46 @@ const rules: Rule[] = [
   ],
   ["eightfold", (host) => subdomain(host, "eightfold.ai")],
   ["pinpoint", (host) => subdomain(host, "pinpointhq.com")],
+  [
+    "successfactors",
+    (host, path, query) => {
+      if (/^[a-z\d-]+\.jobs\.hr\.cloud\.sap$/.test(host)) return { name: host, site: `https://${host}` };
+      if (!/^career\d{0,3}\.(?:successfactors\.(?:com|eu)|sapsf\.(?:com|eu|cn))$/.test(host)) {
+        return subdomain(host, "jobs2web.com");
+      }
+      const company = /^(?:careers?|sfcareer)$/.test(path[0] ?? "") ? query.get("company") : null;
+      return company && { name: company, site: `https://${host}/career?company=${encodeURIComponent(company)}` };
+    },
+  ],
+  ["icims", (host) => subdomain(host, "icims.com")],
+  ["bamboohr", (host) => subdomain(host, "bamboohr.com")],
+  ["breezy", (host) => subdomain(host, "breezy.hr")],
+  [
+    "rippling",
+    (host, path) => {
+      if (host === "api.rippling.com") return after(path, "board");
+      if (!/^ats\.(?:[a-z\d]+\.)?rippling\.com$/.test(host) || !path.includes("jobs")) return null;
+      return /^[a-z]{2}-[A-Z]{2}$/.test(path[0] ?? "") ? path[1] : path[0];
+    },
+  ],
+  ["join", (host, path) => (/^(?:www\.)?join\.com$/.test(host) && path[0] === "companies" ? path[1] : null)],
+  [
+    "jobvite",
+    (host, path) => {
+      if (host !== "jobs.jobvite.com" || path[0] === "support") return null;
+      return path[0] === "careers" ? path[1] : path[0];
+    },
+  ],
+  [
+    "avature",
+    (host, path) => {
+      const name = subdomain(host, "avature.net");
+      const end = path.findIndex((part) => part === "SearchJobs" || part === "JobDetail");
+      if (name === null || !path.slice(0, Math.max(end, 0)).every((part) => /^[\w-]+$/.test(part))) return null;
+      const site = path.slice(0, Math.max(end, 0)).join("/");
+      return { name, site: site === "" || site === "careers" ? undefined : `https://${host}/${site}` };
+    },
+  ],
 ];
 
 /** A customer has several sites, each a board of its own. */
@@ -175,7 +215,7 @@ function subdomain(host: string, domain: string): string | null {
 }
 
 const serviceNames = new Set(
-  "www api app apply docs help support status blog career careers jobs go info resources tt static assets cdn scripts images partners developers integrations".split(
+  "www api app apply docs help support status blog career careers jobs go info resources tt static assets cdn scripts images partners developers integrations documentation marketing login".split(
     " ",
   ),
 );

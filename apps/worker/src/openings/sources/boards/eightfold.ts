@@ -6,13 +6,13 @@ import { readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readAmount } from "../fields/salary.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
-import { jsonLd } from "../pages/json-ld.ts";
 import { readJsonPage } from "../pages/json-page.ts";
 import { readPageName } from "../pages/page-name.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { furtherOffsets, isSameEntry } from "./list-entry.ts";
+import { completeFromPage } from "./posting-page.ts";
 
 /** A page has ten postings, whatever is asked for, and a host is asked no more than a thousand times in a run. */
 const mostPages = 900;
@@ -39,19 +39,7 @@ export const eightfold: SourceReader = {
     return host !== null && url.startsWith(`https://${host}/careers/job/`) ? { url, accept: "text/html" } : undefined;
   },
 
-  parseDetail(response, posting, source) {
-    const [detail] = jsonLd.parse(response, source).postings;
-    if (!detail) throw new UnreadablePosting("The page of the posting has no JSON-LD.");
-    return {
-      ...posting,
-      locations: posting.locations.length > 0 ? posting.locations : detail.locations,
-      remote: posting.remote ?? detail.remote,
-      type: detail.type,
-      salary: detail.salary,
-      postedDate: posting.postedDate ?? detail.postedDate,
-      description: detail.description,
-    };
-  },
+  parseDetail: completeFromPage,
 
   isSameEntry,
 };

@@ -14,6 +14,7 @@ const money = { min: 3000, max: "3500", currency: "EUR", period: "month", interv
 const addresses: Partial<Record<SourceKind, string>> = {
   workday: "https://acme.wd5.myworkdayjobs.com/Careers",
   oracle: "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
+  phenom: "https://careers.acme.example",
 };
 
 /** One body of each board in JSON, with every field that is read. */
@@ -185,6 +186,35 @@ const jsonBodies: Partial<Record<HostedKind, unknown>> = {
       })),
     },
   },
+  bamboohr: {
+    result: [1, 2].map((id) => ({
+      id: `${id}`,
+      jobOpeningName: "Baker",
+      departmentLabel: "Bakery",
+      employmentStatusLabel: "Full-Time",
+      location: { city: null, state: null },
+      atsLocation: { city: "Munich", province: "Bavaria", country: "Germany" },
+      locationType: "2",
+    })),
+    meta: { totalCount: 2 },
+  },
+  breezy: [1, 2].map((id) => ({
+    id: `${id}`,
+    name: "Baker",
+    url: `https://acme.breezy.hr/p/${id}`,
+    published_date: "2026-04-01T10:00:00Z",
+    type: { id: "fullTime", name: "Full-Time" },
+    location: { name: "Berlin, Germany", city: "Berlin", country: { id: "DE", name: "Germany" }, is_remote: true },
+    department: "Bakery",
+    salary: "€20k - €30k",
+    company: { name: "Acme" },
+  })),
+  rippling: [1, 2].map((id) => ({
+    uuid: `${id}b`,
+    name: "Baker",
+    department: { id: "1", label: "Bakery" },
+    workLocation: { id: "1", label: "Remote (US)" },
+  })),
   pinpoint: {
     data: [1, 2].map((id) => ({
       id: `${id}`,

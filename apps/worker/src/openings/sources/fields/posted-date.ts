@@ -37,6 +37,8 @@ const formats = [
   new RegExp(`^${weekday}${day}[\\s-]+${monthName},?[\\s-]+(?<y>\\d{4}|\\d{2})${time}$`, "is"),
   // "March 27, 2026"
   new RegExp(`^${weekday}${monthName}\\s+${day},?\\s+(?<y>\\d{4})${time}$`, "is"),
+  // "Fri Mar 27 00:00:00 UTC 2026", as Java writes it.
+  new RegExp(`^${weekday}${monthName}\\s+${day}\\s+\\d{2}:\\d{2}:\\d{2}\\s+[A-Z]{1,5}\\s+(?<y>\\d{4})$`, "is"),
   // "27.03.2026": with dots, the day is first everywhere.
   new RegExp(`^(?<d>\\d{1,2})\\.(?<m>\\d{1,2})\\.(?<y>\\d{4})${time}$`, "is"),
 ];

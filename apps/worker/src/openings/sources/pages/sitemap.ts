@@ -33,7 +33,8 @@ export const sitemap: SourceReader = {
 const mostSitemaps = 50;
 const mostPages = 5_000;
 
-function readEntries({ root, isCut, isBroken }: XmlDocument, url: string): SourcePage {
+/** Reads a sitemap, or an index of sitemaps, that was found at `url`: its entries are the page's further requests. */
+export function readEntries({ root, isCut, isBroken }: XmlDocument, url: string): SourcePage {
   const isIndex = localName(root) === "sitemapindex";
   const entries = root.children.flatMap((entry) => readEntry(entry, url));
   const aboutJobs = entries.filter((entry) => isAboutJobs(entry.url));

@@ -1,0 +1,146 @@
+import type { Posting } from "@zodiac-at-work/catalog";
+import { load } from "cheerio";
+import type { Source, SourceReader, SourceRequest, SourceResponse } from "../../source.ts";
+import { describe } from "../fields/description.ts";
+import { readLine } from "../fields/line.ts";
+import { readPlaces } from "../fields/locations.ts";
+import { readCivilDate } from "../fields/posted-date.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
+import { readRemote } from "../fields/workplace.ts";
+import { readPageName } from "../pages/page-name.ts";
+import { pageOf, pageWithout } from "../source-page.ts";
+import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
+import { isSameEntry } from "./list-entry.ts";
+
+const pageSize = 12;
+const mostPages = 900;
+
+/**
+ * Avature: pages of a search in HTML whose markup every customer designs. Only the links to the postings,
+ * `…/JobDetail/Head-Baker/1234`, are the same everywhere. The search does not always say how many postings it has, so it
+ * is read to its first page without a new one. The text is in the labeled fields of the posting's own page. The address is the
+ * part that the search stands under: `https://acme.avature.net/careers`.
+ */
+export const avature: SourceReader = {
+  requests(source) {
+    const site = siteOf(source);
+    return site === null ? [] : [searchRequest(site, 0)];
+  },
+
+  parse(response, source, request) {
+    const site = siteOf(source, response);
+    const offset = Number(URL.parse(request?.url ?? "")?.searchParams.get("jobOffset") ?? 0);
+    const page = load(response.body.slice(0, maxHtml));
+    const entries = new Map<string, Entry>();
+    for (const link of page('a[href*="JobDetail/"]').toArray()) {
+      const anchor = page(link);
+      const url = jobUrl(anchor.attr("href") ?? "", site);
+      const box = anchor.closest('article, li, tr, div[class*="job"], div[class*="result"]');
+      const title = [box.find("h2, h3").first(), box.find('[class*="title"]').first(), anchor]
+        .map((element) => readLine(element.text()))
+        .find((text) => text !== null && !button.test(text));
+      const place = readLine(box.find('[class*="location"]').first().text());
+      const key = url ?? anchor.attr("href") ?? "";
+      if (!entries.has(key)) entries.set(key, { url, title: title ?? null, place });
+    }
+    const isSearch = entries.size > 0 || page('form[action*="SearchJobs"], [class*="searchResults"]').length > 0;
+    if (site === null || !isSearch) return pageWithout("changed", "The page has no links to postings, `/JobDetail/`.");
+    const next = entries.size === 0 ? [] : [searchRequest(site, offset + pageSize)];
+    const isTooLong = offset >= pageSize * mostPages;
+    return pageOf({
+      ...collectPostings([...entries.values()], readEntry, ({ url }) => idOf(url)),
+      gap: isTooLong ? "The board has more postings than one check reads." : null,
+      next: isTooLong ? [] : next,
+      companyName: readPageName(response),
+    });
+  },
+
+  detailRequest({ url }, source) {
+    const site = siteOf(source);
+    return site !== null && url.startsWith(`${site}/JobDetail/`) ? { url, accept: "text/html" } : undefined;
+  },
+
+  parseDetail({ body }, posting) {
+    const page = load(body.slice(0, maxHtml));
+    const fields = new Map<string, string>();
+    const texts: string[] = [];
+    for (const field of page(".article__content__view__field").toArray()) {
+      const label = readLine(page(field).find(".article__content__view__field__label").text());
+      const value = page(field).find(".article__content__view__field__value");
+      const line = readLine(value.text());
+      if (label === null) texts.push((value.length > 0 ? value : page(field)).html() ?? "");
+      else if (line !== null) fields.set(label.replace(/:$/, "").toLowerCase(), line);
+    }
+    const description = describe(texts.join("\n"));
+    if (description === null) throw new UnreadablePosting("The page of the posting has no text.");
+    const stated = (pattern: RegExp) => [...fields].find(([label]) => pattern.test(label))?.[1] ?? null;
+    const locations = posting.locations.length > 0 ? posting.locations : readPlaces(stated(/^(?:city|locations?)$/));
+    return {
+      ...posting,
+      locations,
+      remote: posting.remote ?? readRemote({ mode: null, places: locations }),
+      department: posting.department ?? stated(/^(?:department|function|business area|career area|category)$/),
+      salary: findStatedPay(description.text),
+      postedDate: readCivilDate(stated(/^(?:date (?:published|posted)|post(?:ed|ing) date|publication date)$/)),
+      description,
+    };
+  },
+
+  isSameEntry,
+};
+
+const maxHtml = 5_000_000;
+const button = /^(?:apply(?: now)?|save(?: job)?|learn more|view(?: job)?|read more|share|details)$/i;
+
+interface Entry {
+  url: string | null;
+  title: string | null;
+  place: string | null;
+}
+
+/** Returns `https://acme.avature.net/careers` of any address of the site. */
+function siteOf(source: Source, response?: SourceResponse): string | null {
+  const address = source.address.trim() || (response?.url ?? "");
+  if (/^[a-z\d-]+$/i.test(address)) return `https://${address.toLowerCase()}.avature.net/careers`;
+  const url = URL.parse(address);
+  if (url?.protocol !== "https:") return null;
+  const path = url.pathname.replace(/\/(?:SearchJobs|JobDetail|sitemap\.xml)(?:\/.*)?$/, "").replace(/\/+$/, "");
+  return `${url.origin}${path || "/careers"}`;
+}
+
+function searchRequest(site: string, offset: number): SourceRequest {
+  return {
+    url: `${site}/SearchJobs/?jobOffset=${offset}&jobRecordsPerPage=${pageSize}`,
+    accept: "text/html",
+  };
+}
+
+/** Returns the address of a posting, or null if the link leads elsewhere than to one of the site. */
+function jobUrl(href: string, site: string | null): string | null {
+  const url = site === null ? null : URL.parse(href, `${site}/`);
+  const isOwn = url?.href.startsWith(`${site}/JobDetail/`) && /\/\d{1,12}\/?$/.test(url.pathname);
+  return url && isOwn ? `${url.origin}${url.pathname}` : null;
+}
+
+function idOf(url: string | null): string | null {
+  return /\/(\d{1,12})\/?$/.exec(url ?? "")?.[1] ?? null;
+}
+
+function readEntry({ url, title, place }: Entry): Posting {
+  const id = idOf(url);
+  if (url === null || id === null) throw new UnreadablePosting("The link of the posting leads to another site.");
+  if (title === null) throw new UnreadablePosting("The posting has no title.");
+  const locations = readPlaces(place);
+  return {
+    id,
+    title,
+    locations,
+    remote: readRemote({ mode: null, places: locations }),
+    department: null,
+    type: null,
+    salary: null,
+    postedDate: null,
+    url,
+    description: null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Posting } from "@zodiac-at-work/catalog";
+import type { Source, SourceResponse } from "../../source.ts";
+import { jsonLd } from "../pages/json-ld.ts";
+import { UnreadablePosting } from "./collect-postings.ts";
+
+/**
+ * Completes a posting of a list from the JSON-LD or microdata of its own page. What the list says of it counts first.
+ *
+ * @throws {UnreadablePosting} if the page has no posting
+ */
+export function completeFromPage(response: SourceResponse, posting: Posting, source: Source): Posting {
+  const [page] = jsonLd.parse(response, source).postings;
+  if (!page) throw new UnreadablePosting("The page of the posting has no JSON-LD.");
+  return {
+    ...posting,
+    locations: posting.locations.length > 0 ? posting.locations : page.locations,
+    remote: posting.remote ?? page.remote,
+    department: posting.department ?? page.department,
+    type: posting.type ?? page.type,
+    salary: posting.salary ?? page.salary,
+    postedDate: posting.postedDate ?? page.postedDate,
+    description: posting.description ?? page.description,
+  };
+}
+
+/** Reads the company's name from the page of a posting. */
+export function readPostingCompany(response: SourceResponse): string | null {
+  return jsonLd.parse(response, { kind: "json-ld", address: response.url, isVerified: true, settings: null })
+    .companyName;
+}
