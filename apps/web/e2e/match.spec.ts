@@ -51,3 +51,16 @@ test("any two are matched with the keyboard alone, and the address holds signs a
   }
   await expectNoOverflow(page);
 });
+
+test("two people see who does what, their usual quarrel, a boss and a negotiation", async ({ page }) => {
+  await openAsMember(page, "/personal/match?a=person:rat&b=person:ox");
+  const main = page.getByRole("main");
+  for (const title of ["Who does what", "Your usual quarrel", "If the Ox is your boss", "Negotiating with the Ox"]) {
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  }
+  await expect(main).toContainText(/Who does what.*The Rat opens.*The Ox closes/);
+  await expect(main).toContainText(/Negotiating with the Ox\S* ?(\S+ ){60}/);
+  await page.goto("/personal/match?a=person:rat&b=state:Texas");
+  await expect(main.getByRole("region", { name: "What grates" })).toContainText(/(\S+ ){10}/);
+  await expect(main.getByRole("heading", { name: "Who does what" })).toHaveCount(0);
+});

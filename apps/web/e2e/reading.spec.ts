@@ -27,6 +27,7 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
   });
   await expect(page.getByText(interview)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Year element: Wood" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your years with life path 7" })).toBeVisible();
   await expect(page.getByText("The Rat of 1984 plants things.")).toBeVisible();
 });
 

@@ -33,6 +33,7 @@ test("a team is added with the keyboard alone and has scores, a bridge, and a li
   await page.keyboard.press("ArrowUp");
   await expect(matrix.getByRole("button", { name: /^Me and Sam & Co\./ })).toBeFocused();
   await expect(pair.getByRole("heading", { name: "Me and Sam & Co." })).toBeVisible();
+  await expect(pair).toContainText(/Who does what.*The Dragon opens.*Your usual quarrel/);
 
   await pressAt(page.getByRole("button", { name: "Copy link without dates" }));
   await expect(page.getByText("Link copied.")).toBeVisible();

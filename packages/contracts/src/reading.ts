@@ -20,6 +20,9 @@ const points = z.array(z.string()).readonly();
 
 const texts = z.array(z.string()).readonly();
 
+/** Questions for an interview, each with an answer that speaks for the employer. */
+const questions = z.array(z.object({ question: z.string(), goodAnswer: z.string() })).readonly();
+
 const cycleText = z.object({ keyword: z.string(), text: z.string() });
 
 /** The caller computes the sign and the numbers. An unknown parameter is refused: no birth date reaches the server. */
@@ -63,7 +66,7 @@ export const getReading = {
       changingJobs: z.string(),
       negotiating: z.string(),
       employer: z.object({
-        questions: z.array(z.object({ question: z.string(), goodAnswer: z.string() })).readonly(),
+        questions,
         suits: z.object({ size: z.string(), pace: z.string(), pay: z.string() }),
         warnings: texts,
       }),
@@ -77,6 +80,8 @@ export const getReading = {
       challenges: points,
       careerFields: points,
       workEnvironment: z.string(),
+      /** How to use the years of the outlook. */
+      years: z.string(),
     }),
     otherLifePath: z.object({ description: z.string() }).optional(),
     karmicDebts: z.array(z.object({ number: z.literal([13, 14, 16, 19]), text: z.string() })).readonly(),
@@ -109,13 +114,20 @@ export const getMatchTexts = {
   path: "/api/reading/match",
   access: "paid",
   summary: "Returns what works, what grates and what to do between a person and a person, a company or a state",
-  query: z.strictObject({
-    /** The sign of the person. */
-    sign,
-    /** The sign of the other side. */
-    other: sign,
-    side: oneOf(["person", "company", "state"]),
-  }),
+  query: z
+    .strictObject({
+      /** The sign of the person. */
+      sign,
+      /** The sign of the other side. */
+      other: sign,
+      side: oneOf(["person", "company", "state"]),
+      /** The element of the person's birth year, for a match with a company. */
+      yearElement: z.enum(elements).optional(),
+    })
+    .refine((query) => query.yearElement === undefined || query.side === "company", {
+      path: ["yearElement"],
+      error: "is for a match with a company",
+    }),
   response: z.object({
     works: z.string(),
     grates: z.string(),
@@ -123,5 +135,13 @@ export const getMatchTexts = {
     advice: z.array(z.object({ sign, text: z.string() })).readonly(),
     /** For a person: how to get on with the other person as a boss. */
     boss: z.string().optional(),
+    /** For a person: how to negotiate with the other person. */
+    negotiating: z.string().optional(),
+    /** For a person: how the two share work, what they quarrel over, and how they mend it. */
+    sharedWork: z.object({ split: z.string(), quarrel: z.string(), mend: z.string() }).optional(),
+    /** For a company: what to ask in an interview. */
+    questions: questions.optional(),
+    /** For a company, if the request has `yearElement`: what to look for in any company. */
+    forElement: z.string().optional(),
   }),
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 /** All twelve texts. The caller picks its own, because a request for one would name the hour of birth. */
 export { birthHours } from "../texts/birth-hours.ts";
 export { bossText } from "./boss-text.ts";
+export { companyElementText } from "./company-element-text.ts";
 export { type Reading, type ReadingInput, readingOf } from "./reading-of.ts";
 export { type SharedWork, sharedWork } from "./shared-work.ts";
 export { type MatchSide, type TextsOfMatch, textsOfMatch } from "./texts-of-match.ts";

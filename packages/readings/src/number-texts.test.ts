@@ -15,6 +15,7 @@ describe("numberProfileOf", () => {
     const profile = numberProfileOf(number);
     expect(wordCount(profile.description)).toBeGreaterThanOrEqual(40);
     expect(wordCount(profile.workEnvironment)).toBeGreaterThanOrEqual(18);
+    expect(wordCount(profile.years)).toBeGreaterThanOrEqual(30);
     expect(profile.strengths).toHaveLength(5);
     expect(profile.challenges).toHaveLength(4);
     expect(profile.careerFields).toHaveLength(5);

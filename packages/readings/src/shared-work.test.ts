@@ -4,6 +4,7 @@ import { bossText } from "./boss-text.ts";
 import { peopleMatch } from "./people-match.ts";
 import { claimsNamedIn, type PairedText } from "./quality/named-claims.ts";
 import { sharedWork } from "./shared-work.ts";
+import { textsBySign } from "./texts-by-sign.ts";
 
 const pairs = signIds.flatMap((a, place) => signIds.slice(place).map((b): [SignId, SignId] => [a, b]));
 const unlike = pairs.filter(([a, b]) => a !== b);
@@ -70,9 +71,12 @@ function textsAbout([a, b]: [SignId, SignId]): PairedText[] {
   return [
     ...[works, grates, split, quarrel, mend].map((text) => ({ text, pair: [a, b] as const, leads })),
     ...[...new Set([a, b])].map((you) => ({ text: advice[you], pair: [a, b] as const, you, leads })),
-    ...[...new Set([a, b])].map((you) => {
-      const boss = you === a ? b : a;
-      return { text: bossText(you, boss), pair: [a, b] as const, you, leads };
+    ...[...new Set([a, b])].flatMap((you) => {
+      const other = you === a ? b : a;
+      const { companies, states, outlook } = textsBySign[you];
+      return [bossText(you, other), companies[other], states[other], outlook.years[other], outlook.months[other]]
+        .flatMap((texts) => (typeof texts === "string" ? texts : Object.values(texts)))
+        .map((text) => ({ text, pair: [a, b] as const, you, leads }));
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Element, signIds } from "@zodiac-at-work/zodiac";
 import { birthHours } from "../texts/birth-hours.ts";
 import { bossText } from "./boss-text.ts";
+import { companyElementText } from "./company-element-text.ts";
 import { numberProfileOf } from "./number-profile-of.ts";
 import { type ReadingInput, readingOf } from "./reading-of.ts";
 import { sharedWork } from "./shared-work.ts";
@@ -20,6 +21,7 @@ export const paidTexts: readonly string[] = paidTextsIn([
   ...signIds.map(workAdviceOf),
   ...signIds.flatMap((sign) => signIds.map((other) => sharedWork(sign, other))),
   ...signIds.map((sign) => signIds.map((boss) => bossText(sign, boss))),
+  ...signIds.map((sign) => elements.map((element) => companyElementText(sign, element))),
   birthHours,
   numberProfileOf(0),
 ]);

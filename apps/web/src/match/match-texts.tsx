@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { ReadingText } from "@zodiac-at-work/ui/reading-text";
-import type { SignId } from "@zodiac-at-work/zodiac";
+import type { Element, SignId } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useId } from "react";
 import { apiQuery } from "../api/client.ts";
 import { FailureState } from "../lists/failure-state.tsx";
@@ -15,6 +15,8 @@ interface MatchTextsProps {
   readonly sign: SignId;
   readonly other: SignId;
   readonly side: MatchSide;
+  /** The element of the person's birth year. With a company, the response then has advice for it. */
+  readonly yearElement?: Element | undefined;
   /** Says whom the advice for a sign is for, where it is not the reader alone. */
   readonly adviceFor?: (sign: SignId) => string;
   /** What follows the advice. */
@@ -22,8 +24,8 @@ interface MatchTextsProps {
 }
 
 /** What works between two sides, what grates, and what to do about it. */
-export function MatchTexts({ sign, other, side, adviceFor, children }: MatchTextsProps) {
-  const { data, error, refetch } = useQuery(apiQuery("/api/reading/match", { sign, other, side }));
+export function MatchTexts({ sign, other, side, yearElement, adviceFor, children }: MatchTextsProps) {
+  const { data, error, refetch } = useQuery(apiQuery("/api/reading/match", { sign, other, side, yearElement }));
   if (error)
     return (
       <FailureState

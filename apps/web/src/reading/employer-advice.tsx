@@ -1,5 +1,6 @@
 import { TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import type { ReadingTexts } from "../api/reading-texts.ts";
+import { InterviewQuestions } from "./interview-questions.tsx";
 import { TitledText } from "./titled-text.tsx";
 
 /** Which employer suits the reader, what to ask there, and what should warn them. */
@@ -13,14 +14,7 @@ export function EmployerAdvice({ advice }: { readonly advice: ReadingTexts["advi
           </p>
           <div className="print:text-sm">
             <h4 className="text-sm font-semibold">What to ask</h4>
-            <ol>
-              {advice.questions.map(({ question, goodAnswer }) => (
-                <li key={question} className="border-t border-line py-2 first:border-t-0 print:py-0.5">
-                  <p className="font-medium">{question}</p>
-                  <p className="text-sm text-soft">A good answer: {goodAnswer}</p>
-                </li>
-              ))}
-            </ol>
+            <InterviewQuestions questions={advice.questions} />
           </div>
           <div className="print:text-sm">
             <h4 className="text-sm font-semibold">What should warn you</h4>

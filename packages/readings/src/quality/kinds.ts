@@ -107,6 +107,11 @@ export const kinds: readonly Kind[] = [
   },
   { name: "Match of two people", texts: signIds.flatMap(peopleMatches) },
   { name: "Match with a company", words: { fewest: 45, most: 75 }, texts: matchesOf("companies") },
+  {
+    name: "Any company: the element of the birth year",
+    words: { fewest: 30, most: 50 },
+    texts: signIds.flatMap((sign) => named(textsBySign[sign].companyElements, { sign })),
+  },
   { name: "Match with a state", words: { fewest: 45, most: 75 }, texts: matchesOf("states") },
   {
     name: "Life path",
@@ -115,6 +120,11 @@ export const kinds: readonly Kind[] = [
       text: `${description} ${workEnvironment}`,
       number,
     })),
+  },
+  {
+    name: "Life path in the years of the outlook",
+    words: { fewest: 30, most: 50 },
+    texts: [...numberProfiles].map(([number, { years }]) => ({ name: String(number), text: years, number })),
   },
   { name: "Birth day", texts: numbered(birthDays) },
   { name: "Number of the birth year", texts: numbered(birthYearNumbers) },

@@ -25,10 +25,10 @@ export const companies: MatchTexts = {
   },
   rabbit: {
     works:
-      "Offer to do the hard talks at a Rabbit company, your best match. It treats people well and wants somebody who'll keep it so.",
+      "A Rabbit company is your best match: it treats people well and wants somebody who'll keep it so. See to it that the hard talks take place.",
     grates: "They avoid saying what hurts. A colleague is being pushed out by hints, and nobody tells her.",
     advice:
-      "Tell them that you'll have such talks in their place. You do it honestly and kindly, which is a relief to everyone, and it belongs in your title.",
+      "Insist that she's told, and let a tactful colleague find the words while you sit beside them. Together you're honest and kind, and it belongs in your title.",
   },
   dragon: {
     works:

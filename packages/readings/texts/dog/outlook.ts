@@ -38,7 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
     },
     rabbit: {
-      meeting: "The Rabbit year suits you best: a tactful partner says what you can't. Work as a pair.",
+      meeting:
+        "The Rabbit year suits you best: a tactful partner says what you can't, and the two of you do well as a pair.",
       wood: "You're asked to wait and to smile, so write down what you were promised and when. Your partner is better at the smiling. In three months, the two of you can bring up the list.",
       fire: "Show your partner's friends where the money goes, because they'd like to fund you. One pie chart tells them enough. They'll give more without the sermon.",
       earth:
@@ -61,7 +62,7 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "A Snake year is quiet company, and nothing binds you. Put one direct question, then let the matter rest.",
+        "Put one direct question in a Snake year, then let the matter rest. It's quiet company, and nothing binds you.",
       wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
       fire: "Visit a shrewd elder once a month with a single question, because they've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
       earth:

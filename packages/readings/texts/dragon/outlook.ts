@@ -62,7 +62,7 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "A Snake year offers good advice, and there's no bond. Show your plans to somebody cool before you announce them.",
+        "Show your plans to somebody cool before you announce them. A Snake year offers good advice, and there's no bond.",
       wood: "Find out how things really get approved, because an unwritten habit limits you this year. Three people who have been there for ten years can tell you. Then do it exactly that way.",
       fire: "An experienced person will give you advice, and it's the best support this year has. They've watched several like you succeed and fail. The failures are worth a page of notes.",
       earth:
@@ -96,7 +96,7 @@ export const outlook: YearOutlookTexts = {
         "Keep what you hear to yourself, because people's troubles run toward you and you can hold them. Don't mention that you know. By winter, you'll be the one they trust with larger things.",
     },
     monkey: {
-      meeting: "The Monkey year brings you allies. Name a large goal, and let clever people find the way to it.",
+      meeting: "Name a large goal in the Monkey year, and let clever people find the way. They're allies of yours.",
       wood: "Let your quick friend test the way around a new rule, because you have more to lose if it fails. They enjoy it. If it works, you can follow with the whole team.",
       fire: "A silly campaign may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
       earth:
@@ -131,7 +131,7 @@ export const outlook: YearOutlookTexts = {
         "Publish all the facts this week, the dull ones first, because rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
     },
     pig: {
-      meeting: "A Pig year likes you and has no tie to you. Set yourself an aim, because nobody else will.",
+      meeting: "Set yourself an aim in a Pig year. It likes you, has no tie to you, and lets you drift.",
       wood: "Clear away old obligations in early spring, because pleasant ones have grown over your plan and block the way. Nobody means to stop you. They've only forgotten that there was a gate.",
       fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:

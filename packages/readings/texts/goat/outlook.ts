@@ -29,7 +29,7 @@ export const outlook: YearOutlookTexts = {
         "Calm the angry clients one call at a time, because nobody around you can do it better. It takes effort, and it shows within a week. That week is the time to name your raise.",
     },
     tiger: {
-      meeting: "A Tiger year is loud and has no grudge. Give it your idea, with your name on it.",
+      meeting: "Give a Tiger year your idea, with your name on it. It's loud and has no grudge against you.",
       wood: "A bold project takes over your space, so move your best three tasks to where people see them. Nobody means it badly. Do it on the first day and mention it afterward.",
       fire: "Tell a bold supporter exactly what you'd like, because they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
@@ -40,7 +40,7 @@ export const outlook: YearOutlookTexts = {
         "After each loud meeting, write down calmly what was agreed and send it around a day later. People are upset and nobody else keeps notes. Those who have the minutes end up deciding.",
     },
     rabbit: {
-      meeting: "The Rabbit year shares your trine, and good taste is in demand. Show your work to three buyers.",
+      meeting: "The Rabbit year shares your trine, and good taste is in demand. Three buyers should see your work.",
       wood: "Let your friends hold you to a plan with dates, because this year's limits are kind ones. You work better inside them than you think. Hung over the desk, the plan reminds you without a word.",
       fire: "A polite patron has a place for you this year, so say yes to the grant or the shop window. They've liked your work for a long time. A reply in your best handwriting seals it.",
       earth:
@@ -129,7 +129,7 @@ export const outlook: YearOutlookTexts = {
         "Fix one small thing a day while the others complain, because that's how this flood of trouble gets stopped. You don't need to comment. When it's done, let the loudest one lay the last stone.",
     },
     pig: {
-      meeting: "The Pig year rounds out your trine. Choose one aim with your friends, and check on it monthly.",
+      meeting: "Choose one aim with your friends in the Pig year, and check on it monthly. It rounds out your trine.",
       wood: "Dear people take up all your time this year, so move two friends to the holidays and work on those evenings. They mean it kindly. It costs no friendship if you name the new date at once.",
       fire: "Stand up and name the sum that you need, because a generous crowd wants to support what you've made. They've sat at your table often. Most will give a little more than you said.",
       earth:

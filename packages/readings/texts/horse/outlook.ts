@@ -118,7 +118,7 @@ export const outlook: YearOutlookTexts = {
         "Every step needs a form this year, so start an hour early on days with an appointment. It's humbling for someone so fast. Filled in at breakfast, most forms take five minutes.",
     },
     dog: {
-      meeting: "The Dog year brings you allies: loyal people run with you. Choose an aim that's fair to all of them.",
+      meeting: "Choose an aim that's fair to all in the Dog year. It brings you allies, and loyal people run with you.",
       wood: "People you once helped want to help you now, so pass some of it on to a younger colleague. Help grows when it's shared. Others will see it and come with something of their own.",
       fire: "Take the second row this year, because your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
       earth:

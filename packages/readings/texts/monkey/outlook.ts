@@ -75,7 +75,7 @@ export const outlook: YearOutlookTexts = {
         "Read through your partner's notes together in spring and settle who owns what, because your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
     },
     horse: {
-      meeting: "A Horse year leaves things behind in its hurry, and nobody's angry. Collect what others drop.",
+      meeting: "Collect what others drop in a Horse year. It leaves things behind in its hurry, and nobody's angry.",
       wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
       fire: "Carry out the first two orders to the letter, because this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
       earth:
@@ -109,7 +109,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "A Rooster year shares your metal and little else. Show the steps of your work, and you'll be left alone.",
+        "Show the steps of your work in a Rooster year, and you'll be left alone. It shares your metal and little else.",
       wood: "Follow the plan exactly until you've been paid, because this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
       fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
       earth:

@@ -34,6 +34,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "A small team with a wide brief and one name beside each result. Five layers of approval tire you out faster than any late night.",
+      years:
+        "Whatever a year brings, you'll want to begin something in it. In a year that favors you, found one thing and put your name on it. In a year that asks for care, finish what you began last and hand a part of it over.",
     },
   ],
   [
@@ -59,6 +61,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       careerFields: ["Human resources", "Mediation and diplomacy", "Account management", "Editing", "Counseling"],
       workEnvironment:
         "Courteous people, settled teams and time to prepare. A contest between colleagues, with a scoreboard in the hallway, costs you more than it brings in.",
+      years:
+        "Good years bring you partners, so say early in such a year what you'd like a share in. In a careful year your patience is an advantage: others rush, and you get both sides to sign. Your own name belongs on that paper.",
     },
   ],
   [
@@ -90,6 +94,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "A lively place with short cycles and people to try ideas on. It should ask for drafts often and clap loudest for the finished piece.",
+      years:
+        "In a favorable year, show what you have, on stage or in print, because people will pass it on. A careful year is for finishing in private. You'll need somebody who expects a page from you every week.",
     },
   ],
   [
@@ -121,6 +127,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "Clear duties, written steps and tools that work when you pick them up. A long horizon helps, since what you build is worth most in year five.",
+      years:
+        "A year that favors you isn't for resting: change one routine in it, while change is easy. Years that ask for care are easier on you than on most people, since you've kept reserves. Share your methods then; people will want them.",
     },
   ],
   [
@@ -152,6 +160,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "Changing tasks, a reason to go out, and trust where others have a time clock. One firm rule that matters beats twenty that don't.",
+      years:
+        "A favorable year tempts you to try five things; choose the one that you'd still like in six years. A year of care often brings the change that you wanted anyway. Keep one part of your life where it is while the rest moves.",
     },
   ],
   [
@@ -183,6 +193,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "A humane place with a visible purpose and few farewell cards. Thanks that name the deed keep you going. Being booked as a cost doesn't.",
+      years:
+        "In good years people come to you with their plans, and there's room for one of your own. In careful years they come with their troubles. Decide in January how many hours you'll give, and say so while everyone is in a good mood.",
     },
   ],
   [
@@ -214,6 +226,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "A quiet room, long stretches without a ping, and colleagues who argue on paper. Let them weigh your findings and forgive your absence from status calls.",
+      years:
+        "Use a favorable year to publish what you've found out, even if a proof is missing. A careful year gives you what you like best, time to check. Let somebody lively tell others about the result, because you'd wait too long.",
     },
   ],
   [
@@ -245,6 +259,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "Ambitious goals, open figures and authority to match the duty. Hire yourself one partner who's allowed to tell you that you're wrong.",
+      years:
+        "You like to see what a year earns. In a favorable one, request the larger budget early and set a fifth of it aside. In a careful one, look after the people you pay; they remember it when business is good again.",
     },
   ],
   [
@@ -276,6 +292,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "An outfit that can state its purpose in one honest sentence. You care about mixed company and outsiders who benefit, and hardly at all about rank.",
+      years:
+        "A favorable year is for giving your experience a form, such as a course, a handbook or a successor. In a year of care, end what has run its course before others end it. Each good cause gets a budget and a date.",
     },
   ],
   [
@@ -305,6 +323,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "Work with a purpose in a calm room, where you set the noise and the pace. Keep one colleague close who turns hunches into experiments.",
+      years:
+        "You sense what a year brings before others do, so write it down in January and read it again in June. In good years, act on the first hunch that has proved true. In careful ones, sleep more and promise less.",
     },
   ],
   [
@@ -334,6 +354,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "A long mandate, real money and a sponsor who stays. Milestones you can photograph keep you honest, and they look good in the lobby.",
+      years:
+        "Your plans need several years, so judge none of them by a single one. In a favorable year, get the signatures and the money. In a careful one, do the drawings, the permits and the training; they're half of the building.",
     },
   ],
   [
@@ -363,6 +385,8 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       workEnvironment:
         "People who share your values, and time off that stays off. Put the duties of care on a list, or they'll all drift to your desk.",
+      years:
+        "Years that favor you bring more people who want to learn from you. Choose five of them, and be paid for it. In a careful year you need a teacher yourself, so let somebody look after your plans for once.",
     },
   ],
 ]);

@@ -50,8 +50,7 @@ export const outlook: YearOutlookTexts = {
         "These clients pay gladly and forget easily, so request the money in a friendly letter. Put the date into the first line. You'll have it within ten days, with an apology.",
     },
     dragon: {
-      meeting:
-        "In a Dragon year, a large new plan may push aside what was promised you, a mild break. Get it confirmed.",
+      meeting: "Get earlier promises confirmed in a Dragon year. A large new plan may push them aside, a mild break.",
       wood: "A grand plan cuts across an older promise of yours; request a new deadline in writing. Don't wait for someone to notice. If you then beat the date by two days, you'll be thanked.",
       fire: "Take the budget that a large project offers you, and have it confirmed. Enthusiasm at the top warms you this year and may cool. What's signed in spring you'll still have in the fall.",
       earth:
@@ -107,8 +106,7 @@ export const outlook: YearOutlookTexts = {
         "Money moves through tricks now, so check each bargain for a day before you buy. Most of the offers are gone by then. The one that's still there is worth your while.",
     },
     rooster: {
-      meeting:
-        "The Rooster year shares your trine. Let a precise ally check your work, and let them praise it as well.",
+      meeting: "The Rooster year shares your trine: a precise ally checks your work, and praises it if you allow that.",
       wood: "Inspections are stricter this year and you pass them easily, so apply early for the new certificate. Put the pages in order first. Your allies can check them, and they'll enjoy it.",
       fire: "An exact ally praises you in public this year, and people believe those who never flatter. You needn't say a word. A better position is open this year, and that's how you come by it.",
       earth:
@@ -120,7 +118,7 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "A Dog year is strict with you; tradition says punishment. Follow the written rules, and you have nothing to fear.",
+        "A Dog year is strict with you; tradition says punishment. If you follow the written rules, you have nothing to fear.",
       wood: "Someone strict will check on you this year, and tradition calls it punishment, so go exactly by the rules. You probably own the book. Every paper in its place makes it a short visit.",
       fire: "Loyalty brings you forward this year. Thank the person who stood up for you. Give them the facts they need. They'll speak for you again, to somebody higher.",
       earth:

@@ -38,7 +38,7 @@ export const outlook: YearOutlookTexts = {
         "Divide the work with your partner, because others have noticed how well the two of you live. You look after the clients and they hunt for new ones. Go over it every quarter, with oysters.",
     },
     rabbit: {
-      meeting: "The Rabbit year brings you allies with good connections. Say aloud what you'd like.",
+      meeting: "Say aloud what you'd like in the Rabbit year. It brings you allies with good connections.",
       wood: "Many nice newcomers want your time, so take on three and tell the fourth about a good course. Say it kindly and early. Three people who really learn something are a fine result.",
       fire: "Settle the old dispute over prices at a good dinner, because you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before the dessert.",
       earth:
@@ -49,7 +49,7 @@ export const outlook: YearOutlookTexts = {
         "Put your name on what you make, because several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
     },
     dragon: {
-      meeting: "A Dragon year makes plans with other people's time, without any feud. Say when your evening begins.",
+      meeting: "Say when your evening begins. A Dragon year makes plans with other people's time, without any feud.",
       wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
       fire: "Offer to run the part of the gala that feeds people, because you're able to and everyone comes by. You'll meet all who matter. They sign when they're full.",
       earth:

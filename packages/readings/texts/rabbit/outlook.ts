@@ -30,7 +30,7 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting:
-        "A Tiger year is noisy, and nothing links you to it. Say your opinion early and briefly, and you'll be heard.",
+        "Say your opinion early and briefly in a Tiger year, and you'll be heard. It's noisy, and nothing links you to it.",
       wood: "Louder colleagues get the attention this year, even though you do well beside them. Have your share of the work put in the minutes. Once it's on record, the applause may go wherever it likes.",
       fire: "You'll do half the work of somebody brave, because you're close by and hard to annoy. Book a day of rest together with each event. If both stand on one sheet, both happen.",
       earth:
@@ -63,7 +63,7 @@ export const outlook: YearOutlookTexts = {
         "Help comes in a flood this year, more than you wanted and with your name spelled wrong. Take the part that you can use. Your reply may give the date, and the right spelling.",
     },
     snake: {
-      meeting: "A Snake year is quiet and no relation. Use it for thinking, and write down what you decide.",
+      meeting: "Use a Snake year for thinking, and write down what you decide. It's quiet and no relation of yours.",
       wood: "Propose an exchange to a clever rival, because each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
       fire: "Your work is good at nine, and you're still checking it past midnight. Stop at the third version and let somebody else press the button. You'll sleep, and nobody will see a difference.",
       earth:

@@ -2,6 +2,7 @@ import type { SignTexts } from "../types/sign-texts.ts";
 import { birthYears } from "./birth-years.ts";
 import { bosses } from "./bosses.ts";
 import { companies } from "./companies.ts";
+import { companyElements } from "./company-elements.ts";
 import { employer } from "./employer.ts";
 import { occasions } from "./occasions.ts";
 import { outlook } from "./outlook.ts";
@@ -17,6 +18,7 @@ export const rat: SignTexts<"rat"> = {
   people,
   sharedWork,
   companies,
+  companyElements,
   states,
   occasions,
   employer,

@@ -96,7 +96,8 @@ export const outlook: YearOutlookTexts = {
         "Too many people talk at once, and your jokes are passed on without the smile. Repeat in your own words what was agreed. The kind version of a joke is safer, too.",
     },
     monkey: {
-      meeting: "The Monkey year shares your trine, and ideas come easily. Pick the one that a customer would pay for.",
+      meeting:
+        "The Monkey year shares your trine, and ideas come easily. The one to pursue is the one that a customer would pay for.",
       wood: "Inventing takes all the energy you give it this year, so tell your allies which nights are off. Ship the smallest version that someone would pay for. The rest can grow once it earns money.",
       fire: "A good prize is within reach and others fight for it. Rehearse your pitch before the rudest friend you have. Your team is quicker than theirs. Practice is all that's missing.",
       earth:

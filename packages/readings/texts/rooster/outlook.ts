@@ -16,7 +16,7 @@ export const outlook: YearOutlookTexts = {
         "Keep fixed hours for questions, because everyone wants a copy, a summary or a second look from you. From two to four you're there for them. The rest of the day is for your own work.",
     },
     ox: {
-      meeting: "The Ox year brings you solid allies for a large plan. Take the first step with care.",
+      meeting: "The Ox year brings you solid allies for a large plan. The first step deserves the most care.",
       wood: "Rebuild the process that everyone complains about, because with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
       fire: "Fixed dates put you under pressure, so share the late shifts with your allies and get your sleep. When you're tired, you make the very mistakes that you notice in others.",
       earth:
@@ -27,7 +27,8 @@ export const outlook: YearOutlookTexts = {
         "Teach your subject once and record it, because trainees want all that you know and more of them keep coming. A short video answers most of their questions. You'll have your afternoons back.",
     },
     tiger: {
-      meeting: "A Tiger year ignores your rules, and no bond exists. Keep one thing in order, and let others roar.",
+      meeting:
+        "Keep one thing in order in a Tiger year, and let others roar. It ignores your rules, and no bond exists.",
       wood: "Offer to finish what bold people have begun, because their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
       fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
       earth:

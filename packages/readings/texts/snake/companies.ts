@@ -12,7 +12,7 @@ export const companies: MatchTexts = {
     works:
       "An Ox company will follow one thorough plan for years. Offer it such a plan each season, and let it see you work.",
     grates:
-      "Long hours are honored here and quick thinking isn't. You solve it before lunch and have to look busy until six.",
+      "Visible work is honored here, and thinking can't be seen. On your best days, you look as if you did nothing.",
     advice:
       "Take on one dull task where everyone can see you do it. It buys you the quiet hours in which you do the work that counts.",
   },

@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits you: a title, a client, an old grudge. Talk it over with somebody you trust, set a day, and let it go without explaining yourself to everyone. You'll be surprised how much time it took. Wear something red for luck, and let it be a gift.",
   years: {
     rat: {
-      meeting: "A Rat year is full of talk, and no rule links you. Listen well, because some of it is news.",
+      meeting: "Listen well in a Rat year. It's full of talk, no rule links you, and some of the talk is news.",
       wood: "Names, numbers and dates that other people let drop will support your plan this year. Collect them for three months before you start anything. By that time, you know more than anyone in the room.",
       fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
       earth:
@@ -49,7 +49,7 @@ export const outlook: YearOutlookTexts = {
         "Learn the unwritten rules in the first month, because this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
     },
     dragon: {
-      meeting: "A Dragon year is loud, with no bond to you. Save your best point for the talk after the meeting.",
+      meeting: "Save your best point for the talk after the meeting. A Dragon year is loud, with no bond to you.",
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
       fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
@@ -108,7 +108,7 @@ export const outlook: YearOutlookTexts = {
         "You'll have to explain a prank to the people who enforce the rules. Laugh about it first. A short report on what it showed about your alarms turns the joke into useful work.",
     },
     rooster: {
-      meeting: "The Rooster year brings you allies. Test your suspicions on somebody exact before you act on them.",
+      meeting: "The Rooster year brings you allies: somebody exact can test your suspicions before you act on them.",
       wood: "State exactly what you need, because orderly friends will support you and they like a precise request. They have a form for it. It's filled in within minutes, and the help comes free.",
       fire: "Let a colleague present your view, because they think the same and have better slides. Applause isn't what you need. It's more useful to sit beside the person who decides.",
       earth:

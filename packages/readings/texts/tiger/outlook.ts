@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition tells you to hold still, and nothing is harder for you. Use the time to look at the battles you're in. Write down for each who asked you to fight it and what you'd gain by winning. Two of them ended long ago, and nobody dared to tell you. Once you drop those, you'll have more strength for the one that counts. A friend may buy you a red belt for luck.",
   years: {
     rat: {
-      meeting: "A Rat year looks at the numbers, and no bond helps you. Bring a budget along with each bold plan.",
+      meeting: "Bring a budget along with each bold plan. A Rat year looks at the numbers, and no bond helps you.",
       wood: "Many people are after the same customers and a fight costs all of you, so divide the market with your rivals. A careful colleague can show where each is strong. Take the part with the best margin.",
       fire: "You'll be invited to many stages this year, and each takes strength. Choose one cause and one of them. Somebody who counts can tell you which of them pays. The rest get a kind letter.",
       earth:
@@ -16,7 +16,7 @@ export const outlook: YearOutlookTexts = {
         "A quiet, well-informed supporter feeds you news and contacts this year. Accept them. You needn't know why. A short report each month, on what came of it, keeps the source open.",
     },
     ox: {
-      meeting: "An Ox year goes slowly and holds no grudge. Choose one long task and work on it every day.",
+      meeting: "Choose one long task and work on it every day. An Ox year goes slowly and holds no grudge.",
       wood: "All of you are strong this year and nobody will be pushed, so work at the pace of the team. One task each day is enough. At the end of the year, it's more than you've ever finished.",
       fire: "The work is long and applause comes late. Spend your energy in portions. Three good hours a day are plenty. You can be brilliant on the last day, when people look.",
       earth:
@@ -83,7 +83,7 @@ export const outlook: YearOutlookTexts = {
         "Friends and helpers come unasked this year, and such a tailwind is enough for something large. You only have to name the goal. Do it early, while all of them are still fresh.",
     },
     goat: {
-      meeting: "A Goat year has no tie to you and dislikes pressure. Take time for people before you push the plan.",
+      meeting: "Take time for people before you push a plan. A Goat year has no tie to you and dislikes pressure.",
       wood: "Tender people crowd around your project and step on each other, so give each person their own corner. Put the names on a plan. You may then be loud in yours.",
       fire: "Speak for people who can't speak for themselves, but keep two evenings a week for yourself. They need your fire, and it isn't endless. By sharing the task, you last longer.",
       earth:
@@ -128,7 +128,8 @@ export const outlook: YearOutlookTexts = {
         "Let your friends prepare the ground, because they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
     },
     pig: {
-      meeting: "The Pig year suits you best. Work with one kind partner, and renew the promises between you.",
+      meeting:
+        "The Pig year suits you best: one kind partner is worth a whole team, and it's time to renew your promises.",
       wood: "Both of you are growing and it gets tight, so agree with your partner on who does what. Draw a line on the calendar. On one side you lead, and on the other they do.",
       fire: "The two of you set off great things this year, and only your partner gets tired in time. Let them say when to stop. Trust that sign, even in the middle.",
       earth:

@@ -7,4 +7,6 @@ export interface NumberProfile {
   readonly challenges: readonly string[];
   readonly careerFields: readonly string[];
   readonly workEnvironment: string;
+  /** How to use the years of the outlook: those that favor the reader, and those that ask for care. */
+  readonly years: string;
 }

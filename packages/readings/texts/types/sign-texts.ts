@@ -1,6 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import type { BirthYearElements } from "./birth-year-elements.ts";
 import type { Bosses } from "./bosses.ts";
+import type { CompanyElements } from "./company-elements.ts";
 import type { Employer } from "./employer.ts";
 import type { MatchTexts } from "./match-texts.ts";
 import type { Occasions } from "./occasions.ts";
@@ -17,6 +18,7 @@ export interface SignTexts<Sign extends SignId = SignId> {
   readonly people: PeoplePairs<Sign>;
   readonly sharedWork: SharedWorkOf<Sign>;
   readonly companies: MatchTexts;
+  readonly companyElements: CompanyElements;
   readonly states: MatchTexts;
   readonly occasions: Occasions;
   readonly employer: Employer;

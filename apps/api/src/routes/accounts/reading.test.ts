@@ -1,4 +1,4 @@
-import { bossText } from "@zodiac-at-work/readings";
+import { bossText, companyElementText, sharedWork, workAdviceOf } from "@zodiac-at-work/readings";
 import { findInText, paidTexts } from "@zodiac-at-work/readings/testing";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, expect, test } from "vitest";
@@ -28,6 +28,7 @@ test("returns the texts of the sign, the element and the numbers", async () => {
   expect(reading.yearElement).toMatch(/^Fire makes earth, .*1989/);
   expect(reading.lifePath.description).toMatch(/^Two /);
   expect(reading.lifePath.chineseInsight).toMatch(/^Two \(二, /);
+  expect(reading.lifePath.years).toMatch(/^Good years bring you partners/);
   expect(reading.otherLifePath.description).toMatch(/^Eleven /);
   expect(reading.karmicDebts.map(({ number }: { number: number }) => number)).toEqual([13, 19]);
   expect([reading.personalYear.keyword, reading.personalMonth.keyword]).toEqual(["Start", "Voice"]);
@@ -102,6 +103,8 @@ test.each([
   ["sign", { sign: "cat", other: "ox", side: "person" }],
   ["other", { sign: "rat", side: "person" }],
   ["side", { sign: "rat", other: "ox", side: "car" }],
+  ["yearElement", { sign: "rat", other: "ox", side: "company", yearElement: "air" }],
+  ["yearElement", { sign: "rat", other: "ox", side: "state", yearElement: "wood" }],
   ["birthDate", { sign: "rat", other: "ox", side: "person", birthDate: "1990-01-26" }],
 ])("responses 400 to a match when %s is wrong", async (name, query) => {
   const response = await match(query as Readonly<Record<string, string>>);
@@ -126,8 +129,29 @@ test("returns the text of every pair of a reader and a boss, by the order of the
   expect(texts.get("rat ox")).not.toBe(texts.get("ox rat"));
 });
 
-test.each(["company", "state"])("returns no text about a boss for a %s", async (side) => {
-  expect((await match({ sign: "rat", other: "ox", side })).json()).not.toHaveProperty("boss");
+test.each(["company", "state"])("returns no text about two people for a %s", async (side) => {
+  const texts = (await match({ sign: "rat", other: "ox", side })).json();
+  for (const name of ["boss", "negotiating", "sharedWork"]) expect(texts).not.toHaveProperty(name);
+});
+
+test("returns how two people share work and how to negotiate with the other", async () => {
+  const texts = (await match({ sign: "rat", other: "ox", side: "person" })).json();
+  const { split, quarrel, mend } = sharedWork("rat", "ox");
+  expect(texts.sharedWork).toEqual({ split, quarrel, mend });
+  expect(texts.negotiating).toBe(workAdviceOf("ox").negotiatingWith);
+  expect(texts).not.toHaveProperty("questions");
+});
+
+test("returns what to ask a company, and advice by the element of the birth year", async () => {
+  const query = { sign: "rat", other: "ox", side: "company" };
+  const texts = (await match(query)).json();
+  expect(texts.questions).toEqual(workAdviceOf("rat").employer.questions);
+  expect(texts).not.toHaveProperty("forElement");
+  const [wood, metal] = await Promise.all(
+    (["wood", "metal"] as const).map(async (yearElement) => (await match({ ...query, yearElement })).json()),
+  );
+  expect(wood.forElement).toBe(companyElementText("rat", "wood"));
+  expect(metal.forElement).toBe(companyElementText("rat", "metal"));
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import { getMatchTexts, getReading } from "@zodiac-at-work/contracts";
-import { bossText, type ReadingInput, readingOf, textsOfMatch } from "@zodiac-at-work/readings";
+import {
+  bossText,
+  companyElementText,
+  type ReadingInput,
+  readingOf,
+  sharedWork,
+  textsOfMatch,
+  workAdviceOf,
+} from "@zodiac-at-work/readings";
 import type { Routes } from "../../http/mount.ts";
 
 export const reading: Routes = ({ mount }) => {
@@ -17,8 +25,14 @@ export const reading: Routes = ({ mount }) => {
     return readingOf({ sign, yearElement, ...(numbers as Omit<ReadingInput, "sign" | "yearElement">) });
   });
 
-  mount(getMatchTexts, async ({ query: { sign, other, side } }) => ({
+  mount(getMatchTexts, async ({ query: { sign, other, side, yearElement } }) => ({
     ...textsOfMatch(sign, other, side),
-    ...(side === "person" && { boss: bossText(sign, other) }),
+    ...(side === "person" && {
+      boss: bossText(sign, other),
+      negotiating: workAdviceOf(other).negotiatingWith,
+      sharedWork: sharedWork(sign, other),
+    }),
+    ...(side === "company" && { questions: workAdviceOf(sign).employer.questions }),
+    ...(yearElement && { forElement: companyElementText(sign, yearElement) }),
   }));
 };

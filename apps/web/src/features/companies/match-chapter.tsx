@@ -2,18 +2,22 @@ import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
-import { careerMatch, signById } from "@zodiac-at-work/zodiac";
+import { careerMatch, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { foundingOf, signsOf } from "../../lists/founding.ts";
 import { MatchDetails } from "../../match/match-details.tsx";
 import { MatchTexts } from "../../match/match-texts.tsx";
 import { ReadersSignForm } from "../../match/readers-sign-form.tsx";
 import { useReadersSignEntry } from "../../match/use-readers-sign-entry.ts";
+import { useKeptBirthDate } from "../../sign/kept-birth-date.ts";
 import type { Company } from "./arrange-companies.ts";
+import { CompanyAdvice } from "./company-advice.tsx";
 
 /** The match of the reader's sign with the company's: why it has its score, and what to do. */
 export function MatchChapter({ company }: { readonly company: Company }) {
   const { reader, changedHere, enter, clear } = useReadersSignEntry();
   const { name, zodiacSign } = company;
+  const birthDate = useKeptBirthDate();
+  const yearElement = birthDate === undefined ? undefined : signOfDate(birthDate).yearElement;
   const otherSign = signsOf(foundingOf(company), zodiacSign).find((sign) => sign !== zodiacSign);
   return (
     <section aria-labelledby="match" className="mt-8 border-t border-line pt-7">
@@ -39,7 +43,10 @@ export function MatchChapter({ company }: { readonly company: Company }) {
                 `If ${name} is ${withArticle(signById(otherSign).name)}, the score is ${careerMatch(reader, otherSign).score}.`}
             </MatchDetails>
           </div>
-          <MatchTexts sign={reader} other={zodiacSign} side="company" />
+          <div className="grid gap-6">
+            <MatchTexts sign={reader} other={zodiacSign} side="company" yearElement={yearElement} />
+            <CompanyAdvice reader={reader} sign={zodiacSign} yearElement={yearElement} />
+          </div>
         </div>
       ) : (
         <>

@@ -13,7 +13,7 @@ interface BossOfPairProps {
   readonly reader: SignId | undefined;
 }
 
-/** How the first of two people gets on if the second is the boss. Empty for any other pair. */
+/** How the first of two people gets on if the second is the boss, and in a negotiation. Empty for any other pair. */
 export function BossOfPair({ a, b, reader }: BossOfPairProps) {
   const id = useId();
   const { data, error } = useQuery({
@@ -30,6 +30,11 @@ export function BossOfPair({ a, b, reader }: BossOfPairProps) {
       </Heading>
       {a.sign !== reader && <p className="text-sm text-soft">For {sideName(a, reader)}</p>}
       <ReadingText text={data?.boss} words={110} />
+      <Heading level={3} size="small" className="mt-4">
+        Negotiating with the {a.sign === b.sign && "other "}
+        {signById(b.sign).name}
+      </Heading>
+      <ReadingText text={data?.negotiating} words={106} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { matchInWords } from "../../match/match-in-words.ts";
 import { type MatchSide, MatchTexts } from "../../match/match-texts.tsx";
 import { ScoreKey } from "../../match/score-key.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
+import { SharedWork } from "../../match/shared-work.tsx";
 import { BossOfPair } from "./boss-of-pair.tsx";
 import type { PairSide } from "./pair.ts";
 import { sideName } from "./side-name.ts";
@@ -75,6 +76,7 @@ export function PairReasons({ a, b, reader }: PairReasonsProps) {
           <ScoreSum reader={a.sign} sign={b.sign} />
           <ScoreKey className="mt-3" />
         </section>
+        {a.kind === "person" && b.kind === "person" && <SharedWork a={a.sign} b={b.sign} />}
         <BossOfPair a={a} b={b} reader={reader} />
       </div>
     </div>

@@ -13,6 +13,7 @@ import { MatchTexts } from "../../match/match-texts.tsx";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { ScoreKey } from "../../match/score-key.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
+import { SharedWork } from "../../match/shared-work.tsx";
 import { AddMember } from "./add-member.tsx";
 import {
   averageOf,
@@ -174,6 +175,7 @@ function Scores({ team }: { readonly team: readonly TeamMember[] }) {
             side="person"
             adviceFor={(sign) => `For ${a.sign === b.sign ? "both" : sign === a.sign ? a.name : b.name}`}
           />
+          <SharedWork a={a.sign} b={b.sign} />
           <ScoreSum reader={a.sign} sign={b.sign} />
           {bridge && between !== undefined && (
             <p className="flex items-center gap-3 rounded-sm bg-well px-4 py-3 text-sm">

@@ -8,6 +8,7 @@ import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { TitledText } from "../../../reading/titled-text.tsx";
 import { yearName } from "../../../sign/year-name.ts";
 import { yearText } from "../../../sign/year-text.ts";
 import { formatDay } from "../../../text/date.ts";
@@ -23,7 +24,7 @@ interface YearsChapterProps {
 }
 
 /** Twelve zodiac years from the current one, and the personal year and month of today. */
-export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: YearsChapterProps) {
+export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle }, texts }: YearsChapterProps) {
   const { today } = personalCycle;
   const outlook = texts?.outlook;
   const thisYear = signOfDate(today).zodiacYear;
@@ -61,6 +62,9 @@ export function YearsChapter({ sign, numbers: { date, personalCycle }, texts }: 
           </div>
         </Card>
       )}
+      <TitledText title={`Your years with life path ${lifePath.value}`}>
+        <ReadingText text={texts?.lifePath.years} words={40} />
+      </TitledText>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Cycle
           title={`Personal year, ${today.year}`}

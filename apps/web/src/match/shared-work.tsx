@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { ReadingText } from "@zodiac-at-work/ui/reading-text";
+import type { SignId } from "@zodiac-at-work/zodiac";
+import { apiQuery } from "../api/client.ts";
+import { TitledText } from "../reading/titled-text.tsx";
+
+interface SharedWorkProps {
+  readonly a: SignId;
+  readonly b: SignId;
+}
+
+/** For two people: who opens, closes and decides, what they quarrel over, and how they mend it. */
+export function SharedWork({ a, b }: SharedWorkProps) {
+  const { data, error } = useQuery(apiQuery("/api/reading/match", { sign: a, other: b, side: "person" }));
+  // `MatchTexts` makes the same request and reports its failure.
+  if (error) return null;
+  const { split, quarrel, mend } = data?.sharedWork ?? {};
+  return (
+    <>
+      <TitledText title="Who does what">
+        <ReadingText text={split} words={35} />
+      </TitledText>
+      <TitledText title="Your usual quarrel">
+        <ReadingText text={quarrel && mend && `${quarrel} ${mend}`} words={50} />
+      </TitledText>
+    </>
+  );
+}

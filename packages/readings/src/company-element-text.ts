@@ -1,0 +1,12 @@
+import type { Element, SignId } from "@zodiac-at-work/zodiac";
+import { textsBySign } from "./texts-by-sign.ts";
+
+/**
+ * Returns what a reader looks for in any company, by the element of the birth year.
+ *
+ * @example
+ * companyElementText("rat", "metal"); // "Strict mentors are good for you. …"
+ */
+export function companyElementText(sign: SignId, yearElement: Element): string {
+  return textsBySign[sign].companyElements[yearElement];
+}
