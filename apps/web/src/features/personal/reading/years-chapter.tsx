@@ -62,9 +62,12 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
           </div>
         </Card>
       )}
-      <TitledText title={`Your years with life path ${lifePath.value}`}>
-        <ReadingText text={texts?.lifePath.years} words={40} />
-      </TitledText>
+      {/* Paper has no room for it: the reading prints on four pages at most. */}
+      <div className="print:hidden">
+        <TitledText title={`Your years with life path ${lifePath.value}`}>
+          <ReadingText text={texts?.lifePath.years} words={40} />
+        </TitledText>
+      </div>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Cycle
           title={`Personal year, ${today.year}`}
