@@ -55,6 +55,8 @@ export async function insertArticle(db: Db, { title = "The Dragon at Work", ...v
       seed: null,
       updatedBy: null,
       isSample: false,
+      family: null,
+      textChangedAt: new Date("2026-02-18T12:00:00Z"),
       ...values,
     })
     .returning(["id", "slug"])

@@ -84,10 +84,13 @@ test("the skip link leads to the article", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the sign of an article leads to its articles", async ({ page }) => {
+test("the signs of an article lead to their pages, to that of the pair and to more articles", async ({ page }) => {
   const { title, path } = await seedArticle();
   await page.goto(path);
-  await page.getByRole("link", { name: /^Goat/ }).click();
+  const aside = page.getByRole("complementary");
+  await expect(aside.getByRole("link", { name: /^Goat at work/ })).toHaveAttribute("href", "/signs/goat");
+  await expect(aside.getByRole("link", { name: /^Goat and Horse/ })).toHaveAttribute("href", "/signs/goat/horse");
+  await aside.getByRole("link", { name: "Goat", exact: true }).click();
   await expect(page).toHaveURL("/blog?sign=goat");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Goat at work");
   await expect(page.getByRole("link", { name: title })).toBeVisible();

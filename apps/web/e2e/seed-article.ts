@@ -41,7 +41,8 @@ export async function seedArticle(fields: Partial<ArticleFields> = {}): Promise<
       targetKeyword: keyword,
       category: "zodiac",
       status: "published",
-      words: 900,
+      // Long enough for a table of contents.
+      words: 950,
       signs,
       publishedAt: new Date(),
     },

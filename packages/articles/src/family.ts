@@ -1,3 +1,4 @@
+import type { ArticleFamily } from "@zodiac-at-work/catalog";
 import type { CivilDate, SignId } from "@zodiac-at-work/zodiac";
 import type { Faq, Knowledge } from "./article.ts";
 import type { Keyword } from "./keyword.ts";
@@ -30,9 +31,11 @@ export interface FamilyContext {
 
 /** Articles of one shape: what they are about, and how they are made from their matter. */
 export interface Family {
-  readonly name: "guides" | "stories" | "explainers";
+  readonly name: ArticleFamily;
   /** One keyword for each article that there is matter for. */
   readonly keywords: readonly Keyword[];
+  /** Whether a keyword asks for an article of this family. A story may still have too little to tell. */
+  readonly has: (keyword: ReadKeyword) => boolean;
   /** Returns the matter for a keyword; undefined if this family has no matter for it. */
   readonly find: (keyword: ReadKeyword, context: FamilyContext) => Matter | undefined;
 }

@@ -16,6 +16,7 @@ export { type CheckContext, type CheckName, type CheckResult, checkArticle } fro
 export { type ClosestArticle, findClosest, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
 export type { FactCheck } from "./checks/fact-check.ts";
 export { factsOf } from "./checks/facts.ts";
+export { familyOf } from "./family-of.ts";
 export { type ArticleStats, articleStats } from "./html/article-stats.ts";
 export {
   type CleanHtml,
@@ -38,6 +39,7 @@ export { keywords } from "./keywords.ts";
 export { NoMatterError } from "./no-matter-error.ts";
 export { countWords, readTime } from "./read-time.ts";
 export { sampleKeywords } from "./sample-keywords.ts";
+export { seriesOf } from "./series-of.ts";
 export { slugOf } from "./slug.ts";
 export { templateWriter, writeFromTemplates } from "./template-writer.ts";
 export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";

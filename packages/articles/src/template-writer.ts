@@ -1,10 +1,11 @@
 import { parseDate } from "@zodiac-at-work/zodiac";
 import type { Article, WriteRequest, Writer } from "./article.ts";
 import { families } from "./families.ts";
-import type { FamilyContext, Matter, ReadKeyword } from "./family.ts";
+import type { FamilyContext, Matter } from "./family.ts";
 import { wordsOf } from "./html/phrases.ts";
 import { NoMatterError } from "./no-matter-error.ts";
-import { signNamed, signsNamed } from "./sign-names.ts";
+import { readKeyword } from "./read-keyword.ts";
+import { signNamed } from "./sign-names.ts";
 import { slugOf } from "./slug.ts";
 
 /** The writer that needs no service: it has matter for some keywords and refuses the others. */
@@ -46,12 +47,6 @@ function findMatter(keyword: string, context: FamilyContext): Matter | undefined
     if (matter !== undefined) return matter;
   }
   return undefined;
-}
-
-function readKeyword(keyword: string): ReadKeyword {
-  const words = wordsOf(keyword).map((word) => word.replace(/'s?$/, ""));
-  const text = words.join(" ");
-  return { text, signs: signsNamed(text), words: words.filter((word) => signNamed(word) === undefined) };
 }
 
 /** How many keywords a refusal offers. */

@@ -3,6 +3,11 @@ export const keywordCategories = ["astrology", "zodiac", "compatibility", "caree
 
 export type KeywordCategory = (typeof keywordCategories)[number];
 
+/** The kinds of articles: computed from the catalog, for a sign or a pair at work, and about the calendar and numbers. */
+export const articleFamilies = ["stories", "guides", "explainers"] as const;
+
+export type ArticleFamily = (typeof articleFamilies)[number];
+
 /** What a searcher wants, in the order of forms. */
 export const searchIntents = ["informational", "commercial", "transactional", "navigational"] as const;
 

@@ -154,6 +154,8 @@ export const saveArticle = {
   body: articleFields.extend({
     /** The version that was edited. Another version in the database is a conflict. Omitted: the current one. */
     version: count.optional(),
+    /** What was wrong before this save and is right now, for the readers of the article. */
+    correction: textOrNone(500).optional(),
   }),
   maxBodyBytes: articleBytes,
   response: saved,

@@ -11,6 +11,7 @@ export {
 export { findUser, type RegisterOutcome, registerUser, type User } from "./accounts/users.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";
+export { type Correction, listCorrections } from "./blog/corrections.ts";
 export {
   type Draft,
   deleteDraft,
@@ -84,6 +85,7 @@ export {
 export { findPreview, hasPreview, insertPreview, type Preview } from "./blog/previews.ts";
 export {
   findBySlug,
+  findFirstInSeries,
   findNeighbors,
   findNextPublication,
   listNewestPosts,
@@ -91,6 +93,7 @@ export {
   listRelatedPosts,
   type PostLink,
   type PublicAddress,
+  type PublicPostFilter,
   readPublicAddresses,
   type SlugTarget,
 } from "./blog/public-posts.ts";

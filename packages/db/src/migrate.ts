@@ -29,6 +29,7 @@ import { up as sitemapSources } from "../migrations/0027-sitemap-sources.ts";
 import { up as workdaySources } from "../migrations/0028-workday-sources.ts";
 import { up as largeBoardSources } from "../migrations/0029-large-board-sources.ts";
 import { up as furtherBoardSources } from "../migrations/0030-further-board-sources.ts";
+import { up as articleFamilies } from "../migrations/0031-article-families.ts";
 import type { Db } from "./platform/client.ts";
 import type { Database } from "./platform/schema.ts";
 
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
   "0028-workday-sources": workdaySources,
   "0029-large-board-sources": largeBoardSources,
   "0030-further-board-sources": furtherBoardSources,
+  "0031-article-families": articleFamilies,
 };
 
 /**

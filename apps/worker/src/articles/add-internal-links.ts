@@ -52,7 +52,7 @@ async function addLinks(
   for (;;) {
     const post = await findPost(db, id);
     if (!post || post.deletedAt || post.status !== "published") return 0;
-    const { title, slug, metaDescription, targetKeyword, category, featuredImage, signs, version } = post;
+    const { title, slug, metaDescription, targetKeyword, category, featuredImage, signs, family, version } = post;
     const targets = relatedTargets({ id, signs, targetKeyword: targetKeyword ?? title }, posts);
     const { content, added } = addInternalLinks(post.content, targets, { self: articlePath(slug) });
     if (added.length === 0) return 0;
@@ -62,8 +62,10 @@ async function addLinks(
       const saved = await savePost(trx, id, version, {
         ...text,
         signs,
+        family,
         words,
         internalLinks,
+        changesText: false,
         updatedBy: savedBy,
         now: now(),
       });

@@ -32,7 +32,7 @@ function addPost(title: string, values: Partial<NewPost> = {}) {
   return db.transaction().execute((trx) =>
     insertPost(trx, {
       ...{ title, slug, content: `<p>On ${title}.</p>`, metaDescription: null, targetKeyword: title.toLowerCase() },
-      ...{ category: null, featuredImage: null, words: 2, signs: [], internalLinks: 0, ifSlugTaken: "refuse" },
+      ...{ category: null, featuredImage: null, words: 2, signs: [], family: null, internalLinks: 0, ifSlugTaken: "refuse" },
       ...{ status: "published", updatedBy: "ada", now: new Date() },
       ...values,
     } as NewPost),
@@ -77,7 +77,7 @@ describe("adding internal links", () => {
     const change = { title: "Mine", content: "", metaDescription: null, targetKeyword: null, category: null };
     const outcome = await db.transaction().execute((trx) =>
       savePost(trx, id, 1, {
-        ...{ ...change, featuredImage: null, words: 0, signs: [], internalLinks: 0 },
+        ...{ ...change, featuredImage: null, words: 0, signs: [], family: null, internalLinks: 0 },
         ...{ updatedBy: "ada", now: new Date() },
       }),
     );

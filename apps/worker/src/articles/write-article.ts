@@ -1,6 +1,7 @@
 import {
   type CheckResult,
   keywords as defaultKeywords,
+  familyOf,
   findClosest,
   mostOverlap,
   NoMatterError,
@@ -123,6 +124,7 @@ async function save(
     const post = await insertPost(trx, {
       ...{ title, slug, content, metaDescription, targetKeyword, words, signs, internalLinks, writer, seed },
       gates: toStoredGates(checks),
+      family: familyOf(targetKeyword) ?? null,
       category: (await findKeywordCategory(trx, targetKeyword)) ?? defaultCategoryOf(targetKeyword),
       featuredImage: null,
       ifSlugTaken: "number",

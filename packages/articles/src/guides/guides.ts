@@ -1,4 +1,4 @@
-import type { Family } from "../family.ts";
+import type { Family, Matter, ReadKeyword } from "../family.ts";
 import { findPairGuide, pairKeywords } from "./pair-guide.ts";
 import { findSignGuide, signGuideKeywords } from "./sign-guide.ts";
 
@@ -6,5 +6,10 @@ import { findSignGuide, signGuideKeywords } from "./sign-guide.ts";
 export const guides: Family = {
   name: "guides",
   keywords: [...signGuideKeywords, ...pairKeywords],
-  find: (keyword) => (keyword.signs.length === 2 ? findPairGuide(keyword) : findSignGuide(keyword)),
+  has: (keyword) => guideFor(keyword) !== undefined,
+  find: guideFor,
 };
+
+function guideFor(keyword: ReadKeyword): Matter | undefined {
+  return keyword.signs.length === 2 ? findPairGuide(keyword) : findSignGuide(keyword);
+}

@@ -44,7 +44,7 @@ describe("drafts", () => {
 describe("previews", () => {
   const { title, slug, content, metaDescription, targetKeyword, category, featuredImage } = makePost();
   const text = { title, slug, content, metaDescription, targetKeyword, category, featuredImage };
-  const preview = { ...text, words: 1, signs: [], internalLinks: 0 };
+  const preview = { ...text, words: 1, signs: [], family: null, internalLinks: 0 };
 
   test("are found by their token alone, and only its hash is stored", async () => {
     const token = await insertPreview(db, preview);

@@ -12,7 +12,7 @@ export type PostText = Pick<
 >;
 
 /** What lists show about the content without reading it. */
-export interface PostMeasures extends Pick<Post, "signs" | "internalLinks"> {
+export interface PostMeasures extends Pick<Post, "signs" | "internalLinks" | "family"> {
   words: number;
 }
 
@@ -24,7 +24,7 @@ export type PostInBrief = Pick<Post, (typeof briefColumns)[number]> & {
 /** The columns of an article in a list. None of them is long. */
 export const briefColumns = [
   ...(["id", "title", "slug", "metaDescription", "targetKeyword", "category", "featuredImage", "signs"] as const),
-  ...(["words", "isSample", "publishedAt", "createdAt", "updatedAt"] as const),
+  ...(["words", "isSample", "family", "textChangedAt", "publishedAt", "createdAt", "updatedAt"] as const),
 ] as const;
 
 export const uncounted = sql<string | null>`case when words is null then content end`.as("uncounted");

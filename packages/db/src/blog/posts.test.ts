@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../platform/client.ts";
 import { createTestDb } from "../testing.ts";
+import { listCorrections } from "./corrections.ts";
 import { insertPost } from "./insert-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { findPost } from "./post.ts";
@@ -36,6 +37,30 @@ function change(values: Partial<PostChange>): PostChange {
 function save(id: number, version: number | undefined, values: Partial<PostChange>, on: Db = db) {
   return on.transaction().execute((trx) => savePost(trx, id, version, change(values)));
 }
+
+describe("what readers are told of a save", () => {
+  test("is when the text changed, unless only links did", async () => {
+    const { id, textChangedAt } = await addPost(db);
+    expect(textChangedAt).toBeNull();
+    await save(id, 1, { changesText: false });
+    expect(await findPost(db, id)).toMatchObject({ version: 2, textChangedAt: null });
+    await save(id, 2, { now: at("10:00") });
+    await save(id, 3, { changesText: false, now: at("11:00") });
+    expect(await findPost(db, id)).toMatchObject({ version: 4, textChangedAt: at("10:00") });
+  });
+
+  test("includes the corrections, in order, and none of a refused save", async () => {
+    const { id } = await addPost(db);
+    await save(id, 1, { correction: "It said 1989.", now: at("10:00") });
+    expect(await save(id, 1, { correction: "Not saved." })).toMatchObject({ kind: "conflict" });
+    await save(id, 2, { correction: "It said Ox.", now: at("11:00") });
+    await save(id, 3, { correction: "" });
+    expect(await listCorrections(db, id)).toEqual([
+      { notedAt: at("10:00"), text: "It said 1989." },
+      { notedAt: at("11:00"), text: "It said Ox." },
+    ]);
+  });
+});
 
 describe("a new article", () => {
   test("is a draft of version 1 without a date of publication", async () => {

@@ -1,10 +1,20 @@
-import type { KeywordCategory } from "@zodiac-at-work/catalog";
+import type { ArticleFamily, KeywordCategory } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { type Kysely, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { escapeLike } from "../catalog/search/search-conditions.ts";
 import type { Db } from "../platform/client.ts";
 import { offsetOf, type Page, totalPagesOf } from "../platform/paging.ts";
 import type { Database } from "../platform/schema.ts";
 import { briefColumns, type Post, type PostInBrief, shownAt, uncounted } from "./post.ts";
+
+/** What a list of public articles selects. */
+export interface PublicPostFilter {
+  category?: KeywordCategory | undefined;
+  family?: ArticleFamily | undefined;
+  sign?: SignId | undefined;
+  /** Words that the title, the description or the keyword contains, all of them. */
+  search?: string | undefined;
+}
 
 /**
  * Lists public articles, the newest first. The order is that of the date of publication, else of creation.
@@ -13,15 +23,9 @@ import { briefColumns, type Post, type PostInBrief, shownAt, uncounted } from ".
  */
 export async function listPublicPosts(
   db: Db,
-  {
-    category,
-    sign,
-    page,
-  }: { category?: KeywordCategory | undefined; sign?: SignId | undefined; page?: Page | undefined },
+  { page, ...filter }: PublicPostFilter & { page?: Page | undefined },
 ): Promise<{ posts: PostInBrief[]; total: number; totalPages: number }> {
-  let matching = publicPosts(db);
-  if (category !== undefined) matching = matching.where("category", "=", category);
-  if (sign !== undefined) matching = matching.where(sql<boolean>`${sign} = any (signs)`);
+  const matching = publicPosts(db).where((eb) => matches(eb, filter));
   const posts = matching
     .select([...briefColumns, uncounted])
     .orderBy(shownAt, "desc")
@@ -39,15 +43,48 @@ export async function listPublicPosts(
 }
 
 /** Returns when the next scheduled article is published, or undefined if none is scheduled. */
-export async function findNextPublication(
-  db: Db,
-  { category, sign }: { category?: KeywordCategory | undefined; sign?: SignId | undefined },
-): Promise<Date | undefined> {
-  let scheduled = db.selectFrom("blogPosts").where("status", "=", "scheduled").where("deletedAt", "is", null);
-  if (category !== undefined) scheduled = scheduled.where("category", "=", category);
-  if (sign !== undefined) scheduled = scheduled.where(sql<boolean>`${sign} = any (signs)`);
-  const found = await scheduled.select(({ fn }) => fn.min("scheduledFor").as("at")).executeTakeFirst();
+export async function findNextPublication(db: Db, filter: PublicPostFilter): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom("blogPosts")
+    .where("status", "=", "scheduled")
+    .where("deletedAt", "is", null)
+    .where((eb) => matches(eb, filter))
+    .select(({ fn }) => fn.min("scheduledFor").as("at"))
+    .executeTakeFirst();
   return found?.at ?? undefined;
+}
+
+/** More words narrow nothing down. */
+const mostSearchWords = 8;
+
+function matches(
+  eb: ExpressionBuilder<Database, "blogPosts">,
+  { category, family, sign, search = "" }: PublicPostFilter,
+): Expression<SqlBool> {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, mostSearchWords);
+  const searched = sql<string>`concat_ws(' ', title, meta_description, target_keyword)`;
+  return eb.and([
+    ...(category === undefined ? [] : [eb("category", "=", category)]),
+    ...(family === undefined ? [] : [eb("family", "=", family)]),
+    ...(sign === undefined ? [] : [sql<boolean>`${sign} = any (signs)`]),
+    ...words.map((word) => eb(searched, "ilike", `%${escapeLike(word)}%`)),
+  ]);
+}
+
+/**
+ * Returns the public article that serves the first of some keywords that any serves, the newest of several.
+ *
+ * @param keywords in lower case, in the order in which they are preferred
+ */
+export async function findFirstInSeries(db: Db, keywords: readonly string[]): Promise<PostLink | undefined> {
+  if (keywords.length === 0) return undefined;
+  return publicPosts(db)
+    .select(["title", "slug"])
+    .where(sql<string>`lower(target_keyword)`, "in", keywords)
+    .orderBy(sql`array_position(${[...keywords]}::text[], lower(target_keyword))`)
+    .orderBy(shownAt, "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 }
 
 /** What the address of an article leads to. */
@@ -173,8 +210,14 @@ export async function* readPublicAddresses(db: Db, batchSize = 20_000): AsyncGen
 }
 
 /** Lists the newest public articles with their content, for feeds. */
-export async function listNewestPosts(db: Db, limit: number): Promise<Post[]> {
-  return publicPosts(db).selectAll().orderBy(shownAt, "desc").orderBy("id", "desc").limit(limit).execute();
+export async function listNewestPosts(db: Db, limit: number, filter: PublicPostFilter = {}): Promise<Post[]> {
+  return publicPosts(db)
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .orderBy(shownAt, "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 function publicPosts(db: Kysely<Database>) {

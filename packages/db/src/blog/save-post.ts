@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/schema.ts";
+import { insertCorrection } from "./corrections.ts";
 import { editorName } from "./editors.ts";
 import type { Post, PostMeasures, PostText } from "./post.ts";
 import { keepRevision } from "./revisions.ts";
@@ -13,6 +14,10 @@ export interface PostChange
   slug?: string | undefined;
   category?: PostText["category"] | undefined;
   featuredImage?: PostText["featuredImage"] | undefined;
+  /** Whether readers are told of the change; true if omitted. Links between articles leave the text as it is. */
+  changesText?: boolean | undefined;
+  /** A correction that readers are told of. */
+  correction?: string | undefined;
   /** A user id, or the name of a writer or operator. */
   updatedBy: string;
   now: Date;
@@ -40,7 +45,7 @@ export async function savePost(
   trx: Transaction<Database>,
   id: number,
   version: number | undefined,
-  { now, ...change }: PostChange,
+  { now, changesText = true, correction, ...change }: PostChange,
 ): Promise<SaveOutcome> {
   const post = await lockPost(trx, id);
   if (!post || post.deletedAt) return { kind: "not-found" };
@@ -52,13 +57,20 @@ export async function savePost(
   await keepRevision(trx, id);
   const saved = await trx
     .updateTable("blogPosts")
-    .set({ ...change, slug, version: post.version + 1, updatedAt: sql<Date>`greatest(updated_at, ${now})` })
+    .set({
+      ...change,
+      slug,
+      version: post.version + 1,
+      updatedAt: sql<Date>`greatest(updated_at, ${now})`,
+      ...(changesText && { textChangedAt: now }),
+    })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch((error: unknown) => {
       throw slugTaken(error, slug);
     });
+  if (correction) await insertCorrection(trx, { postId: id, notedAt: now, text: correction });
   return { kind: "saved", post: saved };
 }
 

@@ -16,6 +16,7 @@ export function makePost(values: Partial<NewPost> = {}): NewPost {
     words: 4,
     signs: [],
     internalLinks: 0,
+    family: null,
     ifSlugTaken: "number",
     status: "draft",
     updatedBy: "ada",

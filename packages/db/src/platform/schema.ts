@@ -1,4 +1,5 @@
 import type {
+  ArticleFamily,
   CarBrandCategory,
   ClosedReason,
   GenerationFrequency,
@@ -49,6 +50,7 @@ export interface Database {
   deletedAccounts: DeletedAccountsTable;
   blogPosts: BlogPostsTable;
   blogSlugs: BlogSlugsTable;
+  blogCorrections: BlogCorrectionsTable;
   blogRevisions: BlogRevisionsTable;
   blogDrafts: BlogDraftsTable;
   blogPreviews: BlogPreviewsTable;
@@ -430,6 +432,18 @@ interface BlogPostsTable {
   updatedBy: string | null;
   /** Whether it fills an empty product on a laptop. */
   isSample: Generated<boolean>;
+  /** The kind that the keyword asks for; null for another keyword. */
+  family: ArticleFamily | null;
+  /** When its text last changed after it was added; null if it did not. Links between articles are no change of the text. */
+  textChangedAt: Date | null;
+}
+
+/** A correction that the readers of an article are told of. */
+interface BlogCorrectionsTable {
+  id: Generated<number>;
+  postId: number;
+  notedAt: Date;
+  text: string;
 }
 
 /** Every slug that an article has or had. A trigger on `blog_posts` writes it. */

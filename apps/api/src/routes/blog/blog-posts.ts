@@ -57,8 +57,8 @@ export const blogPosts: Routes = ({ mount, mountCached }, { db }) => {
 
   mount(contracts.saveArticle, async ({ params, body, caller }) => {
     const { removed, ...text } = cleanText(body);
-    const { slug, category, featuredImage, version } = body;
-    const change = { ...text, slug, category, featuredImage, updatedBy: caller.uid };
+    const { slug, category, featuredImage, version, correction } = body;
+    const change = { ...text, slug, category, featuredImage, correction: correction?.trim(), updatedBy: caller.uid };
     return { post: await save(Number(params.id), version, change, { discardsDraft: true }), removed };
   });
 
@@ -121,11 +121,13 @@ export const blogPosts: Routes = ({ mount, mountCached }, { db }) => {
   async function save(
     id: number,
     version: number | undefined,
-    change: Omit<queries.PostChange, "now"> & { updatedBy: string },
+    change: Omit<queries.PostChange, "now">,
     { discardsDraft }: { discardsDraft: boolean },
   ) {
     await db.transaction().execute(async (trx) => {
-      const outcome = await queries.savePost(trx, id, version, { ...change, now: new Date() }).catch(refuseSlug);
+      const outcome = await queries
+        .savePost(trx, id, version, { ...change, now: new Date() })
+        .catch(refuseSlug);
       if (outcome.kind === "not-found") throw articleNotFound();
       if (outcome.kind === "conflict") throw versionConflict(outcome);
       if (discardsDraft) await queries.deleteDraft(trx, id, change.updatedBy);

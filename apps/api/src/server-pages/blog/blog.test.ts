@@ -48,7 +48,66 @@ describe("an article's page", () => {
     expect(body).toContain('<a href="/blog?category=career">Career</a>');
     expect(body).toContain("For entertainment only, and not professional career advice.");
     expect(body).toContain('<h2 id="s-how">How</h2>');
-    expect(body).toContain('<a href="#s-how">How</a>');
+    expect(body).toContain('<p class="article-credit">Written by our editors</p>');
+    expect(body).toContain('<span>Updated <time datetime="2026-02-18T12:00:00.000Z">Feb 18, 2026</time></span>');
+  });
+
+  test("has a table of contents above 900 words only", async () => {
+    await insertArticle(db, { title: "Long", words: 901 });
+    await insertArticle(db, { title: "Short", words: 900 });
+    expect((await get("/blog/long.html")).body).toContain('<a href="#s-how">How</a>');
+    expect((await get("/blog/short.html")).body).not.toContain('<a href="#s-how">');
+  });
+
+  test("says when its text has changed since its publication, and not when its status or its links have", async () => {
+    await insertArticle(db, { title: "Linked", textChangedAt: null });
+    await insertArticle(db, { title: "Early", textChangedAt: new Date("2026-02-03T12:00:00Z") });
+    for (const path of ["/blog/linked.html", "/blog/early.html"]) {
+      const { body } = await get(path);
+      expect(body).not.toContain("Updated");
+      expect(body).toContain('<meta property="article:modified_time" content="2026-02-17T12:00:00.000Z" />');
+    }
+  });
+
+  test("says how it was made", async () => {
+    await insertArticle(db, {
+      title: "Computed",
+      writer: "template-writer",
+      family: "stories",
+      textChangedAt: null,
+    });
+    await insertArticle(db, { title: "Drafted", writer: "model-writer", textChangedAt: null });
+    expect((await get("/blog/computed.html")).body).toContain("Computed from our catalog on Feb 1, 2026</p>");
+    expect((await get("/blog/drafted.html")).body).toContain("Drafted by a model and checked</p>");
+  });
+
+  test("notes its corrections as text", async () => {
+    const { id } = await insertArticle(db);
+    await db
+      .insertInto("blogCorrections")
+      .values({ postId: id, notedAt: new Date("2026-03-02T08:00:00Z"), text: "It said <b>1989</b>." })
+      .execute();
+    const { body } = await get("/blog/the-dragon-at-work.html");
+    expect(body).toMatch(/Corrections<\/h2>.*Mar 2, 2026<\/time>: It said &#60;b&#62;1989&#60;\/b&#62;\./s);
+  });
+
+  test("leads to the next article of its series that is public, and around its end", async () => {
+    await insertArticle(db, { title: "Team", targetKeyword: "Rat in a team" });
+    await insertArticle(db, { title: "Secret", targetKeyword: "rat in a conflict at work", ...hidden.draft });
+    await insertArticle(db, { title: "Employer", targetKeyword: "rat choosing an employer" });
+    await insertArticle(db, { title: "Ox", targetKeyword: "ox in a team" });
+    const next = async (slug: string) =>
+      /<p class="series-next"><a href="([^"]+)">/.exec((await get(`/blog/${slug}.html`)).body)?.[1];
+    expect(await next("team")).toBe("/blog/employer.html");
+    expect(await next("employer")).toBe("/blog/team.html");
+    expect(await next("ox")).toBeUndefined();
+  });
+
+  test("leads to the pages of its signs and of their pair", async () => {
+    await insertArticle(db, { signs: ["rat", "dragon"] });
+    const { body } = await get("/blog/the-dragon-at-work.html");
+    for (const path of ["/signs/rat", "/signs/dragon", "/signs/dragon/rat", "/blog?sign=rat"])
+      expect(body).toContain(`<a href="${path}">`);
   });
 
   test("has its own picture in previews if the stored address of another one is no URL", async () => {
@@ -326,6 +385,7 @@ describe("a preview", () => {
     featuredImage: null,
     words: 3,
     signs: ["rat", "ox"],
+    family: null,
     internalLinks: 0,
   };
 

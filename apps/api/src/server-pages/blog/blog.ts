@@ -1,10 +1,13 @@
+import { seriesOf } from "@zodiac-at-work/articles";
 import { pages } from "@zodiac-at-work/contracts/pages";
 import {
   findBySlug,
+  findFirstInSeries,
   findNeighbors,
   findNextPublication,
   findPreview,
   hasPreview,
+  listCorrections,
   listPublicPosts,
   listRelatedPosts,
 } from "@zodiac-at-work/db";
@@ -77,13 +80,15 @@ async function loadArticle({ db }: BlogOptions, slug: string, origin: string): P
   const current = found.kind === "moved" ? found.slug : found.post.slug;
   if (found.kind === "moved" || current !== slug) throw new Instead(articlePath({ slug: current }));
   const { post } = found;
-  const [related, neighbors] = await Promise.all([
+  const [related, neighbors, nextInSeries, corrections] = await Promise.all([
     listRelatedPosts(db, post, relatedCount),
     findNeighbors(db, post.id),
+    findFirstInSeries(db, seriesOf(post.targetKeyword ?? "")),
+    listCorrections(db, post.id),
   ]);
   return {
     head: renderArticleHead(post, origin),
-    content: renderArticle(post, { related, ...neighbors }, today()),
+    content: renderArticle(post, { related, ...neighbors, nextInSeries, corrections }, today()),
     lastModified: lastChange([post, ...related]),
   };
 }
@@ -92,7 +97,15 @@ async function loadPreview({ db }: BlogOptions, token: string): Promise<PagePart
   const preview = await findPreview(db, token);
   if (!preview) throw new Instead(endedPreview);
   const now = new Date();
-  const article = { ...preview, isSample: false, publishedAt: now, createdAt: now, updatedAt: now };
+  const article = {
+    ...preview,
+    isSample: false,
+    writer: null,
+    textChangedAt: null,
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
   const related = await listRelatedPosts(db, { id: 0, ...preview }, relatedCount);
   return {
     head: renderPreviewHead(article),

@@ -2,12 +2,12 @@ import { readHtml } from "@zodiac-at-work/articles";
 import { siteName } from "@zodiac-at-work/contracts/pages";
 import { type Html, html } from "../../shared/html.ts";
 import { socialPreview } from "../../shared/social-preview.ts";
-import { type Article, articlePath, categoryName, picturePath, shownDate } from "./article.ts";
+import { type Article, articlePath, categoryName, changedDate, picturePath, shownDate } from "./article.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Renders the head of an article's page. */
 export function renderArticleHead(article: Article, origin: string): Html {
-  const { title, targetKeyword, category, updatedAt } = article;
+  const { title, targetKeyword, category } = article;
   const description = descriptionOf(article);
   const address = new URL(articlePath(article), origin).href;
   // The database accepts ports and IP addresses that no URL has.
@@ -19,7 +19,7 @@ export function renderArticleHead(article: Article, origin: string): Html {
 ${feedLinks}
 ${socialPreview({ address, type: "article", title, description, picture, isOwnPicture: !featured })}
 <meta property="article:published_time" content="${shownDate(article).toISOString()}" />
-<meta property="article:modified_time" content="${updatedAt.toISOString()}" />
+<meta property="article:modified_time" content="${changedDate(article).toISOString()}" />
 ${category && html`<meta property="article:section" content="${categoryName(category)}" />`}
 ${targetKeyword && html`<meta property="article:tag" content="${targetKeyword}" />`}
 ${structuredData(article, { origin, address, picture, description })}`;

@@ -1,4 +1,12 @@
-import { articleStats, cleanHtml, type Removal, signsIn, slugOf, UnusableHtmlError } from "@zodiac-at-work/articles";
+import {
+  articleStats,
+  cleanHtml,
+  familyOf,
+  type Removal,
+  signsIn,
+  slugOf,
+  UnusableHtmlError,
+} from "@zodiac-at-work/articles";
 import type { createArticle, Of } from "@zodiac-at-work/contracts";
 import type { PostMeasures, PostText } from "@zodiac-at-work/db";
 import { ApiError } from "../../../errors.ts";
@@ -23,6 +31,7 @@ export function cleanText(fields: Of<typeof createArticle, "body">): CleanText {
   const signs = signsIn({ title, targetKeyword: targetKeyword ?? "", content: html });
   return {
     ...{ title, slug, content: html, metaDescription, targetKeyword, category, featuredImage },
+    family: familyOf(targetKeyword ?? "") ?? null,
     ...{ words, internalLinks, signs, removed: removed.map(describe) },
   };
 }

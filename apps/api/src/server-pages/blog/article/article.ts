@@ -1,5 +1,5 @@
 import { countWords, formatArticleDate, readTime } from "@zodiac-at-work/articles";
-import type { KeywordCategory } from "@zodiac-at-work/catalog";
+import type { ArticleFamily, KeywordCategory } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
 
 /** What lists show of an article. */
@@ -14,6 +14,9 @@ export interface ArticleInBrief {
   readonly words: number | null;
   /** Whether it fills an empty product on a laptop. */
   readonly isSample: boolean;
+  readonly family: ArticleFamily | null;
+  /** When its text last changed after it was added. */
+  readonly textChangedAt: Date | null;
   readonly publishedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -24,6 +27,8 @@ export interface ArticleInBrief {
 /** An article with its text. */
 export interface Article extends ArticleInBrief {
   readonly content: string;
+  /** The writer; null for an article that a person began. */
+  readonly writer: string | null;
 }
 
 /** The path of an article's page. */
@@ -44,6 +49,13 @@ export function shownDate({ publishedAt, createdAt }: Pick<ArticleInBrief, "publ
 /** Returns "Feb 17, 2026". */
 export function dateText(article: Pick<ArticleInBrief, "publishedAt" | "createdAt">): string {
   return formatArticleDate(shownDate(article));
+}
+
+/** When readers last got another text. Changes before the publication are none to them. */
+export function changedDate(article: Pick<ArticleInBrief, "publishedAt" | "createdAt" | "textChangedAt">): Date {
+  const shown = shownDate(article);
+  const { textChangedAt } = article;
+  return textChangedAt && textChangedAt > shown ? textChangedAt : shown;
 }
 
 export function wordCount({ words, uncounted }: Pick<ArticleInBrief, "words" | "uncounted">): number {

@@ -2,7 +2,15 @@ import { faqOf } from "@zodiac-at-work/articles";
 import { siteName } from "@zodiac-at-work/contracts/pages";
 import type { Article as ArticleData, BreadcrumbList, FAQPage, Graph, ItemList, Organization } from "schema-dts";
 import { Html } from "../../shared/html.ts";
-import { type Article, type ArticleInBrief, articlePath, categoryName, shownDate, wordCount } from "./article.ts";
+import {
+  type Article,
+  type ArticleInBrief,
+  articlePath,
+  categoryName,
+  changedDate,
+  shownDate,
+  wordCount,
+} from "./article.ts";
 
 interface Place {
   readonly origin: string;
@@ -13,7 +21,7 @@ interface Place {
 
 /** Renders an article for search engines: the article, its breadcrumb, and its questions if it has any. */
 export function structuredData(article: Article, { origin, address, picture, description }: Place): Html {
-  const { title, category, targetKeyword, updatedAt, content } = article;
+  const { title, category, targetKeyword, content } = article;
   const publisher = {
     "@type": "Organization",
     name: siteName,
@@ -27,7 +35,7 @@ export function structuredData(article: Article, { origin, address, picture, des
     description,
     image: picture,
     datePublished: shownDate(article).toISOString(),
-    dateModified: updatedAt.toISOString(),
+    dateModified: changedDate(article).toISOString(),
     author: publisher,
     publisher,
     mainEntityOfPage: address,

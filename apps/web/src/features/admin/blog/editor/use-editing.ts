@@ -37,6 +37,8 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
   const [draftFrom, setDraftFrom] = useState(start.draftFrom);
   const [conflict, setConflict] = useState<FullArticle>();
   const [problem, setProblem] = useState<{ readonly field: "title" | "slug"; readonly text: string }>();
+  // A note for readers, which the next save takes along. It is no part of the text, so no draft keeps it.
+  const [correction, setCorrection] = useState("");
   const [isSaving, setIsSaving] = useState(false);
   // Grows when the content is replaced by something else than typing. The editor then reads it again.
   const [contentKey, setContentKey] = useState(0);
@@ -83,7 +85,10 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
       return created.post;
     }
     const params = { id: String(post.id) };
-    const saved = await call("PUT /api/blog/posts/:id", { params, body: { ...bodyOf(sent), version: overVersion } });
+    const note = correction.trim();
+    const body = { ...bodyOf(sent), version: overVersion, ...(note && { correction: note }) };
+    const saved = await call("PUT /api/blog/posts/:id", { params, body });
+    setCorrection("");
     drafts.store.write(undefined);
     setConflict(undefined);
     setDraftFrom(undefined);
@@ -142,6 +147,8 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
     problem,
     draftFrom,
     draftState: drafts.state,
+    correction,
+    setCorrection,
     save,
     accept,
     change(changes: Partial<ArticleFields>): void {

@@ -59,6 +59,26 @@ export function ArticleDetails({ editing }: { readonly editing: Editing }) {
             ))}
           </select>
         </div>
+        {post?.status === "published" && (
+          <div>
+            <label htmlFor={`${id}-correction`} className="mb-1 block text-xs text-soft">
+              Correction for readers
+            </label>
+            <textarea
+              id={`${id}-correction`}
+              value={editing.correction}
+              maxLength={500}
+              rows={2}
+              placeholder="What was wrong, and what is right"
+              aria-describedby={`${id}-correction-note`}
+              onChange={(event) => editing.setCorrection(event.currentTarget.value)}
+              className={boxStyle}
+            />
+            <p id={`${id}-correction-note`} className="mt-1 text-xs text-soft">
+              The next save publishes it below the article, with its date.
+            </p>
+          </div>
+        )}
         {post && (
           <Button variant="quiet" size="small" onClick={() => setShowsRevisions(true)}>
             Earlier versions
