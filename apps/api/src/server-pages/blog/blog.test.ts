@@ -345,6 +345,44 @@ describe("the list", () => {
     expect((await get("/blog?sign=ox")).body).toContain('content="noindex, follow"');
   });
 
+  test("has a page for each family, which can be narrowed to a sign", async () => {
+    await insertArticle(db, { title: "One", family: "stories", signs: ["rat"] });
+    await insertArticle(db, { title: "Two", family: "guides", signs: ["rat"] });
+    await insertArticle(db, { title: "Three", family: "guides", signs: ["ox"] });
+    const { body } = await get("/blog?family=guides");
+    expect(titlesIn(body).sort()).toEqual(["Three", "Two"]);
+    expect(body).toContain("<h1>Guides</h1>");
+    expect(body).toContain(`<link rel="canonical" href="${siteUrl}/blog?family=guides" />`);
+    expect(body).toContain('title="Guides" href="/feed-guides.xml"');
+    expect(body).not.toContain("noindex");
+    const narrowed = (await get("/blog?family=guides&sign=ox")).body;
+    expect(titlesIn(narrowed)).toEqual(["Three"]);
+    expect(narrowed).toContain("<h1>Guides: Ox</h1>");
+  });
+
+  test("can be searched: every word must stand in the title, the description or the keyword", async () => {
+    await insertArticle(db, {
+      title: "Asking for a Raise",
+      metaDescription: "With 100% calm.",
+      targetKeyword: "rat raise",
+    });
+    await insertArticle(db, {
+      title: "First Month",
+      metaDescription: "A raise comes later.",
+      targetKeyword: "rat new job",
+    });
+    expect(titlesIn((await get("/blog?search=RAISE+rat")).body).sort()).toEqual(["Asking for a Raise", "First Month"]);
+    expect(titlesIn((await get("/blog?search=raise+asking")).body)).toEqual(["Asking for a Raise"]);
+    expect(titlesIn((await get("/blog?search=100%25")).body)).toEqual(["Asking for a Raise"]);
+    expect(titlesIn((await get("/blog?search=%25")).body)).toEqual(["Asking for a Raise"]);
+    const { statusCode, body } = await get("/blog?search=%3Cb%3Ecamel");
+    expect(statusCode).toBe(200);
+    expect(body).toContain("No articles match");
+    expect(body).toContain("Articles about “&#60;b&#62;camel”");
+    expect(body).toContain('content="noindex, follow"');
+    expect(titlesIn((await get("/blog?search=+")).body)).toHaveLength(2);
+  });
+
   test("leads to the free sample while it is empty, and says when the next article comes out", async () => {
     const { statusCode, body } = await get("/blog");
     expect(statusCode).toBe(200);
@@ -365,13 +403,20 @@ describe("the list", () => {
     expect((await get("/blog/three.html")).body).not.toContain("Sample article");
   });
 
-  test.each(["?page=0", "?page=2", "?page=x", "?page=1e9", "?category=none", "?sign=cat", "?page=1&page=2"])(
-    "/blog%s is not found",
-    async (query) => {
-      await insertArticle(db);
-      expect((await get(`/blog${query}`)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    "?page=0",
+    "?page=2",
+    "?page=x",
+    "?page=1e9",
+    "?category=none",
+    "?sign=cat",
+    "?family=pets",
+    "?page=1&page=2",
+    "?search=a&search=b",
+  ])("/blog%s is not found", async (query) => {
+    await insertArticle(db);
+    expect((await get(`/blog${query}`)).statusCode).toBe(404);
+  });
 });
 
 describe("a preview", () => {

@@ -1,3 +1,4 @@
+import { articleFamilies } from "@zodiac-at-work/catalog";
 import { pages } from "@zodiac-at-work/contracts/pages";
 import { listNewestPosts, readPublicAddresses } from "@zodiac-at-work/db";
 import { legalPages } from "@zodiac-at-work/settings";
@@ -40,6 +41,18 @@ export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }:
   app.get("/feed.json", options, (request, reply) =>
     send(request, reply, jsonFeed, async (origin) => writeJsonFeed(await listNewestPosts(db, feedLength), origin)),
   );
+  for (const family of articleFamilies) {
+    app.get(`/feed-${family}.xml`, options, (request, reply) =>
+      send(request, reply, rss, async (origin) =>
+        writeRss(await listNewestPosts(db, feedLength, { family }), origin, family),
+      ),
+    );
+    app.get(`/feed-${family}.json`, options, (request, reply) =>
+      send(request, reply, jsonFeed, async (origin) =>
+        writeJsonFeed(await listNewestPosts(db, feedLength, { family }), origin, family),
+      ),
+    );
+  }
   app.get("/robots.txt", options, (request, reply) =>
     send(request, reply, plain, async (origin) => robotsText(origin)),
   );
