@@ -59,6 +59,35 @@ test("the keyboard reaches the categories and the articles", async ({ page }) =>
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
 
+test("the search of the blog finds an article by its words, without JavaScript too", async ({ browser, baseURL }) => {
+  const { title } = await seedArticle();
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/blog");
+  const field = page.getByRole("searchbox", { name: "Search the blog" });
+  await field.fill(title.split(" ").toReversed().join(" "));
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Articles about");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await context.close();
+});
+
+test("a long keyword leaves the read time of a card on the first line", async ({ page }) => {
+  const { title } = await seedArticle({ keyword: "how a rat deals with a boss who never answers in the first month" });
+  for (const width of [390, 700, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/blog");
+    const card = page.getByRole("article").filter({ hasText: title });
+    const [keyword, time] = await Promise.all([
+      card.locator(".keyword").boundingBox(),
+      card.locator(".card-time").boundingBox(),
+    ]);
+    expect(time?.height).toBeLessThan(28);
+    expect(Math.abs((time?.y ?? 0) - (keyword?.y ?? 0))).toBeLessThan(4);
+  }
+});
+
 test("a new article is on the list within seconds, and a deleted one is not", async ({ page }) => {
   await page.goto("/blog");
   const { id, title } = await seedArticle();

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { frameUses, mostArticles } from "../src/checks/frames.ts";
 import {
+  compareArticles,
   countWords,
   factsOf,
-  findClosest,
+  framesOf,
   type Knowledge,
   keywords,
   NoMatterError,
@@ -43,7 +44,7 @@ for (const { keyword, family } of keywords) {
     request: { keyword, seed: "1", today, targetWordCount: 2000, knowledge, linkTargets },
     paths,
     articlePath,
-    findClosest: (phrases) => findClosest(phrases, others),
+    compare: (content) => compareArticles(content, others),
   });
   if (!passed) {
     refused.push(`${keyword}: ${checks.flatMap(({ problem }) => problem ?? []).join(" ")}`);
@@ -51,7 +52,10 @@ for (const { keyword, family } of keywords) {
   }
   const { slug, title, content } = article;
   paths.add(articlePath(slug));
-  others.push({ slug, title, phrases: phrasesOf(content), signs: signsIn(article) });
+  others.push({
+    ...{ slug, title, phrases: phrasesOf(content), signs: signsIn(article) },
+    frames: new Set(framesOf(content).map(({ frame }) => frame)),
+  });
   articles.push({ family, keyword, title, slug, content, description: article.metaDescription });
 }
 

@@ -13,9 +13,17 @@ export type {
 } from "./article.ts";
 export { formatArticleDate } from "./article-date.ts";
 export { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
-export { type ClosestArticle, findClosest, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
+export {
+  type ClosestArticle,
+  type Comparison,
+  compareArticles,
+  findClosest,
+  mostOverlap,
+  type OtherArticle,
+} from "./checks/closest-article.ts";
 export type { FactCheck } from "./checks/fact-check.ts";
 export { factsOf } from "./checks/facts.ts";
+export { framesOf } from "./checks/frames.ts";
 export { familyOf } from "./family-of.ts";
 export { type ArticleStats, articleStats } from "./html/article-stats.ts";
 export {

@@ -1,20 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Article, Writer } from "./article.ts";
+import { type Comparison, compareArticles } from "./checks/closest-article.ts";
+import { framesOf } from "./checks/frames.ts";
 import { phrasesOf } from "./html/phrases.ts";
-import { templateWriter } from "./template-writer.ts";
+import { templateWriter, writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
 import { type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
 
 const request = {
   ...{ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", targetWordCount: 700, knowledge },
 };
+const nothing: Comparison = { closest: undefined, frameUses: new Map() };
 const writing: CheckedWriting = {
   writer: templateWriter,
   attempts: 3,
   request,
   paths: new Set(["/zodiac-sample"]),
   articlePath: (slug) => `/blog/${slug}.html`,
-  findClosest: async () => undefined,
+  compare: async () => nothing,
 };
 const other = { slug: "old", title: "The old one", phrases: phrasesOf("<p>An old text about other things.</p>") };
 
@@ -68,12 +71,12 @@ test("the HTML is cleaned and linked before it is checked", async () => {
 describe("other articles", () => {
   test("are read only for a text that passes otherwise, and for the last one", async () => {
     let reads = 0;
-    const findClosest = async () => {
+    const compare = async () => {
       reads++;
-      return { other, overlap: 0 };
+      return { ...nothing, closest: { other, overlap: 0 } };
     };
     const { writer } = changed((article) => ({ ...article, slug: "Not A Slug" }));
-    await writeCheckedArticle({ ...writing, writer, findClosest });
+    await writeCheckedArticle({ ...writing, writer, compare });
     expect(reads).toBe(1);
   });
 
@@ -81,16 +84,44 @@ describe("other articles", () => {
     const { article } = await writeCheckedArticle(writing);
     const twin = { slug: "twin", title: "The twin", phrases: phrasesOf(article.content) };
     let reads = 0;
-    const findClosest = async () => {
+    const compare = async () => {
       reads++;
-      return { other: twin, overlap: 1 };
+      return { ...nothing, closest: { other: twin, overlap: 1 } };
     };
     const { writer } = changed((again) => ({ ...again, content: article.content }));
-    const { checks, passed } = await writeCheckedArticle({ ...writing, writer, findClosest });
+    const { checks, passed } = await writeCheckedArticle({ ...writing, writer, compare });
     expect(passed).toBe(false);
     expect(checks.find(({ check }) => check === "originality")?.measured).toMatchObject({ closest: "twin" });
     // The second text fails against the twin that the first one met. The last is read again, because it is returned.
     expect(reads).toBe(2);
+  });
+});
+
+describe("frames of sentences", () => {
+  const sentence = "On Monday the Rat asks Ann for the one page that nobody has read.";
+  const { writer } = changed((article) => ({ ...article, content: `${article.content}\n<p>${sentence}</p>` }));
+  const { content } = writeFromTemplates({ ...request, keyword: "ox in a team" });
+  const users = (count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const html = `${content}<p>On Friday the Ox asks Ben for the one page that nobody has read.</p>`;
+      return {
+        ...{ slug: `user-${i}`, title: `User ${i}`, phrases: phrasesOf(html) },
+        frames: new Set(framesOf(html).map(({ frame }) => frame)),
+      };
+    });
+
+  test("may stand in five articles in all, and not in a sixth", async () => {
+    const check = (count: number) =>
+      writeCheckedArticle({
+        ...writing,
+        ...{ writer, attempts: 1, compare: (html) => compareArticles(html, users(count)) },
+      });
+    expect((await check(4)).passed).toBe(true);
+    const { passed, checks } = await check(5);
+    expect(passed).toBe(false);
+    expect(checks.flatMap(({ problem }) => problem ?? [])).toEqual([
+      `The sentence “${sentence}” stands in 5 other articles with other names or numbers; 5 in all are allowed.`,
+    ]);
   });
 });
 

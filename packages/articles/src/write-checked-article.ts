@@ -1,9 +1,8 @@
 import type { Article, WriteRequest, Writer } from "./article.ts";
 import { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
-import { type ClosestArticle, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
+import { type Comparison, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
 import { cleanHtml } from "./html/clean-html.ts";
 import { addInternalLinks } from "./html/internal-links.ts";
-import { type Phrases, phrasesOf } from "./html/phrases.ts";
 
 /** The checks that measure a title. */
 const ofTitle: ReadonlySet<CheckName> = new Set(["title", "answer", "titleCount", "keyword"]);
@@ -28,8 +27,8 @@ export interface CheckedWriting {
   /** The paths that answer with a page. */
   readonly paths: CheckContext["paths"];
   readonly articlePath: (slug: string) => string;
-  /** Returns the existing article that is closest to a text. Called for texts that pass all other checks, and the last. */
-  readonly findClosest: (phrases: Phrases) => Promise<ClosestArticle | undefined>;
+  /** Compares a text with the existing articles. Called for texts that pass all other checks, and the last. */
+  readonly compare: (content: string) => Promise<Comparison>;
   /** Articles that earlier texts were too close to. They are compared first. */
   readonly tooClose?: readonly OtherArticle[] | undefined;
   readonly onStep?: ((step: "text" | "links" | "checks") => Promise<void>) | undefined;
@@ -50,7 +49,7 @@ export async function writeCheckedArticle({
   request,
   paths,
   articlePath,
-  findClosest,
+  compare,
   tooClose: closeBefore = [],
   onStep = async () => {},
   signal,
@@ -77,15 +76,18 @@ export async function writeCheckedArticle({
   async function check(article: Article, isReturned: boolean): Promise<Pick<CheckedArticle, "checks" | "passed">> {
     const own = judge(article, tooClose);
     if (!isReturned && !own.passed) return own;
-    const closest = await findClosest(phrasesOf(article.content));
-    if (!closest) return own;
-    if (closest.overlap > mostOverlap) tooClose.push(closest.other);
-    return judge(article, [closest.other]);
+    const { closest, frameUses } = await compare(article.content);
+    if (closest && closest.overlap > mostOverlap) tooClose.push(closest.other);
+    return judge(article, closest ? [closest.other] : [], frameUses);
   }
 
   /** A title that a person gave is taken as it is. The checks measure it, and it does not fail the article. */
-  function judge(article: Article, others: readonly OtherArticle[]): Pick<CheckedArticle, "checks" | "passed"> {
-    const context = { knowledge, targetWordCount, paths, today, others };
+  function judge(
+    article: Article,
+    others: readonly OtherArticle[],
+    frameUses?: Comparison["frameUses"],
+  ): Pick<CheckedArticle, "checks" | "passed"> {
+    const context = { knowledge, targetWordCount, paths, today, others, frameUses };
     const checks = checkArticle(article, context);
     if (title === undefined) return { checks, passed: checks.every((each) => each.passed) };
     const deciding = checks.filter(({ check }) => !ofTitle.has(check));

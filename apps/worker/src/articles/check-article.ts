@@ -1,4 +1,4 @@
-import { checkArticle, findClosest, phrasesOf } from "@zodiac-at-work/articles";
+import { checkArticle, compareArticles } from "@zodiac-at-work/articles";
 import {
   defaultBlogSettings,
   findBlogSettings,
@@ -46,10 +46,10 @@ export async function checkSavedArticle(
 
 async function measure({ db, now }: Pick<ArticlesContext, "db" | "now">, post: Post) {
   const { title, slug, content } = post;
-  const [knowledge, paths, closest, generation, settings] = await Promise.all([
+  const [knowledge, paths, { closest, frameUses }, generation, settings] = await Promise.all([
     readKnowledge(db),
     readSitePaths(db),
-    findClosest(phrasesOf(content), withPhrases(without(post.id, readPostContents(db)))),
+    compareArticles(content, withPhrases(without(post.id, readPostContents(db)))),
     findGenerationOfPost(db, post.id),
     findBlogSettings(db),
   ]);
@@ -60,7 +60,8 @@ async function measure({ db, now }: Pick<ArticlesContext, "db" | "now">, post: P
     targetKeyword: post.targetKeyword ?? "",
   };
   const today = now().toISOString().slice(0, 10);
-  return checkArticle(article, { knowledge, paths, targetWordCount, today, others: closest ? [closest.other] : [] });
+  const others = closest ? [closest.other] : [];
+  return checkArticle(article, { knowledge, paths, targetWordCount, today, others, frameUses });
 }
 
 async function* without(id: number, articles: AsyncIterable<PostContent>): AsyncGenerator<PostContent> {

@@ -3,7 +3,7 @@ import {
   type Article,
   articleStats,
   type CheckedArticle,
-  findClosest,
+  compareArticles,
   type OtherArticle,
   signsIn,
   writeCheckedArticle,
@@ -66,9 +66,9 @@ export async function composeArticle(
       ...{ keyword, seed, targetWordCount, businessLocation, includeLocalSEO, knowledge, linkTargets, today },
       ...(title && { title }),
     },
-    findClosest: async (phrases) => {
+    compare: async (content) => {
       newestPostId = await findNewestPostId(db);
-      return findClosest(phrases, withPhrases(readPostContents(db)));
+      return compareArticles(content, withPhrases(readPostContents(db)));
     },
     onStep: async (step) => {
       // The heartbeats of the task need the event loop.

@@ -32,7 +32,15 @@ function addPost(title: string, values: Partial<NewPost> = {}) {
   return db.transaction().execute((trx) =>
     insertPost(trx, {
       ...{ title, slug, content: `<p>On ${title}.</p>`, metaDescription: null, targetKeyword: title.toLowerCase() },
-      ...{ category: null, featuredImage: null, words: 2, signs: [], family: null, internalLinks: 0, ifSlugTaken: "refuse" },
+      ...{
+        category: null,
+        featuredImage: null,
+        words: 2,
+        signs: [],
+        family: null,
+        internalLinks: 0,
+        ifSlugTaken: "refuse",
+      },
       ...{ status: "published", updatedBy: "ada", now: new Date() },
       ...values,
     } as NewPost),

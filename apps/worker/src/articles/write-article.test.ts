@@ -61,6 +61,23 @@ describe("a generation", () => {
     ]);
   });
 
+  test("is refused for a sentence that five other articles have with other names", async () => {
+    const request = { keyword: "ox in a team", seed: "1", today: "2026-11-25" };
+    const { content } = await templateWriter.write({ ...request, knowledge: { companies: [], states: [] } });
+    const values = Array.from({ length: 5 }, (_, i) => ({
+      ...{ title: `Article ${i}`, slug: `article-${i}` },
+      content: `${content}<p>Let the Ox ask for one page from Ben before the meeting on Monday.</p>`,
+    }));
+    await db.insertInto("blogPosts").values(values).execute();
+    const sentence = "Let the Rat ask for one page from Ann before the meeting on Friday.";
+    const writer = changedWriter((article) => ({ content: `${article.content}<p>${sentence}</p>` }));
+    const id = await requestGeneration(db, keyword);
+    await writeArticle({ ...context, writer }, id);
+    const generation = await findGeneration(db, id);
+    expect(generation).toMatchObject({ state: "failed", postId: null });
+    expect(generation?.problem).toContain(`The sentence “${sentence}” stands in 5 other articles`);
+  });
+
   test("publishes if the settings say so, and links to the articles that are public", async () => {
     const { post: first } = await write("rat in a team", { autoPublish: true });
     expect(first).toMatchObject({ status: "published", publishedAt: context.now() });

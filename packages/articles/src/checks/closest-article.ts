@@ -1,11 +1,14 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { overlapOf, type Phrases } from "../html/phrases.ts";
+import { overlapOf, type Phrases, phrasesOf } from "../html/phrases.ts";
+import { framesOf } from "./frames.ts";
 
 /** An article that exists, as the check of originality compares it. */
 export interface OtherArticle {
   readonly slug: string;
   readonly title: string;
   readonly phrases: Phrases;
+  /** The frames of its sentences. Without them, its frames are not counted. */
+  readonly frames?: ReadonlySet<string> | undefined;
   /** The signs that it is about. Without them, single paragraphs are not compared. */
   readonly signs?: readonly SignId[] | undefined;
 }
@@ -35,4 +38,33 @@ export async function findClosest(
     if (overlap > mostOverlap) break;
   }
   return closest;
+}
+
+/** What a text shares with the articles that exist. */
+export interface Comparison {
+  readonly closest: ClosestArticle | undefined;
+  /** In how many of the articles each frame of the text stands. */
+  readonly frameUses: ReadonlyMap<string, number>;
+}
+
+/**
+ * Compares a text with articles, one after the other: which one is closest, and how many have a sentence in the same frame.
+ * Stops at the first that is too close.
+ */
+export async function compareArticles(
+  html: string,
+  articles: Iterable<OtherArticle> | AsyncIterable<OtherArticle>,
+): Promise<Comparison> {
+  const own = new Set(framesOf(html).map(({ frame }) => frame));
+  const frameUses = new Map<string, number>();
+  async function* counted() {
+    for await (const other of articles) {
+      for (const frame of other.frames ?? []) {
+        if (own.has(frame)) frameUses.set(frame, (frameUses.get(frame) ?? 0) + 1);
+      }
+      yield other;
+    }
+  }
+  const closest = await findClosest(phrasesOf(html), counted());
+  return { closest, frameUses };
 }

@@ -81,6 +81,21 @@ test("the feeds hold the newest articles with absolute addresses, without contro
   expect(body).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
 });
 
+test("each family has feeds of its own", async () => {
+  await insertArticle(db, { title: "Counted", family: "stories" });
+  await insertArticle(db, { title: "Advised", family: "guides" });
+  const { items, ...feed } = (await app.inject({ url: "/feed-guides.json" })).json();
+  expect(items).toMatchObject([{ title: "Advised" }]);
+  expect(feed).toMatchObject({
+    ...{ title: "Guides · Zodiac at Work", home_page_url: `${origin}/blog?family=guides` },
+    feed_url: `${origin}/feed-guides.json`,
+  });
+  const { body } = await app.inject({ url: "/feed-stories.xml" });
+  expect(body).toContain("<![CDATA[Counted]]>");
+  expect(body).not.toContain("Advised");
+  expect((await app.inject({ url: "/feed-pets.xml" })).statusCode).toBe(404);
+});
+
 test("robots.txt keeps crawlers from calls, previews and the pages of administrators, and names the sitemap", async () => {
   const { body } = await app.inject({ url: "/robots.txt" });
   expect(body.split("\n")).toEqual([
