@@ -186,6 +186,15 @@ export const measurements: readonly Measurement[] = [
     isExact: true,
   },
   {
+    name: "images",
+    what: "the images of the Dockerfile: its steps in empty folders, files, sizes, and a start of each process",
+    time: "2 min",
+    workspaces: ["deploy"],
+    script: "images",
+    page: "images.md",
+    gate: true,
+  },
+  {
     name: "pictures",
     what: "every screen and state in three widths and two looks, into `apps/web/pictures/taken`; axe checks each, and none may scroll sideways",
     time: "20 min",
