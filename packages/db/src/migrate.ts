@@ -1,4 +1,3 @@
-import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import { up as catalogue } from "../migrations/0001-catalogue.ts";
 import { up as accounts } from "../migrations/0002-accounts.ts";
 import { up as blog } from "../migrations/0003-blog.ts";
@@ -30,11 +29,11 @@ import { up as workdaySources } from "../migrations/0028-workday-sources.ts";
 import { up as largeBoardSources } from "../migrations/0029-large-board-sources.ts";
 import { up as furtherBoardSources } from "../migrations/0030-further-board-sources.ts";
 import { up as articleFamilies } from "../migrations/0031-article-families.ts";
+import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
-import type { Database } from "./platform/schema.ts";
 
 /** In order. Never rename, remove or move a released name: databases store it. */
-export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => Promise<void>>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
   "0002-accounts": accounts,
   "0003-blog": blog,
@@ -69,27 +68,21 @@ export const migrations: Readonly<Record<string, (db: QueryExecutorProvider) => 
 };
 
 /**
- * Applies the migrations that the database lacks, in one transaction. Several processes may call it at once; one applies
- * them and the others wait.
+ * The names of the migrations that run outside of a transaction: those with `create index concurrently`.
+ *
+ * @public for the test of the migrations' statements
+ */
+export const outsideTransaction: ReadonlySet<string> = new Set<string>();
+
+/**
+ * Applies the migrations that the database lacks. Several processes may call it at once; one applies them and the others
+ * wait.
  *
  * @returns the names of the migrations that this call applied
- * @throws if a newer release has migrated the database
+ * @throws if a newer release has migrated the database, or if a lock is not free within five seconds
  */
 export async function migrate(db: Db): Promise<readonly string[]> {
-  return db.transaction().execute(async (trx) => {
-    // Waiting for another process may take longer than a statement may.
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(hashtext('zodiac-at-work migrations'))`.execute(trx);
-    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
-      trx,
-    );
-    const applied = await appliedMigrations(trx);
-    const unknown = applied.filter((name) => !(name in migrations));
-    if (unknown.length > 0) {
-      throw new Error(`The database has migrations that this release does not know: ${unknown.join(", ")}.`);
-    }
-    return applyMissing(trx, applied);
-  });
+  return applyMigrations(db, { migrations, outsideTransaction });
 }
 
 /**
@@ -104,23 +97,6 @@ export async function pendingMigrations(db: Db, options: { signal?: AbortSignal 
     throw error;
   });
   return Object.keys(migrations).filter((name) => !applied.includes(name));
-}
-
-async function appliedMigrations(
-  db: Kysely<Database>,
-  options: { signal?: AbortSignal } = {},
-): Promise<readonly string[]> {
-  const rows = await db.selectFrom("migrations").select("name").orderBy("name").execute(options);
-  return rows.map(({ name }) => name);
-}
-
-async function applyMissing(trx: Kysely<Database>, applied: readonly string[]): Promise<readonly string[]> {
-  const missing = Object.entries(migrations).filter(([name]) => !applied.includes(name));
-  for (const [name, up] of missing) {
-    await up(trx.withoutPlugins());
-    await trx.insertInto("migrations").values({ name }).execute();
-  }
-  return missing.map(([name]) => name);
 }
 
 function isMissingTable(error: unknown): boolean {
