@@ -89,6 +89,18 @@ test("the good days are a calendar file without the birth date", async ({ page }
   expect(file).not.toContain("1988");
 });
 
+test("the overview names the next good day in the title, and other pages have their own", async ({ page }) => {
+  await openHome(page);
+  const goodDay = /^Good day( today|: \w+day, \w{3} \d+) · Zodiac at Work$/;
+  await expect(page).toHaveTitle(goodDay);
+  await page.getByRole("navigation", { name: "Your Zodiac" }).getByRole("link", { name: "Reading" }).click();
+  await expect(page).not.toHaveTitle(/Good day/);
+  await page.goBack();
+  await expect(page).toHaveTitle(goodDay);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Companies" }).click();
+  await expect(page).toHaveTitle("Companies · Zodiac at Work");
+});
+
 test("the home says what changed since the last visit, and signing out forgets when that was", async ({ page }) => {
   await openHome(page);
   await expect(page.getByText("Next good day")).toBeVisible();

@@ -53,5 +53,11 @@ test("a team is added with the keyboard alone and has scores, a bridge, and a li
   await page.goto("about:blank");
   await page.goto(new URL(link).pathname + new URL(link).hash);
   await expect(people).toHaveCount(3);
+  await page.getByLabel("Keep nicknames and signs on this device").uncheck();
+  await page.getByLabel("Keep nicknames and signs on this device").check();
+  const onDevice = () => page.evaluate(() => localStorage.getItem("zodiac:team"));
+  expect(await onDevice()).toContain("Boss");
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect.poll(onDevice).toBeNull();
   expect(sent.filter((text) => /19(88|85|91)-/.test(text))).toEqual([]);
 });

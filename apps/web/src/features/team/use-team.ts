@@ -1,19 +1,21 @@
 import { useState } from "react";
+import { teamKey } from "../../sign/team-key.ts";
 import { largestTeam, type TeamMember, teamIn, textOf } from "./team.ts";
 
-const key = "zodiac:team";
-
-/** The team: from the link, else from the device. It is stored on the device only if the reader agrees. */
+/**
+ * The team: from the link, else from the device. It is stored on the device only if the reader agrees, and signing out
+ * removes it.
+ */
 export function useTeam() {
   const [shared] = useState(() => teamIn(window.location.hash.replace(/^#team=/, "")));
   const [team, setTeam] = useState<readonly TeamMember[]>(() =>
-    shared.length > 0 ? shared : teamIn(localStorage.getItem(key) ?? ""),
+    shared.length > 0 ? shared : teamIn(localStorage.getItem(teamKey) ?? ""),
   );
-  const [isKept, setIsKept] = useState(() => localStorage.getItem(key) !== null);
+  const [isKept, setIsKept] = useState(() => localStorage.getItem(teamKey) !== null);
 
   const store = (next: readonly TeamMember[], kept: boolean) => {
-    if (kept) localStorage.setItem(key, textOf(next));
-    else localStorage.removeItem(key);
+    if (kept) localStorage.setItem(teamKey, textOf(next));
+    else localStorage.removeItem(teamKey);
   };
   const change = (next: readonly TeamMember[]) => {
     setTeam(next);

@@ -1,8 +1,9 @@
 import { type DayForSign, daysFor, signsOfKind } from "@zodiac-at-work/almanac/days-for-sign";
 import { calendarFileOf, dayInWords } from "@zodiac-at-work/almanac/good-days-calendar";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
+import { siteName } from "@zodiac-at-work/contracts/pages";
 import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { DayStrip } from "./day-strip.tsx";
@@ -14,6 +15,7 @@ export function GoodDays({ reader }: { readonly reader: SignId }) {
   const days = daysFor(reader, today, 30);
   const [failed, setFailed] = useState(false);
   const good = days.filter(({ kind }) => kind === "good");
+  useDocumentTitle(good[0] && titleOf(good[0], { isToday: good[0] === days[0] }));
   const download = async () => {
     try {
       const next = good[0] ? `, next on ${dayInWords(good[0].date)}` : "";
@@ -59,6 +61,23 @@ export function GoodDays({ reader }: { readonly reader: SignId }) {
       )}
     </OverviewSection>
   );
+}
+
+/** Returns "Good day: Monday, Nov 30 · Zodiac at Work". */
+function titleOf({ date }: DayForSign, { isToday }: { readonly isToday: boolean }): string {
+  return `${isToday ? "Good day today" : `Good day: ${dayInWords(date)}`} · ${siteName}`;
+}
+
+/** Names the document while the component is on screen. A title that the next page has set stays. */
+function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (!title) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
 }
 
 function NextDays({ good, isToday }: { readonly good: readonly DayForSign[]; readonly isToday: boolean }) {
