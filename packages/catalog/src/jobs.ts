@@ -21,6 +21,8 @@ export const sourceKinds = [
   "join",
   "jobvite",
   "avature",
+  "amazon",
+  "apple",
   "json-ld",
   "feed",
   "listing",

@@ -29,6 +29,8 @@ import { up as workdaySources } from "../migrations/0028-workday-sources.ts";
 import { up as largeBoardSources } from "../migrations/0029-large-board-sources.ts";
 import { up as furtherBoardSources } from "../migrations/0030-further-board-sources.ts";
 import { up as articleFamilies } from "../migrations/0031-article-families.ts";
+import { up as ownSiteSources } from "../migrations/0032-own-site-sources.ts";
+import { up as validSourceKinds } from "../migrations/0033-valid-source-kinds.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -65,6 +67,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0029-large-board-sources": largeBoardSources,
   "0030-further-board-sources": furtherBoardSources,
   "0031-article-families": articleFamilies,
+  "0032-own-site-sources": ownSiteSources,
+  "0033-valid-source-kinds": validSourceKinds,
 };
 
 /**

@@ -114,6 +114,8 @@ const boardUrls = {
   rippling: (slug: string) => `https://ats.rippling.com/${slug}/jobs`,
   join: (slug: string) => `https://join.com/companies/${slug}`,
   jobvite: (slug: string) => `https://jobs.jobvite.com/${slug}`,
+  amazon: (slug: string) => slug,
+  apple: (slug: string) => slug,
   avature: (slug: string) => (slug.includes("://") ? slug : `https://${slug}.avature.net/careers/SearchJobs`),
 } as const;
 

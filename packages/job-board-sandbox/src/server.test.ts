@@ -117,6 +117,16 @@ test("every page of a career site of Phenom names the search, and the search lis
   expect((await get(`/${host}/us/en/job/${postings[0]?.id}/x`)).body).toContain("JobPosting");
 });
 
+test("serves the careers sites of Amazon and Apple", async () => {
+  const { postings: ofAmazon } = ofKind("amazon");
+  const list = (await get("/www.amazon.jobs/en/search.json?result_limit=100&offset=0")).json();
+  expect(list).toMatchObject({ hits: ofAmazon.length, jobs: ofAmazon.map(({ title }) => ({ title })) });
+  const apple = sampleCompanies.find(({ board }) => board?.kind === "apple");
+  const ofApple = apple ? samplePostings(apple, now) : [];
+  expect((await get("/jobs.apple.com/en-us/search?page=1")).body).toContain(`totalRecords\\":${ofApple.length}`);
+  expect((await get("/jobs.apple.com/en-us/details/1/x")).statusCode).toBe(404);
+});
+
 test("serves the postings of a Lever site in the European Union", async () => {
   const site = hiring.find(({ board }) => board?.slug.startsWith("https://jobs.eu.lever.co/"));
   const slug = site?.board?.slug.split("/").at(-1);

@@ -5,6 +5,7 @@ import { type Board, type BoardBody, sendBody } from "./board.ts";
 import { type Fault, faultParameters, respondWithFault, takeFault } from "./faults.ts";
 import { ashby, boardPage, greenhouse, lever, recruitee, smartrecruiters, workable } from "./json-boards.ts";
 import { eightfold, icims, oracle, phenom, successfactors } from "./large-boards.ts";
+import { amazon, apple } from "./own-sites.ts";
 import { careersPage, feed, jobPage, jobUrl, personio, sitemap, teamtailor } from "./page-boards.ts";
 import { type BoardKind, findBoard, findCareersPages, findOwnHosts, type SampleCompany } from "./sample-companies.ts";
 import { samplePostings } from "./sample-postings.ts";
@@ -157,7 +158,7 @@ function respondFromOracle(visit: Visit): BoardBody | undefined {
 /** Boards that have hosts of their own, at a service or the company's. */
 const ownHostBoards: Partial<
   Record<BoardKind, (board: Board, parts: readonly string[], site: string) => BoardBody | undefined>
-> = { eightfold, pinpoint, successfactors, icims, phenom, bamboohr, breezy, avature };
+> = { eightfold, pinpoint, successfactors, icims, phenom, bamboohr, breezy, avature, amazon, apple };
 
 function respondFromOwnHost(visit: Visit): BoardBody | undefined {
   const { host, parts } = visit;

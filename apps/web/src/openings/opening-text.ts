@@ -49,6 +49,8 @@ export const serviceNames = {
 
 const boardNames: Readonly<Record<SourceKind, string>> = {
   ...serviceNames,
+  amazon: "Its own careers page",
+  apple: "Its own careers page",
   "json-ld": "Its own careers page",
   feed: "A feed of its own",
   listing: "A job site",

@@ -1,5 +1,7 @@
 import type { SourceKind, SourceOutcome } from "@zodiac-at-work/catalog";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse } from "../source.ts";
+import { amazon } from "./boards/amazon.ts";
+import { apple } from "./boards/apple.ts";
 import { ashby } from "./boards/ashby.ts";
 import { avature } from "./boards/avature.ts";
 import { bamboohr } from "./boards/bamboohr.ts";
@@ -51,6 +53,8 @@ export const readers: Readonly<Record<SourceKind, SourceReader>> = {
   join,
   jobvite,
   avature,
+  amazon,
+  apple,
   "json-ld": jsonLd,
   feed,
   listing,

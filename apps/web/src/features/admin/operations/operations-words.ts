@@ -5,6 +5,8 @@ import type { CheckReport, KindHealth, Run, Task } from "./operations-types.ts";
 
 export const kindNames: Readonly<Record<SourceKind, string>> = {
   ...serviceNames,
+  amazon: "Amazon's site",
+  apple: "Apple's site",
   "json-ld": "Careers page",
   feed: "Feed",
   listing: "Job site",

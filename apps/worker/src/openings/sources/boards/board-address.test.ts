@@ -56,6 +56,8 @@ test.each([
   ["https://api.rippling.com/platform/api/ats/v1/board/acme/jobs", "rippling", "acme"],
   ["https://join.com/companies/acme/123-baker", "join", "acme"],
   ["https://jobs.jobvite.com/careers/acme/job/oAbC", "jobvite", "acme"],
+  ["https://amazon.jobs/en/jobs/1/baker", "amazon", "https://www.amazon.jobs"],
+  ["https://jobs.apple.com/en-us/details/1/baker", "apple", "https://jobs.apple.com"],
   ["https://acme.avature.net/careers/JobDetail/Baker/12", "avature", "acme"],
   ["https://acme.avature.net/en_US/Stores/SearchJobs/?jobOffset=0", "avature", "https://acme.avature.net/en_US/Stores"],
 ])("finds the board of %s", (link, kind, address) => {
@@ -84,6 +86,7 @@ test.each([
   "https://static.eightfold.ai/app.js",
   "https://acme.eightfold.ai.evil.example/careers",
   "https://www.pinpointhq.com/",
+  "https://www.apple.com/careers/",
   "https://rmkcdn.successfactors.com/abc/main.css",
   "https://career8.successfactors.com/career?company=a%20b%2F",
   "https://career8.successfactors.com/career",

@@ -181,6 +181,11 @@ const rules: Rule[] = [
     },
   ],
   [
+    "amazon",
+    (host) => (/^(?:www\.)?amazon\.jobs$/.test(host) ? { name: host, site: "https://www.amazon.jobs" } : null),
+  ],
+  ["apple", (host) => (host === "jobs.apple.com" ? { name: host, site: "https://jobs.apple.com" } : null)],
+  [
     "avature",
     (host, path) => {
       const name = subdomain(host, "avature.net");
