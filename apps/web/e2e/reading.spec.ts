@@ -27,8 +27,12 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
   });
   await expect(page.getByText(interview)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Year element: Wood" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Your years with life path 7" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "With life path 7" })).toBeVisible();
   await expect(page.getByText("The Rat of 1984 plants things.")).toBeVisible();
+  const lastYear = page.getByRole("button", { name: /Personal year \d$/ }).last();
+  await lastYear.click();
+  const [year = ""] = /20\d\d/.exec((await lastYear.textContent()) ?? "") ?? [];
+  await expect(page.getByRole("heading", { name: `Personal year, ${year}` })).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

@@ -87,6 +87,8 @@ export const getReading = {
     karmicDebts: z.array(z.object({ number: z.literal([13, 14, 16, 19]), text: z.string() })).readonly(),
     personalYear: cycleText,
     personalMonth: cycleText,
+    /** Every personal year, from 1 to 9, for the years of the outlook. */
+    personalYears: z.array(cycleText).readonly(),
     outlook: z.object({
       /** The sign's own year (benmingnian). */
       ownYear: z.string(),

@@ -45,6 +45,10 @@ test("collects the texts of every part of the input", () => {
     ],
     personalYear: { keyword: "Start", text: cycleThemes[1].year },
     personalMonth: { keyword: "Voice", text: cycleThemes[3].month },
+    personalYears: ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((digit) => ({
+      keyword: cycleThemes[digit].keyword,
+      text: cycleThemes[digit].year,
+    })),
     outlook: yearOutlooks("snake", 2026),
     births: {
       days: Object.values(birthDays),

@@ -37,6 +37,8 @@ export interface Reading extends WorkChapter {
   readonly karmicDebts: readonly { readonly number: KarmicDebt; readonly text: string }[];
   readonly personalYear: { readonly keyword: string; readonly text: string };
   readonly personalMonth: { readonly keyword: string; readonly text: string };
+  /** Every personal year, from 1 to 9, for the years of the outlook. */
+  readonly personalYears: readonly { readonly keyword: string; readonly text: string }[];
   readonly outlook: YearOutlooks;
   /**
    * The texts of every birth day, birth year number, month keyword and hour of birth. The caller picks its own. A request
@@ -80,6 +82,7 @@ export function readingOf(input: ReadingInput): Reading {
     karmicDebts: karmicDebts.map((number) => ({ number, text: karmicDebtTexts[number] })),
     personalYear: { keyword: year.keyword, text: year.year },
     personalMonth: { keyword: month.keyword, text: month.month },
+    personalYears: Object.values(cycleThemes).map(({ keyword, year: text }) => ({ keyword, text })),
     outlook: yearOutlooks(sign, zodiacYear),
     births: {
       days: Object.values(birthDays),

@@ -32,6 +32,8 @@ test("returns the texts of the sign, the element and the numbers", async () => {
   expect(reading.otherLifePath.description).toMatch(/^Eleven /);
   expect(reading.karmicDebts.map(({ number }: { number: number }) => number)).toEqual([13, 19]);
   expect([reading.personalYear.keyword, reading.personalMonth.keyword]).toEqual(["Start", "Voice"]);
+  expect(reading.personalYears).toHaveLength(9);
+  expect(reading.personalYears[0]).toEqual(reading.personalYear);
 });
 
 test("omits the second life path and the karmic debts that a request does not name", async () => {

@@ -23,7 +23,7 @@ interface YearsChapterProps {
   readonly texts: ReadingTexts | undefined;
 }
 
-/** Twelve zodiac years from the current one, and the personal year and month of today. */
+/** Twelve zodiac years from the current one, the personal year of the chosen one, and the personal month of today. */
 export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle }, texts }: YearsChapterProps) {
   const { today } = personalCycle;
   const outlook = texts?.outlook;
@@ -31,6 +31,9 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
   const [chosen, setChosen] = useState(thisYear);
   const years = twelveYears(sign, thisYear);
   const year = years.find(({ zodiacYear }) => zodiacYear === chosen);
+  // In January, the current zodiac year is that of the calendar year before.
+  const calendarYear = chosen === thisYear ? today.year : chosen;
+  const cycle = personalYear(date, calendarYear);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <YearBars
@@ -42,7 +45,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
           help: help / mostPoints,
           care: care / mostPoints,
           word,
-          personalYear: personalYear(date, zodiacYear),
+          personalYear: personalYear(date, zodiacYear).value,
         }))}
       />
       <p className="flex flex-wrap justify-between gap-x-6 text-xs text-soft">
@@ -64,15 +67,15 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
       )}
       {/* Paper has no room for it: the reading prints on four pages at most. */}
       <div className="print:hidden">
-        <TitledText title={`Your years with life path ${lifePath.value}`}>
+        <TitledText title={`With life path ${lifePath.value}`}>
           <ReadingText text={texts?.lifePath.years} words={40} />
         </TitledText>
       </div>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Cycle
-          title={`Personal year, ${today.year}`}
-          working={personalCycle.year}
-          theme={texts?.personalYear}
+          title={`Personal year, ${calendarYear}`}
+          working={cycle}
+          theme={texts?.personalYears[cycle.value - 1]}
           words={52}
         />
         <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={35} />
@@ -113,8 +116,8 @@ function Months({ texts }: MonthsProps) {
   );
 }
 
-function personalYear(birthDate: Numbers["date"], year: number): number {
-  return readNumerology(birthDate, { today: { year, month: 12, day: 31 } }).personalCycle.year.value;
+function personalYear(birthDate: Numbers["date"], year: number): Numbers["personalCycle"]["year"] {
+  return readNumerology(birthDate, { today: { year, month: 12, day: 31 } }).personalCycle.year;
 }
 
 interface CycleProps {
