@@ -62,6 +62,8 @@ export interface WriteRequest {
   readonly includeLocalSEO?: boolean | undefined;
   readonly knowledge: Knowledge;
   readonly linkTargets?: readonly LinkTarget[] | undefined;
+  /** Why the last text for this request was refused, for a writer that can mend it. */
+  readonly refusedFor?: readonly string[] | undefined;
 }
 
 export interface Faq {

@@ -46,6 +46,20 @@ test("a text that fails is written again with another seed", async () => {
   expect(seeds).toEqual(["1", "1.2", "1.3"]);
 });
 
+test("the writer is told what failed of its last text, and nothing at first", async () => {
+  const told: (readonly string[] | undefined)[] = [];
+  const writer: Writer = {
+    name: "told",
+    write: async (given) => {
+      told.push(given.refusedFor);
+      return { ...(await templateWriter.write(given)), slug: "Not A Slug" };
+    },
+  };
+  await writeCheckedArticle({ ...writing, writer });
+  const problem = "“Not A Slug” is not a slug: use up to 80 lower-case letters, digits and single hyphens.";
+  expect(told).toEqual([undefined, [problem], [problem]]);
+});
+
 test("the last text is returned with its problems if none passes", async () => {
   const { writer } = changed((article) => ({ ...article, slug: "Not A Slug" }));
   const { passed, attempts, checks } = await writeCheckedArticle({ ...writing, writer, attempts: 2 });

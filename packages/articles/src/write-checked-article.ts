@@ -36,7 +36,8 @@ export interface CheckedWriting {
 }
 
 /**
- * Writes an article, cleans it, links it to other articles and checks it. Writes a text that fails again with another seed.
+ * Writes an article, cleans it, links it to other articles and checks it. Writes a text that fails again with another seed,
+ * and tells the writer what failed.
  * Returns the last text if none passes.
  *
  * @throws what the writer throws, and `UnusableHtmlError` for a text that can't be cleaned
@@ -56,11 +57,12 @@ export async function writeCheckedArticle({
 }: CheckedWriting): Promise<CheckedArticle> {
   const { title, knowledge, targetWordCount, today, linkTargets = [] } = request;
   const tooClose = [...closeBefore];
+  let refusedFor: readonly string[] | undefined;
 
   for (let attempt = 1; ; attempt++) {
     const seed = attempt === 1 ? request.seed : `${request.seed}.${attempt}`;
     await onStep("text");
-    const written = await writer.write({ ...request, seed }, signal);
+    const written = await writer.write({ ...request, seed, ...(refusedFor && { refusedFor }) }, signal);
     await onStep("links");
     const { content } = addInternalLinks(cleanHtml(written.content).html, linkTargets, {
       self: articlePath(written.slug),
@@ -70,6 +72,7 @@ export async function writeCheckedArticle({
     const isLast = attempt >= attempts;
     const { checks, passed } = await check(article, isLast);
     if (passed || isLast) return { article, checks, passed, attempts: attempt, seed };
+    refusedFor = checks.flatMap(({ problem }) => problem ?? []);
   }
 
   /** Compares with all articles only what passes otherwise, or what is returned. */

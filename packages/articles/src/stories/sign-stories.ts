@@ -27,7 +27,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Our catalog has {n} companies from Rat years, out of {total} whose sign is certain. The oldest is {oldest} ({oldestYear}), the youngest {youngest} ({youngestYear}). Best known among them: {known}.",
     chance:
       "Twelve signs share the companies, so {expected} were to be expected. A gap as large as this one, or larger, comes up in {p} of all cases by luck. It's no more than chance.",
-    decades: "The {topDecade} brought the most. Boom times found companies; animals only happen to be on the calendar.",
+    decades:
+      "The tallest column is that of the {topDecade}: {topDecadeCount} companies that still exist. Cheap money and new machines bring foundings in waves, and a Rat year that meets a wave is full.",
     industries: "By industry, {topIndustry} is ahead with {topIndustryCount}.",
     known: "These are the Rats that most readers can name.",
     missed: "A few days decided about the following.",
@@ -49,7 +50,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "There are {n} Tiger companies among the {total} in our catalog that can be dated exactly enough. They reach from {oldest} in {oldestYear} to {youngest} in {youngestYear}, with {known} in between.",
     chance:
       "Expected were {expected}. Throw a die with twelve sides as often and in {p} of the tries you'd be at least as far off. Whoever likes the idea of bold Tiger founders gets no support from the count.",
-    decades: "Most of them date from the {topDecade}.",
+    decades:
+      "A sign has one or two years in a decade, so a good year makes a tall column. The best one for the Tiger was {topYear}, with {topYearCount} companies.",
     industries: "{topIndustry} has {topIndustryCount}, more than any other trade.",
     known: "The famous ones, for a conversation at the coffee machine:",
     missed: "Close calls exist as well, at both ends of the year.",
@@ -71,7 +73,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "{n} companies in our catalog were founded in a Dragon year, of {total} with a certain sign. {known} are among them; {oldest} ({oldestYear}) is the oldest and {youngest} ({youngestYear}) the youngest.",
     chance:
       "The Dragon is the animal that parents plan for, so one might expect founders to do the same. They don't: {expected} would be the share of an average sign, and luck misses it by this much in {p} of the cases.",
-    decades: "Over time, the {topDecade} stand out.",
+    decades:
+      "The year that brought the most Dragons is {topYear}, with {topYearCount}. Any animal in its place would have got them, because founders follow the money and don't ask the calendar.",
     industries: "The field with the most Dragons is {topIndustry} ({topIndustryCount}).",
     known: "Here are those whose names need no explanation.",
     missed: "Who missed the Dragon by days? These did.",
@@ -82,7 +85,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Snake years gave the catalog {n} of its {total} companies with a certain sign, {known} included. The line starts with {oldest} in {oldestYear}; its latest member is {youngest}, from {youngestYear}.",
     chance:
       "The average animal has {expected}. Tested on its own, the Snake would differ from that by as much or more in {p} of the cases through luck, so we'd rather not explain it by cunning.",
-    decades: "Its founding years had their best harvest in the {topDecade}.",
+    decades:
+      "The {topDecade} lead with {topDecadeCount}. Before you read anything into a tall column, count the Snake years below it: some decades hold two of them and others one.",
     industries: "Work is found mainly in {topIndustry}; {topIndustryCount} Snakes are active there.",
     known: "The Snakes that you've probably met:",
     missed: "For some, the sign hung on a date at a notary's office.",
@@ -104,7 +108,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Among {total} dated companies, {n} belong to the Goat, also called the Sheep. They include {known}. In {oldestYear} {oldest} opened the series, which runs to {youngest} ({youngestYear}).",
     chance:
       "Is that many? The fair share is {expected}, and {p} of all random splits lie at least this far from it. It isn't many, and it isn't few.",
-    decades: "A Goat company is most likely to come from the {topDecade}.",
+    decades:
+      "If somebody bets you that a company is a Goat, guess the {topDecade}: {topDecadeCount} of the {n} began then, more than in any other ten years.",
     industries: "They gather in {topIndustry}, where we found {topIndustryCount}.",
     known: "You'll recognize these.",
     missed: "Near misses, with the number of days:",
@@ -115,7 +120,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "{n} out of {total}: so many companies have a founding date in a Monkey year. {known} are the ones you know. {oldest} of {oldestYear} is the grandparent of the group, {youngest} of {youngestYear} its newest member.",
     chance:
       "Nobody should read talent into it. One twelfth of the catalog would be {expected}, and a difference of this size arises in {p} of cases with no cause at all.",
-    decades: "The busiest time was the {topDecade}.",
+    decades:
+      "The Monkey's best single year was {topYear}, when {topYearCount} of these companies began. Those that failed since are in no catalog, so an old column is short for that reason too.",
     industries:
       "Among the industries, {topIndustry} has most to offer a Monkey who is looking for company: {topIndustryCount} names.",
     known: "Start with the ones whose logos you could draw.",
@@ -138,7 +144,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Dog years produced {n} of {total} companies, and {known} are the names to remember. The span is a long one: {oldest} dates from {oldestYear}, {youngest} from {youngestYear}.",
     chance:
       "By equal shares it would be {expected}. The test gives {p}: so often would loyalty to no animal whatever lead to a result like this or a stranger one.",
-    decades: "Founders were keenest in the {topDecade}.",
+    decades:
+      "Founders were keenest in the {topDecade}, when {topDecadeCount} of these began. Earlier decades had founders as well, but fewer of their firms have lived to be counted.",
     industries:
       "If there is a typical trade, it's {topIndustry}, though {topIndustryCount} companies hardly make a type.",
     known: "Household names of the Dog, as far as we have them:",
@@ -150,7 +157,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "The last animal of the twelve isn't last in business. {n} of {total} companies are Pigs, from {oldest} ({oldestYear}) to {youngest} ({youngestYear}), and you may well have been a customer of {known}.",
     chance:
       "Before anyone rewrites the ranking: {expected} is what each animal gets on average, and a lead or a lag of this kind occurs by luck in {p} of the cases.",
-    decades: "Half a century of Pig years is in the figure; the {topDecade} have its tallest bar.",
+    decades:
+      "The tallest column stands over the {topDecade}, with {topDecadeCount} of the {n}. Few companies grow old, and that keeps the columns on the left low.",
     industries: "{topIndustry} comes first among the trades. It has {topIndustryCount}.",
     known: "Familiar Pigs, in the order of their fame:",
     missed: "On the border of the year you find these.",
@@ -194,13 +202,15 @@ function write(sign: SignId, { knowledge, today }: FamilyContext): Matter | unde
   const industries = countBy(own, ({ group }) => group);
   const decades = countByDecade(own.map(({ zodiacYear }) => zodiacYear));
   const topDecade = [...decades].filter(([name]) => name.endsWith("s")).sort((a, b) => b[1] - a[1])[0];
+  const [topYear] = countBy(own, ({ zodiacYear }) => String(zodiacYear));
   const near = nearMisses(sign, all);
   const values = {
     ...{ n: own.length, total: all.length, expected: Math.round(test.expected), p: percentOf(test.p) },
     ...{ oldest: escapeHtml(oldest.name), oldestYear: oldest.date.slice(0, 4) },
     ...{ youngest: escapeHtml(youngest.name), youngestYear: youngest.date.slice(0, 4) },
     known: listOf(known.slice(0, 3).map(({ name }) => escapeHtml(name))),
-    topDecade: topDecade?.[0] ?? "",
+    ...{ topDecade: topDecade?.[0] ?? "", topDecadeCount: topDecade?.[1] ?? 0 },
+    ...{ topYear: topYear?.[0] ?? "", topYearCount: topYear?.[1] ?? 0 },
     ...{ topIndustry: industries[0]?.[0] ?? "", topIndustryCount: industries[0]?.[1] ?? 0 },
   };
   const text = texts[sign];
