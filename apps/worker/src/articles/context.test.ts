@@ -20,7 +20,7 @@ test.each(["openai-compatible", "anthropic"] as const)(
     server.replies = [{ steps: eventsOf[provider](answer, "stop") }];
     try {
       const { writer, attempts } = chooseWriter(server.settings);
-      expect([writer.name, attempts]).toEqual(["model-writer", 2]);
+      expect([writer.name, attempts]).toEqual(["model-writer", 3]);
       expect(await writer.write(request)).toEqual({ ...written, content: cleanHtml(written.content).html });
     } finally {
       await server.close();

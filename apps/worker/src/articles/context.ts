@@ -29,8 +29,8 @@ function loadedModelWriter(model: ModelSettings): Writer {
   };
 }
 
-/** Each text of a model costs money. */
-const modelAttempts = 2;
+/** Each text of a model costs money. It is told what failed at most twice. */
+const modelAttempts = 3;
 
 /** The template writer has one text for a keyword. */
 export const templateAttempts = 1;

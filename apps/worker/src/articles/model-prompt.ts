@@ -3,14 +3,14 @@ import { type WriteRequest, writingBrief } from "@zodiac-at-work/articles";
 /** Returns what the model is told: the rules of all articles, and the brief of this one. */
 export function modelPrompt(request: WriteRequest): { instructions: string; prompt: string } {
   const { title, outline, questions, facts } = writingBrief(request);
-  const words = request.targetWordCount ?? 2000;
+  const { targetWordCount: words = 2000, refusedFor = [] } = request;
   const place = placeOf(request);
   return {
     instructions,
     prompt: [
       `Keyword: ${oneLine(request.keyword)}`,
       `Title: ${oneLine(title)}${request.title === undefined ? " (or a better one with the keyword)" : " (exactly this)"}`,
-      `Length: ${words} words, at least ${Math.ceil(words * 0.92)} and at most ${Math.floor(words * 1.08)}`,
+      `Length: at most ${words} words. Stop when everything is said; a text that repeats itself is refused`,
       ...(place === undefined ? [] : [`Readers: people who work in ${place}. Speak of it where it helps them.`]),
       "",
       "What to treat, in this order, under headings of your own:",
@@ -21,6 +21,9 @@ export function modelPrompt(request: WriteRequest): { instructions: string; prom
       "",
       "Facts. These are the only years, dates, signs, elements, relations, scores and companies that you may state:",
       ...facts.slice(0, mostFacts).map((line) => `- ${line}`),
+      ...(refusedFor.length === 0
+        ? []
+        : ["", "Your last text was refused. Write the article again and mend this:", ...refusedFor.map(problemLine)]),
     ].join("\n"),
   };
 }
@@ -51,6 +54,11 @@ Rules:
 function placeOf({ businessLocation, includeLocalSEO }: WriteRequest): string | undefined {
   const place = oneLine(businessLocation ?? "");
   return includeLocalSEO && place !== "" && !/^(global|worldwide)$/i.test(place) ? place : undefined;
+}
+
+/** A problem quotes the refused text, so it is data like the rest. */
+function problemLine(problem: string): string {
+  return `- ${problem.replace(/\s+/g, " ").trim().slice(0, 500)}`;
 }
 
 /** Keywords and titles come from people, and a line break would start a line of the brief. */

@@ -23,7 +23,7 @@ export interface ModelLimits {
  * Returns a writer that asks a language model. Its articles go through the same checks as all others.
  *
  * An error ends the stream of a model early and looks like a short text. So an article counts only if the model says that
- * it has finished, no error was reported, and the text has at least half the words that were asked for. A failure is
+ * it has finished, no error was reported, and the text has at least 150 words. A failure is
  * thrown as a `ModelError`; another writer never takes over silently.
  *
  * @example
@@ -36,7 +36,7 @@ export function modelWriter(settings: ModelSettings, limits: ModelLimits = usual
       requireBudget(request, settings);
       const answer = await ask(request, settings, limits, signal);
       const article = readAnswer(answer, request);
-      requireWords(article, request);
+      requireWords(article);
       return article;
     },
   };
@@ -141,12 +141,15 @@ function requireBudget({ targetWordCount = 2000 }: WriteRequest, { maxTokens }: 
   );
 }
 
-function requireWords({ content }: Article, { targetWordCount = 2000 }: WriteRequest) {
+/** An article ends when everything is said. A shorter text was cut. */
+const leastWords = 150;
+
+function requireWords({ content }: Article) {
   const words = countWords(content);
-  if (words >= targetWordCount / 2) return;
+  if (words >= leastWords) return;
   throw new ModelError(
     "tooShort",
-    `The model wrote ${words} words of ${targetWordCount}. Try again, or use a model that can write at length.`,
+    `The model wrote ${words} words; ${leastWords} are the least. Try again, or use a model that can write at length.`,
   );
 }
 

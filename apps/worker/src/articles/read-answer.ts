@@ -3,7 +3,8 @@ import { ModelError } from "./model-error.ts";
 import { contentMark } from "./model-prompt.ts";
 
 /**
- * Reads an article from a model's answer, whose form `modelPrompt` asks for. The HTML is cleaned like everybody's.
+ * Reads an article from a model's answer, whose form `modelPrompt` asks for. The HTML is cleaned like everybody's, and loses its
+ * links and pictures.
  *
  * @throws {ModelError} if a part is missing or cannot be cleaned
  */
@@ -14,7 +15,7 @@ export function readAnswer(answer: string, request: WriteRequest): Article {
   const title = request.title?.trim() || lineOf(head, "TITLE");
   const metaDescription = lineOf(head, "DESCRIPTION");
   const html = mark < 0 ? "" : withoutFence(text.slice(mark + contentMark.length + 1).trim());
-  const content = clean(html);
+  const content = withoutLinks(clean(html));
   const missing = [!title && "title", !metaDescription && "description", !content && "content"].filter(Boolean);
   if (mark < 0 || !title || !metaDescription || !content) {
     throw new ModelError(
@@ -39,6 +40,11 @@ function clean(html: string): string {
     if (!(error instanceof UnusableHtmlError)) throw error;
     throw new ModelError("unreadable", `The model's HTML is of no use. ${error.message} Try again.`);
   }
+}
+
+/** A model has no addresses of its own to send readers to. The links between articles are added later. */
+function withoutLinks(html: string): string {
+  return html.replace(/<\/?a\b[^>]*>|<img\b[^>]*>/g, "");
 }
 
 function lineOf(head: string, name: string): string | undefined {
