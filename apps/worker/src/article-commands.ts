@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { userInfo } from "node:os";
 import type { ArticleStatus } from "@zodiac-at-work/catalog";
 import {
   type Db,
@@ -12,6 +11,7 @@ import {
   listBlogKeywords,
   listPosts,
 } from "@zodiac-at-work/db";
+import { currentUser } from "@zodiac-at-work/settings";
 import { composeArticle } from "./articles/compose-article.ts";
 import { articlePath } from "./articles/site-paths.ts";
 import { isWriterFailure, toStoredGates, writeArticle } from "./articles/write-article.ts";
@@ -111,7 +111,7 @@ async function readSettings(db: Db, { words, location, localSeo }: WriteOptions)
 }
 
 async function save({ db, articles }: Dependencies, request: Parameters<typeof composeArticle>[1]): Promise<Written> {
-  const requestedBy = userInfo().username;
+  const requestedBy = currentUser();
   const id = await insertGeneration(db, { trigger: "operator", requestedBy, ...request });
   if (id === undefined) throw new CommandError(`An article for “${request.keyword}” is being written already.`);
   const { postId, problem } = await writeArticle(articles, id);

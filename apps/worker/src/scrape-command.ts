@@ -1,6 +1,6 @@
-import { userInfo } from "node:os";
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { findRun, listSources } from "@zodiac-at-work/db";
+import { currentUser } from "@zodiac-at-work/settings";
 import type { RunRequest } from "@zodiac-at-work/tasks";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import closeWithGrace from "close-with-grace";
@@ -52,7 +52,7 @@ export async function runAndReport(
   let runId = 0;
   const checks = await runToEnd(openings, {
     databaseUrl: config.databaseUrl,
-    request: { ...request, trigger: "operator", requestedBy: userInfo().username },
+    request: { ...request, trigger: "operator", requestedBy: currentUser() },
     signal: stopping.signal,
     onStart(started) {
       runId = started.runId;

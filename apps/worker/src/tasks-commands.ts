@@ -1,5 +1,5 @@
-import { userInfo } from "node:os";
 import { counted } from "@zodiac-at-work/catalog/counted";
+import { currentUser } from "@zodiac-at-work/settings";
 import { listTasks, openQueue, retryTask } from "@zodiac-at-work/tasks";
 import { printJson, printTable, showMoment } from "./commands/print.ts";
 import { withDependencies } from "./dependencies.ts";
@@ -32,7 +32,7 @@ export async function retry(ids: readonly string[], { all = false }: { all?: boo
     const queue = openQueue(db);
     const wanted = all ? (await listTasks(db, { state: "failed" })).map(({ id }) => id) : ids;
     for (const id of wanted) {
-      const again = await retryTask(db, queue, id, { requestedBy: userInfo().username, now: new Date() });
+      const again = await retryTask(db, queue, id, { requestedBy: currentUser(), now: new Date() });
       if (!again && !all) throw new UsageError(`error: No failed task has the id ${id}.`);
     }
     console.log(`Enqueued ${counted(wanted.length, "task")} again.`);

@@ -1,3 +1,4 @@
+export { currentUser } from "./current-user.ts";
 export {
   type LegalPage,
   legalPages,
