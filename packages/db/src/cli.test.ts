@@ -1,8 +1,12 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { listBlockedUsers } from "./accounts/blocked-users.ts";
+import { deleteAccount } from "./accounts/delete-account.ts";
 import { findUser, registerUser } from "./accounts/users.ts";
 import { createTestDb } from "./testing.ts";
 
@@ -124,6 +128,22 @@ test("a user is blocked and listed", async () => {
 test("a blocked user is unblocked", async () => {
   expect((await run(["admin", "unblock", "eve-1"])).out).toBe("eve-1 is no longer blocked.\n");
   expect((await run(["admin", "unblock", "eve-1"])).out).toBe("eve-1 is not blocked.\n");
+});
+
+test("deletions are saved to a file and applied from it; a file that is missing is named", async () => {
+  const file = join(await mkdtemp(join(tmpdir(), "zodiac-cli-")), "deletions.txt");
+  onTestFinished(() => rm(dirname(file), { recursive: true }));
+  expect(await run(["deletions", "apply", file])).toMatchObject({ code: 1, err: expect.stringContaining(file) });
+  await registerUser(db, { id: "dora-1", email: "dora@example.com" });
+  await deleteAccount(db, "dora-1", async () => {});
+  expect(await run(["deletions", "save", file])).toMatchObject({ code: 0, out: `${file} has 1 deletions.\n` });
+  await db.deleteFrom("deletedAccounts").execute();
+  await registerUser(db, { id: "dora-1", email: "dora@example.com" });
+  expect(await run(["deletions", "apply", file])).toMatchObject({
+    code: 0,
+    out: "Deleted 1 accounts again and recorded 1 deletions that the backup lacked.\n",
+  });
+  expect(await findUser(db, "dora-1")).toBeUndefined();
 });
 
 test("an unreachable database is reported in one sentence without the password", async () => {

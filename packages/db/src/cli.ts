@@ -1,6 +1,9 @@
-import { hostname, userInfo } from "node:os";
+import { hostname } from "node:os";
+import { currentUser } from "@zodiac-at-work/settings";
 import { Command, Option } from "commander";
 import { blockUser, listBlockedUsers, unblockUser } from "./accounts/blocked-users.ts";
+import { applyDeletions, listDeletions } from "./accounts/deletions.ts";
+import { readDeletions, writeDeletions } from "./accounts/deletions-file.ts";
 import { changeRole, listAdmins } from "./accounts/roles.ts";
 import { listUsersByEmail } from "./accounts/users.ts";
 import { grantApiRights } from "./api-rights.ts";
@@ -135,6 +138,29 @@ admin
     }),
   );
 
+const deletions = program
+  .command("deletions")
+  .description("keep deletions of accounts outside of the database, so that a restored backup brings no account back");
+
+deletions
+  .command("save")
+  .argument("<file>", "a file that the backups do not restore")
+  .description("add the deletions of the database to a file; what the file has stays")
+  .action((file: string) =>
+    withDb(async (db) => print(`${file} has ${await writeDeletions(file, await listDeletions(db))} deletions.`)),
+  );
+
+deletions
+  .command("apply")
+  .argument("<file>", "a file of deletions save")
+  .description("delete the accounts that a restored backup brought back; run it before the API starts")
+  .action((file: string) =>
+    withDb(async (db) => {
+      const { deletedAgain, recorded } = await applyDeletions(db, await readDeletions(file));
+      print(`Deleted ${deletedAgain} accounts again and recorded ${recorded} deletions that the backup lacked.`);
+    }),
+  );
+
 await program.parseAsync();
 
 function apiRoleOption(): Option {
@@ -193,13 +219,8 @@ function databaseName({ databaseUrl }: Config): string {
   return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
 }
 
-/** Returns user and host. In a container, the user may have a number and no name. */
 function currentOperator(): string {
-  try {
-    return `${userInfo().username}@${hostname()}`;
-  } catch {
-    return `${process.getuid?.() ?? "unknown"}@${hostname()}`;
-  }
+  return `${currentUser()}@${hostname()}`;
 }
 
 function print(line: string): void {
