@@ -34,6 +34,11 @@ test("a dark color becomes ink in the dark look, and a pale one in the light loo
   expect(inColor(icon, "#ffd500")).toContain("path{fill:#1c1814}@media(prefers-color-scheme:dark){path{fill:#ffd500}}");
 });
 
+test("a deep red becomes ink in the dark look only, and a light red in neither", () => {
+  expect(inColor(icon, "#bb0a30")).toContain("path{fill:#bb0a30}@media(prefers-color-scheme:dark){path{fill:#f3ebdd}}");
+  expect(inColor(icon, "#ff5a5f")).toContain("<style>path{fill:#ff5a5f}</style>");
+});
+
 test("ground and ink are those of the theme", async () => {
   const plugin = await readFile(new URL("logos.ts", import.meta.url), "utf8");
   for (const [name, key] of [

@@ -58,14 +58,15 @@ async function drawn({ slug, color }: FreeIcon): Promise<string> {
   return inColor(await readFile(join(icons, `${slug}.svg`), "utf8"), color);
 }
 
-/** The ground and the ink of a tile in each look: `--color-sheet` and `--color-ink` of the theme. */
+/**
+ * The ground and the ink of a tile in each look: `--color-sheet` and `--color-ink` of the theme. A color with less contrast
+ * would hide the icon. The name stands beside it, so the limit for text does not apply. Deep reds and blues are harder to
+ * see on the dark ground.
+ */
 const looks = {
-  light: { ground: "#fffdf8", ink: "#1c1814" },
-  dark: { ground: "#1e1a16", ink: "#f3ebdd" },
+  light: { ground: "#fffdf8", ink: "#1c1814", leastContrast: 2 },
+  dark: { ground: "#1e1a16", ink: "#f3ebdd", leastContrast: 3 },
 } as const;
-
-/** A color with less contrast would hide the icon. The name stands beside it, so the limit for text does not apply. */
-const leastContrast = 2;
 
 /**
  * Draws an icon in the color of its brand, or in ink where that color hardly differs from the ground. The image reads the look
@@ -81,6 +82,6 @@ export function inColor(icon: string, color: string): string {
   return icon.replace(/<title>.*?<\/title>/, `<style>${style}</style>`);
 }
 
-function fillOf(color: string, { ground, ink }: (typeof looks)[keyof typeof looks]): string {
+function fillOf(color: string, { ground, ink, leastContrast }: (typeof looks)[keyof typeof looks]): string {
   return wcagContrast(color, ground) < leastContrast ? ink : color;
 }
