@@ -87,9 +87,17 @@ test("the text and the stated pay are in the data of the posting's own page", ()
     description: "Lead the shift.",
     minimumQualifications: "Rye\nSpelt",
     preferredQualifications: "",
-    postingSupplement: "The base pay range for this role is between USD 120,000 and USD 150,000 per year.",
+    postingSupplements: {
+      footer: [
+        {
+          label: "Pay & Benefits",
+          content: "<p>The base pay range for this role is USD 120,000 - 150,000 per year.</p>",
+        },
+      ],
+    },
   };
   const completed = apple.parseDetail?.(responseOf(pageOf({ jobDetails: { jobsData } }), posting.url), posting, source);
   expect(completed?.description?.text).toBe("We bake.\n\nLead the shift.\n\nMinimum qualifications\n\nRye\nSpelt");
+  expect(completed?.salary).toMatchObject({ min: 120_000, max: 150_000, currency: "USD", period: "year" });
   expect(() => apple.parseDetail?.(responseOf(pageOf({})), posting, source)).toThrow("jobsData");
 });

@@ -71,7 +71,10 @@ export const apple: SourceReader = {
       { title: "Minimum qualifications", html: htmlOf(detail.minimumQualifications) },
       { title: "Preferred qualifications", html: htmlOf(detail.preferredQualifications) },
     ]);
-    return { ...posting, salary: findStatedPay(describe(detail.postingSupplement ?? "")?.text), description };
+    const supplements = detail.postingSupplements.footer.map(({ content }) =>
+      findStatedPay(describe(content ?? "")?.text),
+    );
+    return { ...posting, salary: supplements.find((salary) => salary !== null) ?? null, description };
   },
 
   isSameEntry,
@@ -82,7 +85,7 @@ const detailSchema = z.object({
   description: prose,
   minimumQualifications: prose,
   preferredQualifications: prose,
-  postingSupplement: prose,
+  postingSupplements: group(z.object({ footer: list(z.object({ content: prose })) })),
 });
 
 function pageRequest(page: number): SourceRequest {
