@@ -140,6 +140,21 @@ test("pictures whose address the constraint no longer accepts become the same UR
   expect(await db.selectFrom("blogRevisions").select("featuredImage").orderBy("postId").execute()).toEqual(after);
 });
 
+test("a restore, which has no search path, can compute all stored words", async () => {
+  const { db, drop: dropDb } = await createTestDb();
+  drop = dropDb;
+  const { rows } = await db.transaction().execute(async (trx) => {
+    await sql`set local search_path = ''`.execute(trx);
+    return sql`
+      select public.words_of('Zürich'::text)::text as text, public.words_of(array['Zürich', 'Oslo'])::text as list,
+        public.search_form('Nestlé') as form, public.search_key('Nestlé') as key,
+        public.search_keys('Nestlé')::text as keys`.execute(trx);
+  });
+  expect(rows).toEqual([
+    { text: "'zurich':1", list: "'oslo':2 'zurich':1", form: "nestle", key: "nestle", keys: "{nestle}" },
+  ]);
+});
+
 test("a failing migration changes nothing", async () => {
   const { db } = await emptyDb();
   await sql`create table blog_posts (id integer)`.execute(db);
