@@ -29,11 +29,12 @@ const mostPostings = 7;
 
 /**
  * Returns the postings of a company on a day, the newest first. Each place for a posting is filled for three weeks to
- * three months and then stays empty for some days, so a board changes from day to day and is the same all day.
+ * three months and then stays empty for some days, so a board changes from day to day and is the same all day. The first
+ * place is filled at once: many boards name their company only in a posting, and a first check needs the name.
  */
 export function samplePostings(company: SampleCompany, now: Date): readonly SamplePosting[] {
   const today = Math.floor(now.getTime() / dayMs);
-  const places = pickNumber(mostPostings, "places", company.name);
+  const places = Math.max(pickNumber(mostPostings, "places", company.name), 1);
   return Array.from({ length: places }, (_, place) => postingAt(company, place, today))
     .filter((posting) => posting !== undefined)
     .sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || a.id - b.id);
@@ -45,7 +46,7 @@ function postingAt(company: SampleCompany, place: number, today: number): Sample
   const offset = pickNumber(period, "offset", name, place);
   const round = Math.floor((today + offset) / period);
   const start = round * period - offset;
-  if (today - start > period * 0.9) return undefined;
+  if (place > 0 && today - start > period * 0.9) return undefined;
   const seed = [name, place, round] as const;
   const [title, department, pay] = pick(occupationsOf(industry), "occupation", ...seed);
   const type = title.endsWith("Intern") ? "internship" : pick(types, "type", ...seed);

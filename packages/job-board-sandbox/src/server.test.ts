@@ -28,6 +28,14 @@ test("a board is the same all day and differs two weeks later", () => {
   expect(list(new Date(now.getTime() + 14 * day))).not.toEqual(list(now));
 });
 
+test("every board has a posting in each month of a year, from which its company can be named", () => {
+  const withBoards = sampleCompanies.filter(({ board }) => board);
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(now.getTime() + month * 30 * day);
+    expect(withBoards.filter((company) => samplePostings(company, date).length === 0)).toEqual([]);
+  }
+});
+
 test("no posting is dated in the future, and no two postings of a company share an id", () => {
   for (const company of hiring) {
     const postings = samplePostings(company, now);
