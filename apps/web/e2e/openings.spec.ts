@@ -208,7 +208,7 @@ test("an opening says what its board publishes, and a sample leads nowhere", asy
   await expect(row(page, long)).toContainText("Date not published");
   await expect(row(page, `${word} sample`).getByText("Sample", { exact: true })).toBeVisible();
   await expect(row(page, `${word} sample`).getByRole("link", { name: `${word} sample` })).toBeHidden();
-  await expect(page.getByText("These rows show how the list works and can’t be applied for.")).toBeVisible();
+  await expect(page.getByText("You can’t apply for these.")).toBeVisible();
   await expectNoOverflow(page);
   await row(page, `${word} designer`)
     .getByRole("link", { name: company?.name ?? "", exact: true })

@@ -17,7 +17,8 @@ const frame = {
   earlyScript: "keepInput();",
   markup: "",
   memberFiles: ["/assets/companies-4.js"],
-  readFile: () => "a{b:c}\n",
+  styleSheet: "assets/members-5.css",
+  readFile: (name: string) => (name === "assets/members-5.css" ? "a{b:c}\n" : expect.fail(name)),
 };
 
 test("a frame is in the page, can't be used, and shows only in a document of a member", () => {
@@ -32,7 +33,10 @@ test("one inline script before the style loads the scripts, and those of members
   const html = frameHtml(frame);
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html.indexOf("<script>")).toBeLessThan(html.indexOf("<style>"));
-  expect(html).not.toContain("stylesheet");
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/members-5.css" disabled>',
+    '<link rel="stylesheet" href="/assets/index-3.css" disabled>',
+  ]);
   expect(html).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
   expect(html).toContain('if (session) preload(["/assets/companies-4.js"]);');
 });

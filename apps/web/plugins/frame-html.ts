@@ -1,5 +1,6 @@
+import { frameStyle } from "./frame-style.ts";
 import { withLookScript } from "./look-script.ts";
-import { style, withInlineStyle, withoutScripts } from "./prerendered-html.ts";
+import { inlinedStyleSheet, style, withInlineStyle, withoutScripts } from "./prerendered-html.ts";
 import { frameScript } from "./start-script.ts";
 
 interface Frame {
@@ -11,28 +12,22 @@ interface Frame {
   readonly markup: string;
   /** The addresses of the scripts that the page loads for a member. */
   readonly memberFiles: readonly string[];
+  /** The style sheet of members, by its name without the leading slash. */
+  readonly styleSheet: string;
   /** Returns the text of a file of the build, by its name without the leading slash. */
   readonly readFile: (name: string) => string;
 }
 
 /**
- * Only members see a frame. Its controls look as if they can't be used, because the app does not run yet. Only the app knows whether
- * the reader has entered a birth date.
- */
-const shownToMembers = [
-  "#root[data-frame]{display:none}",
-  "[data-member] #root[data-frame]{display:block}",
-  "#root[data-frame] :is(a,button,label,select,input:not([type=checkbox])){opacity:.6}",
-  "#root[data-frame] [data-sign-invitation]{visibility:hidden}",
-].join("");
-
-/**
  * Puts the frame of a page into the shell. The style sheet becomes inline, and the scripts are loaded after the first paint, so that
  * the browser needs only the HTML to show the frame.
  */
-export function frameHtml({ shell, earlyScript, markup, memberFiles, readFile }: Frame): string {
+export function frameHtml({ shell, earlyScript, markup, memberFiles, styleSheet, readFile }: Frame): string {
   const { html, scripts } = withoutScripts(shell);
-  const styled = withInlineStyle(html, (name) => style([readFile(name)], shownToMembers));
+  const styled = withInlineStyle(
+    html,
+    () => `${style([readFile(styleSheet)], frameStyle)}    ${inlinedStyleSheet(styleSheet)}\n`,
+  );
   return withLookScript(styled, `${frameScript(scripts, memberFiles)}\n${earlyScript}`).replace(
     '<div id="root"></div>',
     () => `<div id="root" data-frame inert>${light(markup)}</div>`,

@@ -22,8 +22,9 @@ type PaidPage = {
   [Name in keyof typeof pages]: (typeof pages)[Name]["access"] extends "paid" ? Name : never;
 }[keyof typeof pages];
 
-/** The modules of the pages that members see, below `src/features`. The HTML of the home is that of visitors and names none. */
-const moduleOf: Readonly<Record<PaidPage, string>> = {
+/** The modules of the pages that members see, below `src/features`. */
+const moduleOf: Readonly<Record<PaidPage | "home", string>> = {
+  home: "personal/personal-page.tsx",
   personal: "personal/personal-page.tsx",
   match: "match-two/match-page.tsx",
   team: "team/team-page.tsx",
@@ -37,7 +38,7 @@ const moduleOf: Readonly<Record<PaidPage, string>> = {
 /** Returns the scripts of each page that members see. A browser otherwise finds them one after the other. */
 export function memberFiles(bundle: Rolldown.OutputBundle): MemberFiles[] {
   const inHtml = importsOf(bundle, [chunkOf(bundle, "/src/main.tsx")]);
-  return (Object.keys(moduleOf) as PaidPage[]).map((name) => {
+  return (Object.keys(moduleOf) as (keyof typeof moduleOf)[]).map((name) => {
     const chunks = [...modulesOfAll, `/src/features/${moduleOf[name]}`].map((module) => chunkOf(bundle, module));
     const files = [...importsOf(bundle, chunks)].filter((file) => !inHtml.has(file));
     return { path: pages[name].path, files: files.map((file) => `/${file}`) };

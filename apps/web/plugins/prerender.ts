@@ -8,7 +8,7 @@ import { chunkOf } from "./chunk-of.ts";
 import { frameHtml } from "./frame-html.ts";
 import { withLookScript } from "./look-script.ts";
 import { memberFiles } from "./member-files.ts";
-import { prerenderedHtml } from "./prerendered-html.ts";
+import { prerenderedHtml, withInlineStyle } from "./prerendered-html.ts";
 import { sessionScript } from "./session-script.ts";
 
 /**
@@ -31,7 +31,9 @@ export function prerender(): Plugin {
         const earlyScript = await buildScript("src/early/main.ts", { name: "early" });
         delete bundle["index.html"];
         const ofMembers = memberFiles(bundle);
-        const appHtml = withLookScript(shell, `${sessionScript(ofMembers)}\n${earlyScript}`);
+        const styleSheet = fileNamed(bundle, "members.css");
+        const memberShell = withInlineStyle(shell, () => `    <link rel="stylesheet" href="/${styleSheet}">\n`);
+        const appHtml = withLookScript(memberShell, `${sessionScript(ofMembers)}\n${earlyScript}`);
         this.emitFile({ type: "asset", fileName: "app.html", source: appHtml });
         const { renderPage, renderFrame } = await loadRenderer(root, define);
         const filesOf = (path: string) => ofMembers.find((page) => page.path === path)?.files ?? [];
@@ -39,7 +41,7 @@ export function prerender(): Plugin {
           if (!frame) continue;
           const markup = await renderFrame(path);
           const readFile = (name: string) => textOf(bundle, name);
-          const html = frameHtml({ shell, earlyScript, markup, memberFiles: filesOf(path), readFile });
+          const html = frameHtml({ shell, earlyScript, markup, memberFiles: filesOf(path), styleSheet, readFile });
           this.emitFile({ type: "asset", fileName: frame, source: html });
         }
         for (const { path, file, rendersOnServer = false } of prerenderedPages()) {
@@ -51,6 +53,7 @@ export function prerender(): Plugin {
             markup,
             readFile: (name) => textOf(bundle, name),
             ...(rendersOnServer && { content: { styleSheets: styleSheetsOf(bundle, serverPage) } }),
+            ...(path === pages.home.path && { forMembers: { frame: await renderFrame(path), files: filesOf(path) } }),
           });
           this.emitFile({ type: "asset", fileName: file, source: html });
           if (scriptFile) this.emitFile({ type: "asset", fileName: scriptFile.name, source: scriptFile.source });
@@ -81,7 +84,7 @@ async function loadRenderer(root: string, define: Record<string, unknown> | unde
     root,
     define,
     logLevel: "warn",
-    plugins: [react()],
+    plugins: [react(), withoutStyles],
     build: {
       ssr: "src/prerender.tsx",
       outDir,
@@ -93,6 +96,20 @@ async function loadRenderer(root: string, define: Record<string, unknown> | unde
   });
   const module: typeof import("../src/prerender.tsx") = await import(pathToFileURL(join(outDir, "prerender.js")).href);
   return module;
+}
+
+/** Markup needs no styles. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  enforce: "pre",
+  load: (id) => (id.endsWith(".css") ? "" : null),
+};
+
+/** Returns the name that the build gave to a style sheet. */
+function fileNamed(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
+  if (!file) throw new Error(`The build has no ${name}.`);
+  return file.fileName;
 }
 
 function textOf(bundle: Rolldown.OutputBundle, name: string): string {

@@ -30,7 +30,10 @@ test("the style sheet and the markup are inline, and one inline script loads the
   expect(html).toContain('<div id="root" data-page="/login"><h1>$& $1</h1></div>');
   expect(html).toContain("<style>a::after{content:'$&'}[data-session]");
   expect(html).toContain('<link rel="preload" href="/assets/serif-4.woff2"');
-  expect(html).not.toMatch(/stylesheet|<link rel="modulepreload"|<script [^>]*src/);
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/index-3.css" disabled>',
+  ]);
+  expect(html).not.toMatch(/<link rel="modulepreload"|<script [^>]*src/);
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
   expect(html).toMatch(/<!-- head -->[\s\S]*<!-- \/head -->/);
@@ -52,4 +55,15 @@ test("a page whose content the API renders has the content's style sheet, a scri
   expect(html).not.toMatch(/<script>|<noscript>/);
   expect(scriptFile?.source).toContain('["/assets/libraries-2.js","/assets/index-1.js"]');
   expect(html).toContain(`<script async src="/${scriptFile?.name}"`);
+});
+
+test("a page that members see in another form holds their header as a template, which a script puts in its place", () => {
+  const frame = '<div><header>Companies</header><main id="main"><form></form></main><footer>Terms</footer></div>';
+  const forMembers = { frame, files: ["/assets/personal-6.js"] };
+  const { html } = prerenderedHtml({ shell, earlyScript, path: "/", markup: "<h1>Landing</h1>", readFile, forMembers });
+  expect(html).toContain(
+    '<template id="member-frame"><div id="root" data-frame inert><div><header>Companies</header><main id="main"></main></div></div></template><script>if ("member" in',
+  );
+  expect(html.indexOf("data-page")).toBeLessThan(html.indexOf("member-frame"));
+  expect(html).toContain('preload(["/assets/personal-6.js"])');
 });

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { withMemberHeader } from "./member-header.ts";
 import { startScript } from "./start-script.ts";
 
 interface PrerenderedPage {
@@ -14,6 +15,13 @@ interface PrerenderedPage {
   readonly readFile: (name: string) => string;
   /** For a page whose content the API renders: the names of the content's style sheets. */
   readonly content?: { readonly styleSheets: readonly string[] };
+  /** For a page that members see in another form. */
+  readonly forMembers?: {
+    /** The page as a member sees it without data. */
+    readonly frame: string;
+    /** The addresses of the scripts that it loads for a member. */
+    readonly files: readonly string[];
+  };
 }
 
 interface PrerenderedHtml {
@@ -29,17 +37,18 @@ interface PrerenderedHtml {
  * without the app, which therefore waits for the first input.
  */
 export function prerenderedHtml(page: PrerenderedPage): PrerenderedHtml {
-  const { shell, earlyScript, path, markup, readFile, content } = page;
+  const { shell, earlyScript, path, markup, readFile, content, forMembers } = page;
   const { html: empty, scripts } = withoutScripts(shell);
   const withoutScript = withInlineStyle(empty, (name) =>
     style([name, ...(content?.styleSheets ?? [])].map(readFile), content === undefined ? hiddenFromUsers : ""),
   ).replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
-  const source = `${earlyScript}\n${startScript(scripts, content ? "first-input" : "paint")}`;
+  const source = `${earlyScript}\n${startScript(scripts, content ? "first-input" : "paint", forMembers?.files)}`;
   const name = `assets/start-${hash("sha256", source, "base64url").slice(0, 8)}.js`;
   const script = content ? `<script async src="/${name}"></script>` : `<script>${source}</script>`;
   const inlined = content?.styleSheets.map((file) => `    ${inlinedStyleSheet(file)}\n`).join("") ?? "";
   const html = withoutScript.replace("  </head>", () => `${inlined}    ${script}\n  </head>`);
-  return content ? { html: withoutNoscript(html), scriptFile: { name, source } } : { html };
+  if (content) return { html: withoutNoscript(html), scriptFile: { name, source } };
+  return { html: forMembers ? withMemberHeader(html, forMembers.frame) : html };
 }
 
 /** Returns the HTML without its scripts, and their addresses: each after those that it imports, the entry last. */
@@ -62,7 +71,7 @@ export function withoutScripts(shell: string): { readonly html: string; readonly
  * A disabled link, which the browser does not load. Vite finds it and does not insert the style sheet a second time, which
  * would make the browser style the whole page again.
  */
-function inlinedStyleSheet(file: string): string {
+export function inlinedStyleSheet(file: string): string {
   return `<link rel="stylesheet" href="/${file}" disabled>`;
 }
 
@@ -79,7 +88,13 @@ export function style(sheets: readonly string[], rule: string): string {
   return `    <style>${sheets.map((sheet) => sheet.trim()).join("")}${rule}</style>\n`;
 }
 
-/** Replaces the link to the style sheet of a shell by an element, which `styleOf` makes from the name of the file. */
+/**
+ * Replaces the link to the style sheet of a shell by an element, which `styleOf` makes from the name of the file. The app must
+ * not insert that sheet again: it would come after the one of members, which has more rules.
+ */
 export function withInlineStyle(shell: string, styleOf: (name: string) => string): string {
-  return shell.replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g, (_, name: string) => styleOf(name));
+  return shell.replace(
+    / *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n/g,
+    (_, name: string) => `${styleOf(name)}    ${inlinedStyleSheet(name)}\n`,
+  );
 }

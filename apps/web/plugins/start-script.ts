@@ -12,20 +12,33 @@ export type StartMoment = "paint" | "first-input";
  * The scripts are fetched together and evaluated one after the other. No task may block a phone for long.
  *
  * @param scripts the addresses of the app's scripts, each after those that it imports; the last one is the entry
+ * @param memberFiles the addresses of the scripts that a page with a frame loads for a member
  */
-export function startScript(scripts: readonly string[], moment: StartMoment): string {
+export function startScript(scripts: readonly string[], moment: StartMoment, memberFiles?: readonly string[]): string {
   return `{
 ${loading(scripts)}
 ${visitorStarts[moment]}
 ${lookScript}
 ${findSession}
+${memberFiles ? markMember : ""}
 if (session) {
   document.documentElement.dataset.session = "";
-  start();
+  ${memberFiles ? startWithFrame(memberFiles) : "start();"}
 } else {
   startForVisitor();
 }
 }`;
+}
+
+/** A member's scripts are loaded when the browser has painted the frame. */
+function startWithFrame(memberFiles: readonly string[]): string {
+  return `const startWithFiles = () => {
+    start();
+    preload(${JSON.stringify(memberFiles)});
+  };
+  ${afterPaint("startWithFiles")}
+  if (isMember) startAfterPaint();
+  else start();`;
 }
 
 /**

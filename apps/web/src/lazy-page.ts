@@ -7,12 +7,17 @@ export interface LazyPage extends ReturnType<typeof lazy> {
 }
 
 /**
- * Returns a page for a route. Its code is loaded on the first visit.
+ * Returns a page for a route, of those that visitors do not see. Its code and the styles of members are loaded on the first
+ * visit.
  *
  * @example
  * const TeamPage = lazyPage(async () => (await import("./features/team/team-page.tsx")).TeamPage);
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(loadComponent: () => Promise<ComponentType>): LazyPage {
+  const load = async () => {
+    const [component] = await Promise.all([loadComponent(), import("./members.css")]);
+    return component;
+  };
   return Object.assign(
     lazy(async () => ({ default: await load() })),
     { load },

@@ -1,7 +1,6 @@
 import "./app.css";
 import type { Page } from "@zodiac-at-work/contracts/pages";
-import { type ReactNode, startTransition, useEffect } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, startTransition, useEffect, useInsertionEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -57,18 +56,25 @@ async function start(root: HTMLElement): Promise<void> {
       </Ready>
     </App>
   );
-  if (hydrates) {
-    await nextTask();
-    // As a transition, React hydrates in short tasks and lets the reader's input come first.
-    startTransition(() => void hydrateRoot(root, app));
-  } else {
-    root.replaceChildren();
-    delete root.dataset.page;
-    delete root.dataset.frame;
-    // The page takes the place of its frame without a moment in between.
-    root.inert = false;
-    flushSync(() => createRoot(root).render(app));
-  }
+  await nextTask();
+  // As a transition, React renders in short tasks and lets the reader's input come first.
+  startTransition(() => {
+    if (hydrates) hydrateRoot(root, app);
+    else renderInPlaceOf(root, app);
+  });
+}
+
+/** Renders the page beside the document. It then takes the place of its frame, or of the visitors' page, at once. */
+function renderInPlaceOf(old: HTMLElement, app: ReactNode): void {
+  const root = document.createElement("div");
+  root.id = old.id;
+  createRoot(root).render(<Placed place={() => old.replaceWith(root)}>{app}</Placed>);
+}
+
+/** Places the page before the layout effects of its parts, which measure it. */
+function Placed({ place, children }: { readonly place: () => void; readonly children: ReactNode }) {
+  useInsertionEffect(place, []);
+  return children;
 }
 
 /** Announces that the page works: its effects have run, as this one comes after those of the children. */

@@ -3,6 +3,7 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
+import { deferred } from "../../deferred.tsx";
 import { possiblySign } from "../../lists/founding.ts";
 import { pageSize } from "../../lists/page-status.ts";
 import { PagedResults } from "../../lists/paged-results.tsx";
@@ -11,17 +12,22 @@ import { changed, pageValue } from "../../lists/search-params.ts";
 import { ScoreKey } from "../../match/score-key.tsx";
 import { CarBrandRow } from "./car-brand-row.tsx";
 import type { CarBrandView } from "./car-brand-view.ts";
-import { useCarBrands, usePrefetchCarBrands } from "./use-car-brands.ts";
+import { type useCarBrands, usePrefetchCarBrands } from "./use-car-brands.ts";
 
 interface CarBrandResultsProps {
   readonly view: CarBrandView;
   readonly query: URLSearchParams;
   /** The reader's sign, if it is known. */
   readonly reader: SignId | undefined;
+  readonly result: ReturnType<typeof useCarBrands>;
 }
 
-export function CarBrandResults({ view, query, reader }: CarBrandResultsProps) {
-  const result = useCarBrands(view);
+export const CarBrandResults = deferred(function CarBrandResults({
+  view,
+  query,
+  reader,
+  result,
+}: CarBrandResultsProps) {
   const prefetch = usePrefetchCarBrands();
   const { carBrands = [], totalPages = 0 } = result.data ?? {};
   return (
@@ -58,7 +64,7 @@ export function CarBrandResults({ view, query, reader }: CarBrandResultsProps) {
       </RecordList>
     </PagedResults>
   );
-}
+});
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });
 

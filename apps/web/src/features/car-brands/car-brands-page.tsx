@@ -17,7 +17,13 @@ import { CarBrandResults } from "./car-brand-results.tsx";
 import { carBrandViewIn } from "./car-brand-view.ts";
 import { FoundingTimeline } from "./founding-timeline.tsx";
 import { countBy, passes } from "./timeline.ts";
-import { useBrandTimeline, useCarBrandCategories, useCarBrandStats, usePrefetchCarBrands } from "./use-car-brands.ts";
+import {
+  useBrandTimeline,
+  useCarBrandCategories,
+  useCarBrandStats,
+  useCarBrands,
+  usePrefetchCarBrands,
+} from "./use-car-brands.ts";
 
 /** The car brands by sign and on a timeline. The URL holds the filters, the order and the page. */
 export function CarBrandsPage() {
@@ -28,6 +34,7 @@ export function CarBrandsPage() {
   const categories = useCarBrandCategories();
   const prefetch = usePrefetchCarBrands();
   const view = carBrandViewIn(query, reader);
+  const result = useCarBrands(view);
 
   const brands = timeline.data;
   const total = stats.data?.stats.reduce((sum, { count }) => sum + count, 0);
@@ -113,7 +120,7 @@ export function CarBrandsPage() {
       {!reader && (
         <SignInvitation text="Enter your birth date in Your Zodiac to see your matches first, each with its score." />
       )}
-      <CarBrandResults view={view} query={query} reader={reader} />
+      <CarBrandResults view={view} query={query} reader={reader} result={result} />
       <TrademarkNote>
         Where only a founding year is known, January and February may belong to the sign before. Those rows say “most
         likely”, and “possibly” at the end of a list of the other sign.

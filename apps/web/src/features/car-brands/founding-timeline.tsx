@@ -2,7 +2,8 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { sealTints } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { type KeyboardEvent, useCallback, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { deferred } from "../../deferred.tsx";
 import type { CarBrandView } from "./car-brand-view.ts";
 import { DecadePanel } from "./decade-panel.tsx";
 import { DecadeRow, describe } from "./decade-row.tsx";
@@ -20,7 +21,11 @@ interface FoundingTimelineProps {
  * A row for each decade and a mark of one size for each brand, so that length compares the decades. A row opens its
  * decade. The Tab key stops once, and arrow keys walk the marks and the decades.
  */
-export function FoundingTimeline({ brands = [], view, reader }: FoundingTimelineProps) {
+export const FoundingTimeline = deferred(function FoundingTimeline({
+  brands = [],
+  view,
+  reader,
+}: FoundingTimelineProps) {
   const heading = useId();
   const panelId = useId();
   const [pointed, setPointed] = useState<Mark & { readonly isByKey?: boolean }>();
@@ -45,6 +50,8 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
   // The timeline opens where it has the most brands that readers know.
   const richest = timeline.toSorted((a, b) => knownOf(b) - knownOf(a) || countOf(b) - countOf(a))[0]?.decade;
   const openDecade = opened === undefined ? richest : opened;
+  // The panel moves all that stands below it, so it follows the paint that answers the press.
+  const shownDecade = useDeferredValue(openDecade);
   const tabStop = stop ?? openDecade ?? timeline[0]?.decade;
 
   const moveOn = (event: KeyboardEvent, from: Mark) => {
@@ -110,7 +117,7 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
                     }
                     onToggle={() => setOpened(isOpen ? null : decade.decade)}
                   />
-                  {isOpen && (
+                  {decade.decade === shownDecade && (
                     // Beside the rows, a panel would part them. It follows them all where there is room.
                     <div className="sm:order-1 sm:mt-3">
                       <DecadePanel
@@ -133,7 +140,7 @@ export function FoundingTimeline({ brands = [], view, reader }: FoundingTimeline
       )}
     </section>
   );
-}
+});
 
 /** Returns what the figures of the rows count. */
 function unitOf(scope: CarBrandView["scope"]): string {

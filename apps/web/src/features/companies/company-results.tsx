@@ -2,6 +2,7 @@ import { counted } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useMemo, useRef } from "react";
+import { deferred } from "../../deferred.tsx";
 import { bestKnown } from "../../lists/best-known.ts";
 import { FailureState } from "../../lists/failure-state.tsx";
 import { pageSize, possibleStatus } from "../../lists/page-status.ts";
@@ -30,7 +31,14 @@ interface CompanyResultsProps {
   readonly check: Check;
 }
 
-export function CompanyResults({ view, query, reader, result, openings, check }: CompanyResultsProps) {
+export const CompanyResults = deferred(function CompanyResults({
+  view,
+  query,
+  reader,
+  result,
+  openings,
+  check,
+}: CompanyResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isPlaceholderData } = result;
   const { prefetchCompany } = usePrefetchCompanies();
@@ -85,7 +93,7 @@ export function CompanyResults({ view, query, reader, result, openings, check }:
       )}
     </section>
   );
-}
+});
 
 function titleFor({ search, scope, signs, industry }: CompanyView, reader: SignId | undefined): string {
   const within = industry ? `: ${industry}` : "";

@@ -7,6 +7,7 @@ import { signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { RefObject } from "react";
 import { Link, Navigate } from "react-router";
+import { deferred } from "../../deferred.tsx";
 import { FailureState } from "../../lists/failure-state.tsx";
 import { Pagination } from "../../lists/pagination.tsx";
 import { goToTop } from "../../lists/results-heading.tsx";
@@ -37,7 +38,15 @@ interface OpeningResultsProps {
 }
 
 /** The list of openings with its heading and pages, or a placeholder, an error or an empty state. */
-export function OpeningResults({ view, query, result, filters, check, heading, onOrder }: OpeningResultsProps) {
+export const OpeningResults = deferred(function OpeningResults({
+  view,
+  query,
+  result,
+  filters,
+  check,
+  heading,
+  onOrder,
+}: OpeningResultsProps) {
   const { data, error, refetch, isPending, isPlaceholderData: isOutdated } = result;
   const prefetch = usePrefetchOpenings();
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -106,7 +115,7 @@ export function OpeningResults({ view, query, result, filters, check, heading, o
         <Notice tone="warning" className="mb-3">
           <strong className="font-semibold">Sample openings.</strong>{" "}
           <span className="text-soft">
-            These rows show how the list works and can’t be applied for.
+            You can’t apply for these.
             {data.checkedAt === null && " Check the boards to replace them."}
           </span>
         </Notice>
@@ -153,7 +162,7 @@ export function OpeningResults({ view, query, result, filters, check, heading, o
       )}
     </section>
   );
-}
+});
 
 function checkedText(checkedAt: string | null): string {
   return checkedAt ? `Boards checked ${dayAndTimeOf(checkedAt)}` : "Boards not checked yet";

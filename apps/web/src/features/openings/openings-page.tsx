@@ -45,7 +45,7 @@ export function OpeningsPage() {
             </Heading>
             <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
               {reader
-                ? "Jobs at the companies your sign works best with, from their own boards."
+                ? "Jobs at your best matches, from their own boards."
                 : "Jobs at companies of all twelve signs, from their own boards."}
             </p>
           </div>

@@ -2,25 +2,34 @@ import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
+import { deferred } from "../../deferred.tsx";
 import { PagedResults } from "../../lists/paged-results.tsx";
 import { changed, pageValue } from "../../lists/search-params.ts";
 import { ScoreKey } from "../../match/score-key.tsx";
 import { UsStateRows, UsStateRowsLoading } from "./us-state-rows.tsx";
 import type { UsStateView } from "./us-state-view.ts";
-import { usePrefetchUsStates, useUsStates } from "./use-us-states.ts";
+import { usePrefetchUsStates, type useUsStates } from "./use-us-states.ts";
 
 interface UsStateResultsProps {
   readonly view: UsStateView;
   readonly query: URLSearchParams;
   readonly reader: SignId | undefined;
+  readonly result: ReturnType<typeof useUsStates>;
   /** Returns the URL's query for a state. */
   readonly searchFor: (name: string) => string;
   readonly onPoint: (name: string | undefined) => void;
   readonly onChoose: (name: string) => void;
 }
 
-export function UsStateResults({ view, query, reader, searchFor, onPoint, onChoose }: UsStateResultsProps) {
-  const result = useUsStates(view);
+export const UsStateResults = deferred(function UsStateResults({
+  view,
+  query,
+  reader,
+  result,
+  searchFor,
+  onPoint,
+  onChoose,
+}: UsStateResultsProps) {
   const prefetch = usePrefetchUsStates();
   const { usStates = [], totalPages = 0 } = result.data ?? {};
   return (
@@ -56,7 +65,7 @@ export function UsStateResults({ view, query, reader, searchFor, onPoint, onChoo
       />
     </PagedResults>
   );
-}
+});
 
 function titleFor({ zodiac, region, category, order }: UsStateView): string {
   const joined = zodiac ? `Joined in a year of the ${signById(zodiac).name}` : undefined;

@@ -17,6 +17,7 @@ import {
   useUsStateCategories,
   useUsStateRegions,
   useUsStateStats,
+  useUsStates,
 } from "./use-us-states.ts";
 
 /**
@@ -42,6 +43,7 @@ export function UsStatesPage() {
   const asked = usStateViewIn(query, reader);
   const resolved = all.data ? pageOfChosen(all.data, asked) : all.error ? 1 : undefined;
   const view = { ...asked, page: asked.page ?? resolved };
+  const result = useUsStates(view);
   const searchFor = (name: string) => searchForState(name, states, query, view);
   const show = (search: string) => changeQuery(() => search);
   const isFiltered = view.region !== undefined || view.category !== undefined;
@@ -106,6 +108,7 @@ export function UsStatesPage() {
           view={view}
           query={query}
           reader={reader}
+          result={result}
           searchFor={searchFor}
           onPoint={point}
           onChoose={choose}
