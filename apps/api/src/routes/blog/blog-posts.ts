@@ -125,9 +125,7 @@ export const blogPosts: Routes = ({ mount, mountCached }, { db }) => {
     { discardsDraft }: { discardsDraft: boolean },
   ) {
     await db.transaction().execute(async (trx) => {
-      const outcome = await queries
-        .savePost(trx, id, version, { ...change, now: new Date() })
-        .catch(refuseSlug);
+      const outcome = await queries.savePost(trx, id, version, { ...change, now: new Date() }).catch(refuseSlug);
       if (outcome.kind === "not-found") throw articleNotFound();
       if (outcome.kind === "conflict") throw versionConflict(outcome);
       if (discardsDraft) await queries.deleteDraft(trx, id, change.updatedBy);
