@@ -72,22 +72,29 @@ export function readNumerology(input: DateInput, options?: { readonly today?: Da
   const date = civilDateOf(input);
   const lifePath = lifePathBySum(date);
   const byParts = lifePathByParts(date);
-  const otherMethods = [byParts, lifePathByDigits(date)] as const;
+  const byDigits = lifePathByDigits(date);
   // The parts are month, day and year, reduced.
   const [, day, birthYear] = byParts.parts as readonly [Working, Working, Working];
   const birthDay = describe(day);
-  return {
+  const masterNumbers: Finding<MasterNumber>[] = [];
+  addFindings(masterNumbers, lifePath, "lifePath", isMasterNumber);
+  addFindings(masterNumbers, birthDay, "birthDay", isMasterNumber);
+  addFindings(masterNumbers, birthYear, "birthYear", isMasterNumber);
+  const karmicDebts: Finding<KarmicDebt, "lifePath" | "birthDay">[] = [];
+  addFindings(karmicDebts, lifePath, "lifePath", isKarmicDebt);
+  addFindings(karmicDebts, birthDay, "birthDay", isKarmicDebt);
+  const reading: NumerologyReading = {
     date,
     lifePath,
-    otherMethods,
-    methodsAgree: otherMethods.every((other) => other.value === lifePath.value),
+    otherMethods: [byParts, byDigits],
+    methodsAgree: byParts.value === lifePath.value && byDigits.value === lifePath.value,
     birthDay,
     birthYear,
     monthKeyword: monthKeywords[date.month - 1] as string,
-    masterNumbers: findingsIn({ lifePath, birthDay, birthYear }, isMasterNumber),
-    karmicDebts: findingsIn({ lifePath, birthDay }, isKarmicDebt),
-    ...(today === undefined ? {} : { personalCycle: personalCycleOf(date, today) }),
+    masterNumbers,
+    karmicDebts,
   };
+  return today === undefined ? reading : { ...reading, personalCycle: personalCycleOf(date, today) };
 }
 
 /** Returns the only option. A misspelled name would leave the personal cycle out unnoticed. */
@@ -133,14 +140,12 @@ function isKarmicDebt(number: number): number is KarmicDebt {
   return number === 13 || number === 14 || number === 16 || number === 19;
 }
 
-/** Finds karmic debts and master numbers: both are among the sums of a working. */
-function findingsIn<N extends number, Of extends string>(
-  numbers: Record<Of, Working>,
+/** Finds karmic debts or master numbers: both are among the sums of a working. */
+function addFindings<N extends number, Of extends string>(
+  findings: Finding<N, Of>[],
+  { steps }: Working,
+  of: Of,
   isWanted: (number: number) => number is N,
-): Finding<N, Of>[] {
-  const found: Finding<N, Of>[] = [];
-  for (const name in numbers) {
-    for (const { sum } of numbers[name].steps) if (isWanted(sum)) found.push({ number: sum, of: name });
-  }
-  return found;
+): void {
+  for (const { sum } of steps) if (isWanted(sum)) findings.push({ number: sum, of });
 }

@@ -62,9 +62,13 @@ export function isCoreNumber(number: number): number is CoreNumber {
 /** Returns the digits of a whole number above 0. */
 export function digitsOf(number: number): number[] {
   if (number < 10) return [number];
-  const tens = Math.floor(number / 10);
   const ones = number % 10;
-  return number < 100 ? [tens, ones] : [...digitsOf(tens), ones];
+  const tens = Math.floor(number / 10);
+  if (number < 100) return [tens, ones];
+  const hundreds = Math.floor(number / 100);
+  if (number < 1000) return [hundreds, tens % 10, ones];
+  if (number < 10_000) return [Math.floor(number / 1000), hundreds % 10, tens % 10, ones];
+  return [...digitsOf(tens), ones];
 }
 
 function add(addends: readonly number[]): Step {
