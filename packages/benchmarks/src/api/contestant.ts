@@ -50,7 +50,8 @@ export async function startServer(file: "product" | "bare", args: string[]): Pro
 
 /**
  * Interleaves the contestants, and reverses their order in every other round: noise affects all of them alike, and so does
- * what the one before left behind. The first round warms up and does not count.
+ * what the one before left behind. The first round warms up and does not count, nor does the first second of each turn: a
+ * process that has waited for its turn begins with its memory cleaned up.
  */
 export async function race<Name extends string>(
   contestants: Record<Name, Contestant>,
@@ -61,6 +62,7 @@ export async function race<Name extends string>(
   for (const name of names) figures[name] = [];
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      await measure(contestants[name], 1);
       const measured = await measure(contestants[name], seconds);
       if (round > 0) figures[name].push(measured);
       console.error(`${round} ${name}: ${Math.round(measured.perSecond)}/s, ${measured.cpu.toFixed(1)} µs of CPU`);

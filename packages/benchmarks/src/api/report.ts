@@ -88,7 +88,7 @@ Written by \`pnpm measure bench-api\`: ${describeMachine()}.
 ${markdownTable(head, rows)}
 
 Each server is a real process on loopback. The load generator sends requests over ten connections, for ${rounds} rounds of
-${seconds} seconds after one round of warm-up, and interleaves the servers. Figures are medians; ratios are medians of the ratios
+${seconds} seconds after one round and, at each turn, one second of warm-up. It interleaves the servers. Figures are medians; ratios are medians of the ratios
 per round. The gates apply to requests per second.
 
 The baseline is Fastify without plugins, hooks or a logger. Every call of the product checks the caller's token and access,

@@ -27,8 +27,8 @@ const memberPaths = [
 const memberPrefix = "member:";
 /** Fills two pages of the blog. */
 const articles = 20;
-/** The Firebase emulator keeps a core busy while it starts, and the worker fills the product with samples. */
-const warmUpMs = 60_000;
+/** The Firebase emulator keeps a core busy while it starts, and the worker fills the product with samples for two minutes. */
+const warmUpMs = 130_000;
 
 const [runs = "5", ...chosenPaths] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), "zodiac-lighthouse-"));

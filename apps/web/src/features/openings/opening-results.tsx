@@ -113,8 +113,8 @@ export const OpeningResults = deferred(function OpeningResults({
       />
       {data?.openings.some(({ isSample }) => isSample) && !error && (
         <Notice tone="warning" className="mb-3">
-          <strong className="font-semibold">Sample openings.</strong>{" "}
-          <span className="text-soft">
+          <strong className="block font-semibold">Sample openings.</strong>
+          <span className="block text-soft">
             You can’t apply for these.
             {data.checkedAt === null && " Check the boards to replace them."}
           </span>
