@@ -399,7 +399,8 @@ function mutate(body: unknown, { at, to, nests }: Mutation): unknown {
   };
   visit(body);
   const [holder, key] = places[at % Math.max(1, places.length)] ?? [];
-  if (!holder || key === undefined) return to;
+  // JSON has no undefined.
+  if (!holder || key === undefined) return to ?? null;
   if (nests === "list") holder[key] = [holder[key]];
   else if (nests === "object") holder[key] = { name: holder[key] };
   else if (to === undefined && !Array.isArray(holder)) delete holder[key];
