@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
-/** The family of an article, when its text last changed, and the corrections that its readers are told of. */
+/** The family of an article, when its text last changed, and the corrections that it shows to its readers. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     alter table blog_posts

@@ -68,7 +68,7 @@ test("a failure undoes its transaction, keeps what ended before, and the next ru
   expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test("an index whose build failed is built anew", async () => {
+test("an index whose build failed is built again", async () => {
   const { db } = await emptyDb();
   const unique = {
     migrations: {

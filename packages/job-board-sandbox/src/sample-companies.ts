@@ -1,38 +1,9 @@
-import { type Industry, industries } from "@zodiac-at-work/catalog";
+import { type Industry, industries, type SourceKind, sourceKinds } from "@zodiac-at-work/catalog";
 import { companiesByIndustry } from "@zodiac-at-work/db/data/companies";
 import { pick, pickNumber } from "./random.ts";
 
-/** The kinds of boards that the sandbox serves. */
-const boardKinds = [
-  "ashby",
-  "greenhouse",
-  "lever",
-  "recruitee",
-  "smartrecruiters",
-  "workable",
-  "personio",
-  "teamtailor",
-  "workday",
-  "oracle",
-  "eightfold",
-  "pinpoint",
-  "successfactors",
-  "icims",
-  "phenom",
-  "bamboohr",
-  "breezy",
-  "rippling",
-  "join",
-  "jobvite",
-  "avature",
-  "amazon",
-  "apple",
-  "json-ld",
-  "feed",
-  "sitemap",
-] as const;
-
-export type BoardKind = (typeof boardKinds)[number];
+/** The kinds of boards that the sandbox serves: all but pages that no standard describes. */
+export type BoardKind = Exclude<SourceKind, "listing">;
 
 /** Kinds that no record has. Together they are as common as one of the others. */
 const rareKinds = ["oracle", "pinpoint", "icims", "bamboohr", "breezy", "rippling", "join", "jobvite"] as const;
@@ -68,8 +39,8 @@ export const sampleCompanies: readonly SampleCompany[] = industries.flatMap((ind
 );
 
 function recordedBoard({ kind: recorded, address }: { kind: string; address: string }): SampleCompany["board"] {
-  const kind = boardKinds.find((each) => each === recorded);
-  return kind ? { kind, slug: address } : null;
+  const kind = sourceKinds.find((each) => each === recorded);
+  return kind && kind !== "listing" ? { kind, slug: address } : null;
 }
 
 function otherBoard(name: string): SampleCompany["board"] {

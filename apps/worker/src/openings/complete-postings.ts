@@ -1,5 +1,6 @@
 import type { Posting } from "@zodiac-at-work/catalog";
 import type { FetchResult } from "./fetch/fetcher.ts";
+import { fillGaps } from "./fill-gaps.ts";
 import type { Source, SourceReader, SourceRequest } from "./source.ts";
 
 export interface CompleteOptions {
@@ -23,10 +24,11 @@ export async function completePostings(
   const completed: Posting[] = [];
   for (const posting of postings) {
     const known = stored.get(posting.id);
+    // The values of the list count. Those that only the posting's own page has come from the last time it was read.
     if (known && reader.isSameEntry?.(posting, known)) completed.push(known);
     else if (known?.description && !reader.isSameEntry && known.title === posting.title)
-      completed.push(merge(posting, known));
-    else completed.push((await readDetail(posting)) ?? (known ? merge(posting, known) : posting));
+      completed.push(fillGaps(posting, known));
+    else completed.push((await readDetail(posting)) ?? (known ? fillGaps(posting, known) : posting));
   }
   return completed;
 
@@ -47,18 +49,4 @@ export async function completePostings(
     if (!isGone) allowance.left = 0;
     return undefined;
   }
-}
-
-/** The values of the list count; those that only the posting's own page has come from the last time it was read. */
-function merge(posting: Posting, known: Posting): Posting {
-  return {
-    ...posting,
-    locations: posting.locations.length > 0 ? posting.locations : known.locations,
-    remote: posting.remote ?? known.remote,
-    department: posting.department ?? known.department,
-    type: posting.type ?? known.type,
-    salary: posting.salary ?? known.salary,
-    postedDate: posting.postedDate ?? known.postedDate,
-    description: posting.description ?? known.description,
-  };
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
 
-/** A correction that the readers of an article are told of. */
+/** A correction that an article shows to its readers. */
 export type Correction = Pick<Selectable<Database["blogCorrections"]>, "notedAt" | "text">;
 
 /** Notes a correction. */

@@ -38,7 +38,7 @@ function save(id: number, version: number | undefined, values: Partial<PostChang
   return on.transaction().execute((trx) => savePost(trx, id, version, change(values)));
 }
 
-describe("what readers are told of a save", () => {
+describe("what readers see of a save", () => {
   test("is when the text changed, unless only links did", async () => {
     const { id, textChangedAt } = await addPost(db);
     expect(textChangedAt).toBeNull();

@@ -14,9 +14,9 @@ export interface PostChange
   slug?: string | undefined;
   category?: PostText["category"] | undefined;
   featuredImage?: PostText["featuredImage"] | undefined;
-  /** Whether readers are told of the change; true if omitted. Links between articles leave the text as it is. */
+  /** Whether the article shows the date of the change; true if omitted. Links between articles leave the text as it is. */
   changesText?: boolean | undefined;
-  /** A correction that readers are told of. */
+  /** A correction that the article shows to its readers. */
   correction?: string | undefined;
   /** A user id, or the name of a writer or operator. */
   updatedBy: string;

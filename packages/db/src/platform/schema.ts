@@ -438,7 +438,7 @@ interface BlogPostsTable {
   textChangedAt: Date | null;
 }
 
-/** A correction that the readers of an article are told of. */
+/** A correction that an article shows to its readers. */
 interface BlogCorrectionsTable {
   id: Generated<number>;
   postId: number;

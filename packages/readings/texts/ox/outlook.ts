@@ -85,7 +85,7 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting:
         "A Goat year is your clash, with punishment: your routine changes from outside. Stay polite, and give way in small things.",
-      wood: "Your duties are divided anew; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
+      wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
       fire: "Your manners are judged more strictly than your work this year, so let somebody kind stand up for you. They know how to say it. Your part is the dates and the papers.",
       earth:
         "Settle small disputes about space at once, because two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",

@@ -51,7 +51,7 @@ export function dateText(article: Pick<ArticleInBrief, "publishedAt" | "createdA
   return formatArticleDate(shownDate(article));
 }
 
-/** When readers last got another text. Changes before the publication are none to them. */
+/** Returns the date of the last change that readers could see. A change before the publication does not count. */
 export function changedDate(article: Pick<ArticleInBrief, "publishedAt" | "createdAt" | "textChangedAt">): Date {
   const shown = shownDate(article);
   const { textChangedAt } = article;

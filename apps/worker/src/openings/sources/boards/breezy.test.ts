@@ -61,7 +61,7 @@ test("a page on another host is not asked for", () => {
   expect(breezy.detailRequest?.(posting, source)).toBeUndefined();
 });
 
-test("nothing open is an empty board, and the site of the maker is none", () => {
+test("a company without openings has an empty board, and the maker's own site is not a board", () => {
   expect(conclude([parse([])], source).outcome).toBe("empty");
   expect(parse("<html><title>Breezy HR</title></html>").outcome).toBe("changed");
 });

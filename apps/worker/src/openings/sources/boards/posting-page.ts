@@ -1,4 +1,5 @@
 import type { Posting } from "@zodiac-at-work/catalog";
+import { fillGaps } from "../../fill-gaps.ts";
 import type { Source, SourceResponse } from "../../source.ts";
 import { jsonLd } from "../pages/json-ld.ts";
 import { UnreadablePosting } from "./collect-postings.ts";
@@ -11,16 +12,7 @@ import { UnreadablePosting } from "./collect-postings.ts";
 export function completeFromPage(response: SourceResponse, posting: Posting, source: Source): Posting {
   const [page] = jsonLd.parse(response, source).postings;
   if (!page) throw new UnreadablePosting("The page of the posting has no JSON-LD.");
-  return {
-    ...posting,
-    locations: posting.locations.length > 0 ? posting.locations : page.locations,
-    remote: posting.remote ?? page.remote,
-    department: posting.department ?? page.department,
-    type: posting.type ?? page.type,
-    salary: posting.salary ?? page.salary,
-    postedDate: posting.postedDate ?? page.postedDate,
-    description: posting.description ?? page.description,
-  };
+  return fillGaps(posting, page);
 }
 
 /** Reads the company's name from the page of a posting. */

@@ -102,7 +102,7 @@ test("a feed that is cut off closes nothing", () => {
   expect(conclude([parse(feed(item(), item({ "g:id": "2" })).slice(0, -80))], source).outcome).toBe("partial");
 });
 
-test("an empty feed is an empty board, and another page is none", () => {
+test("an empty feed is an empty board, and another page is not a board", () => {
   expect(conclude([parse(feed())], source).outcome).toBe("empty");
   expect(parse("<html><body>We moved</body></html>").outcome).toBe("changed");
   expect(parse("<urlset></urlset>").outcome).toBe("changed");
