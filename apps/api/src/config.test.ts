@@ -54,6 +54,7 @@ test("a complete production configuration is accepted, and listens on every inte
   expect(readConfig(production)).toEqual({
     production: true,
     host: "0.0.0.0",
+    listenDatabaseUrl: null,
     port: 3000,
     logLevel: "info",
     databaseUrl: production.DATABASE_URL,

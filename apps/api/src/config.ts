@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import type { ReaderLimits } from "@zodiac-at-work/db";
 import {
+  databaseAddress,
   type Environment,
   type OperatorSettings,
   type PaymentSettings,
@@ -26,6 +27,8 @@ import { type ReaderQuote, readerQuotes } from "./reader-quotes.ts";
 export const variables = {
   NODE_ENV: sharedVariables.NODE_ENV,
   DATABASE_URL: sharedVariables.DATABASE_URL,
+  /** The same database without the pooler in transaction mode that DATABASE_URL leads through. */
+  LISTEN_DATABASE_URL: databaseAddress().optional(),
   LOG_LEVEL: sharedVariables.LOG_LEVEL,
   METRICS_HOST: sharedVariables.METRICS_HOST,
   METRICS_PORT: sharedVariables.METRICS_PORT,
@@ -99,6 +102,8 @@ export const variables = {
 
 /** The validated environment. Only this file reads it. */
 export interface Config extends ProcessSettings {
+  /** Where notices of changes come from; null if `databaseUrl` delivers them. */
+  listenDatabaseUrl: string | null;
   production: boolean;
   host: string;
   /** 0 chooses a free port. */
@@ -140,6 +145,7 @@ export function readConfig(environment: Environment = process.env): Config {
   ]);
   return {
     ...readProcessSettings(settings),
+    listenDatabaseUrl: settings.LISTEN_DATABASE_URL ?? null,
     production,
     host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     port: settings.PORT,

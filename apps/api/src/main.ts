@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createDb, ownsSchema } from "@zodiac-at-work/db";
+import { createDb, hasTimeLimit, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
 import { offerProblem, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
@@ -17,13 +17,17 @@ const config = readConfigOrExit();
 const logger = createApiLogger(config.logLevel);
 const db = createDb(config.databaseUrl, {
   applicationName: "api",
+  isPooled: config.listenDatabaseUrl !== null,
   onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
 });
 // If the database is unreachable now, `/api/ready` checks this later.
 if (config.production && (await ownsSchema(db).catch(() => false))) exitWith(ownerRefused);
+if (config.listenDatabaseUrl && !(await hasTimeLimit(db).catch(() => true))) {
+  logger.warn("the database role has no statement_timeout, and a pooler refuses that of a connection");
+}
 const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
 const caches = createCaches();
-const stopListening = listenForChanges(config.databaseUrl, caches, logger);
+const stopListening = listenForChanges(config.listenDatabaseUrl ?? config.databaseUrl, caches, logger);
 const { payments } = config;
 const metrics = config.metrics ? createMetrics({ db, caches }) : undefined;
 const metricsServer =

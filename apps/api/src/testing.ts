@@ -112,6 +112,7 @@ const testConfig: Config = {
   port: 0,
   logLevel: "debug",
   databaseUrl: "",
+  listenDatabaseUrl: null,
   webDir: undefined,
   siteUrl: null,
   allowedOrigins: [],

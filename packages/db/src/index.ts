@@ -245,3 +245,4 @@ export { type Attempts, countAttempt } from "./platform/rate-limits.ts";
 export type { Database, Role, RunTrigger, SourceHealth } from "./platform/schema.ts";
 export { getServerVersion } from "./platform/server-version.ts";
 export { listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./platform/task-schedules.ts";
+export { hasTimeLimit } from "./platform/time-limit.ts";

@@ -11,9 +11,7 @@ export const sharedVariables = {
   /** Decides how strict a process is. Without it, this is production. */
   NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
   /** The address of the PostgreSQL database. The API's role may differ from that of the other processes. */
-  DATABASE_URL: z
-    .string(`is missing: ${databaseForm}`)
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), `is not of the form ${databaseForm}`),
+  DATABASE_URL: databaseAddress(),
   /** The least severe lines that are logged. */
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
@@ -68,6 +66,13 @@ export const sharedVariables = {
   /** The last day of the limited offer. */
   OFFER_ENDS: z.iso.date("is not a day of the form YYYY-MM-DD").optional(),
 };
+
+/** The address of a database. */
+export function databaseAddress() {
+  return z
+    .string(`is missing: ${databaseForm}`)
+    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), `is not of the form ${databaseForm}`);
+}
 
 /** A port to listen on. Port 0 chooses a free port. */
 export function portNumber() {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createCache } from "./cache.ts";
 
 function setUp({ maxSize = 100, ttlMs = 1_000, enabled = true } = {}) {
@@ -45,7 +45,7 @@ test("counts hits, misses, entries and sizes", async () => {
   await fetch("a");
   cache.get("a");
   await fetch("b");
-  expect({ ...cache.counts }).toEqual({ hits: 2, misses: 2, entries: 2, size: 5 });
+  expect({ ...cache.counts }).toEqual({ hits: 2, misses: 2, stale: 0, entries: 2, size: 5 });
 });
 
 test("invalidating a tag removes the entries that have it, and no others", async () => {
@@ -147,6 +147,97 @@ test("without a clock of its own, the time of the process lets entries expire", 
     await cache.fetch("a", { tags: [], load: async () => "a" });
   }
   await vi.waitFor(() => expect(caches.map((cache) => cache.get("a"))).toEqual([undefined, "a"]));
+});
+
+describe("in an outage", () => {
+  class Outage extends Error {}
+
+  /** A cache that may serve values for ten seconds beyond their second, and a load that fails while `isOut`. */
+  function setUpOutage() {
+    let time = 1;
+    let loads = 0;
+    let failure: Error | undefined;
+    const cache = createCache<string>({
+      maxSize: 10,
+      ttlMs: 1_000,
+      outage: { isOutage: (error) => error instanceof Outage, staleMs: 10_000 },
+      now: () => time,
+    });
+    cache.enable();
+    return {
+      cache,
+      setTime: (ms: number) => {
+        time = ms;
+      },
+      fail: (error: Error | undefined) => {
+        failure = error;
+      },
+      loads: () => loads,
+      fetch: (value: string, { key = "a", mayBeStale = true } = {}) =>
+        cache.fetch(key, {
+          tags: ["companies"],
+          mayBeStale,
+          async load() {
+            loads += 1;
+            if (failure) throw failure;
+            return value;
+          },
+        }),
+    };
+  }
+
+  test("an earlier value stands in, whether the cache is enabled or not, until its time is over", async () => {
+    const { cache, fetch, fail, setTime } = setUpOutage();
+    await fetch("old");
+    fail(new Outage("out"));
+    setTime(1_002);
+    expect(await fetch("new")).toBe("old");
+    cache.disable();
+    expect(cache.get("a")).toBeUndefined();
+    setTime(11_001);
+    expect(await fetch("new")).toBe("old");
+    expect(cache.counts.stale).toBe(2);
+    setTime(11_002);
+    await expect(fetch("new")).rejects.toThrow("out");
+  });
+
+  test("one caller a second tries to load, and the first success ends it", async () => {
+    const { cache, fetch, fail, setTime, loads } = setUpOutage();
+    await fetch("old");
+    cache.disable();
+    fail(new Outage("out"));
+    for (let caller = 0; caller < 5; caller += 1) expect(await fetch("new")).toBe("old");
+    expect(loads()).toBe(2);
+    fail(undefined);
+    setTime(1_000);
+    expect(await fetch("new")).toBe("old");
+    setTime(1_001);
+    expect([await fetch("new"), await fetch("newer")]).toEqual(["new", "newer"]);
+    fail(new Outage("out"));
+    cache.enable();
+    expect(await fetch("newest")).toBe("old");
+  });
+
+  test("nothing stands in for a value whose change was reported, that may not be stale, or that never was", async () => {
+    const { cache, fetch, fail } = setUpOutage();
+    await fetch("old");
+    await fetch("old", { key: "private", mayBeStale: false });
+    cache.invalidate("companies");
+    await fetch("old", { key: "private", mayBeStale: false });
+    cache.disable();
+    fail(new Outage("out"));
+    await expect(fetch("new")).rejects.toThrow("out");
+    await expect(fetch("new", { key: "private", mayBeStale: false })).rejects.toThrow("out");
+    await expect(fetch("new", { key: "unknown" })).rejects.toThrow("out");
+  });
+
+  test("another failure reaches the caller", async () => {
+    const { cache, fetch, fail } = setUpOutage();
+    await fetch("old");
+    cache.disable();
+    fail(new Error("a bug"));
+    await expect(fetch("new")).rejects.toThrow("a bug");
+  });
 });
 
 test("the least recently used entry is removed first, and a value larger than the cache removes nothing", async () => {

@@ -15,7 +15,7 @@ export interface Cache<Value> {
   /** Removes every entry that has this tag. */
   invalidate(tag: string): void;
   enable(): void;
-  /** Removes every entry. From then on, each caller loads its own value. */
+  /** From then on, each caller loads its own value. Entries stay only for an outage. */
   disable(): void;
 }
 
@@ -24,6 +24,8 @@ interface CacheCounts {
   readonly hits: number;
   /** Fetches that started a load or joined one. A `get` that misses is not counted, because a `fetch` follows it. */
   readonly misses: number;
+  /** Values that were returned although they may have changed, because none could be loaded. */
+  readonly stale: number;
   readonly entries: number;
   /** The sum of all sizes. */
   readonly size: number;
@@ -35,6 +37,8 @@ interface FetchOptions<Value> {
   load: () => Promise<Value>;
   /** Whether to cache the loaded value; every value if omitted. */
   isCacheable?: () => boolean;
+  /** Whether an earlier value may stand in for one that can't be loaded in an outage; false if omitted. */
+  mayBeStale?: boolean;
 }
 
 export interface CacheOptions<Value> {
@@ -44,14 +48,30 @@ export interface CacheOptions<Value> {
   sizeOf?: (value: Value) => number;
   /** How long an entry lives, counted from the start of its load. */
   ttlMs: number;
+  /** What an outage is, and for how long beyond its life an entry may stand in. Without it, nothing is kept for one. */
+  outage?: OutageOptions;
   /** The clock, in milliseconds. */
   now?: () => number;
+}
+
+interface OutageOptions {
+  /** Whether a load failed because its source can't be reached. */
+  isOutage: (error: unknown) => boolean;
+  /** An entry ends this long after its `ttlMs`. */
+  staleMs: number;
 }
 
 interface Entry<Value> {
   readonly value: Value;
   readonly tags: readonly string[];
+  /** When its load began. */
+  readonly start: number;
+  /** The period without a gap in the reports of changes. An entry of an earlier one may have changed. */
+  readonly period: number;
 }
+
+/** In an outage, one caller in this time tries to load. The others need not wait for a source that does not answer. */
+const retryMs = 1_000;
 
 interface Load<Value> {
   readonly promise: Promise<Value>;
@@ -68,12 +88,12 @@ interface Load<Value> {
  * responses.invalidate("companies");
  */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
-  const { maxSize, sizeOf = () => 1, ttlMs, now = () => performance.now() } = options;
+  const { maxSize, sizeOf = () => 1, ttlMs, outage, now = () => performance.now() } = options;
   const tagIndex = createTagIndex();
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize,
     sizeCalculation: ({ value }) => sizeOf(value),
-    ttl: ttlMs,
+    ttl: ttlMs + (outage?.staleMs ?? 0),
     ttlResolution: 0,
     perf: { now },
     onInsert: ({ tags }, key) => tagIndex.add(key, tags),
@@ -81,13 +101,42 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   });
   const loads = new Map<string, Load<Value>>();
   let isEnabled = false;
+  let period = 0;
   let hits = 0;
   let misses = 0;
+  let stale = 0;
+  /** When the next caller may try to load in an outage. */
+  let nextTryAt: number | undefined;
 
   function get(key: string): Value | undefined {
     const entry = entries.get(key);
-    if (entry) hits += 1;
-    return entry?.value;
+    if (!entry || entry.period !== period || now() - entry.start > ttlMs) return undefined;
+    hits += 1;
+    return entry.value;
+  }
+
+  /** Loads a value. In an outage, returns what the key had before, unless a change of it was reported. */
+  async function loadOrKeep(key: string, mayBeStale: boolean, load: () => Promise<Value>): Promise<Value> {
+    const kept = outage && mayBeStale ? entries.get(key) : undefined;
+    if (!kept) return load();
+    if (nextTryAt !== undefined) {
+      if (now() < nextTryAt) return standIn(kept);
+      nextTryAt = now() + retryMs;
+    }
+    try {
+      const value = await load();
+      nextTryAt = undefined;
+      return value;
+    } catch (error) {
+      if (!outage?.isOutage(error)) throw error;
+      nextTryAt = now() + retryMs;
+      return standIn(kept);
+    }
+  }
+
+  function standIn({ value }: Entry<Value>): Value {
+    stale += 1;
+    return value;
   }
 
   async function load(key: string, { tags, load, isCacheable = () => true }: FetchOptions<Value>): Promise<Value> {
@@ -98,7 +147,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     const isCurrent = () => loads.get(key) === current;
     try {
       const value = await current.promise;
-      if (isCurrent() && isCacheable()) entries.set(key, { value, tags }, { start });
+      if (isCurrent() && isCacheable()) entries.set(key, { value, tags, start, period }, { start });
       return value;
     } finally {
       if (isCurrent()) loads.delete(key);
@@ -107,7 +156,8 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
 
   function reset(enabled: boolean): void {
     loads.clear();
-    entries.clear();
+    if (!outage) entries.clear();
+    period += 1;
     isEnabled = enabled;
   }
 
@@ -122,6 +172,9 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
       get misses() {
         return misses;
       },
+      get stale() {
+        return stale;
+      },
       get entries() {
         return entries.size;
       },
@@ -131,11 +184,12 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     },
     get,
     async fetch(key, options) {
-      if (!isEnabled) return options.load();
+      const { mayBeStale = false } = options;
+      if (!isEnabled) return loadOrKeep(key, mayBeStale, options.load);
       const cached = get(key);
       if (cached !== undefined) return cached;
       misses += 1;
-      return loads.get(key)?.promise ?? load(key, options);
+      return loadOrKeep(key, mayBeStale, () => loads.get(key)?.promise ?? load(key, options));
     },
     invalidate(tag) {
       for (const [key, { tags }] of loads) if (tags.includes(tag)) loads.delete(key);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { LRUCache } from "lru-cache";
 import type { Cache } from "./cache.ts";
-import { type EncodedResponse, encodeResponse, sendEncoded } from "./encoded-response.ts";
+import { type EncodedResponse, encodeResponse, publicCacheControl, sendEncoded } from "./encoded-response.ts";
 
 /** An endpoint whose response depends on nothing but its query. */
 export type CacheableEndpoint = Endpoint & { readonly method: "GET"; readonly params?: never };
@@ -35,7 +35,7 @@ export function respondFromCache<E extends CacheableEndpoint>(
   const parameters = Object.keys(endpoint.query?.shape ?? {});
   const isPublic = access === "open";
   const headers = {
-    cacheControl: isPublic ? "public, no-cache" : "private, no-cache",
+    cacheControl: isPublic ? publicCacheControl : "private, no-cache",
     vary: isPublic ? "Accept-Encoding" : "Accept-Encoding, Authorization",
   };
   /** The cache's key by the URL as requested. A URL is added once its query is found valid. */
@@ -53,7 +53,7 @@ export function respondFromCache<E extends CacheableEndpoint>(
     async handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       // The validator has checked it against the endpoint's schema.
       const query = request.query as Of<E, "query">;
-      if (!cache.isEnabled || !serves(query)) return reply.send(await load(query));
+      if (!serves(query) || !(cache.isEnabled || isPublic)) return reply.send(await load(query));
       const values = request.query as Readonly<Record<string, unknown>>;
       const key = `${path} ${JSON.stringify(parameters.map((name) => values[name]))}`;
       keyOfUrl.set(request.url, key);
@@ -66,6 +66,7 @@ export function respondFromCache<E extends CacheableEndpoint>(
           return encodeResponse(serialize(response));
         },
         isCacheable: () => isWorthCaching,
+        mayBeStale: isPublic,
       });
       return sendEncoded(encoded, request, reply, headers);
     },

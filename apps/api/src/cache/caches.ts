@@ -1,10 +1,10 @@
-import type { AccountStanding, OpeningCounts } from "@zodiac-at-work/db";
+import { type AccountStanding, DatabaseUnavailableError, type OpeningCounts } from "@zodiac-at-work/db";
 import { type Cache, createCache } from "./cache.ts";
-import { type EncodedResponse, sizeOfEncoded } from "./encoded-response.ts";
+import { type EncodedResponse, sizeOfEncoded, staleSeconds } from "./encoded-response.ts";
 
 /** The data from the database that this process caches. */
 export interface Caches {
-  /** Responses that are the same for every caller. Their tags are the tables that they are made from. */
+  /** Responses that are the same for every caller. Their tags are tables. In an outage, public ones may be stale. */
   responses: Cache<EncodedResponse>;
   /** Numbers of openings by sign, by the filter that they match. Their tags are tables. */
   openingCounts: Cache<OpeningCounts["bySign"]>;
@@ -18,7 +18,12 @@ export interface Caches {
 export function createCaches(): Caches {
   return {
     // At most five minutes, because restoring a backup changes tables without a notice.
-    responses: createCache({ maxSize: 64 * 2 ** 20, sizeOf: sizeOfEncoded, ttlMs: 5 * 60_000 }),
+    responses: createCache({
+      maxSize: 64 * 2 ** 20,
+      sizeOf: sizeOfEncoded,
+      ttlMs: 5 * 60_000,
+      outage: { isOutage: (error) => error instanceof DatabaseUnavailableError, staleMs: staleSeconds * 1_000 },
+    }),
     openingCounts: createCache({ maxSize: 5_000, ttlMs: 5 * 60_000 }),
     access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
     standings: createCache({ maxSize: 50_000, ttlMs: 60_000 }),

@@ -27,6 +27,12 @@ export interface CacheHeaders {
   readonly vary: string;
 }
 
+/** For how long a public response may be served in an outage, after it would have been loaded again. */
+export const staleSeconds = 60 * 60;
+
+/** Every reader sees a change at once. A shared cache may stand in while this process fails. */
+export const publicCacheControl = `public, max-age=0, stale-if-error=${staleSeconds}`;
+
 interface EncodeOptions {
   /** JSON if omitted. */
   readonly contentType?: string;

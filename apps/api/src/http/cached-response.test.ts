@@ -148,7 +148,7 @@ test("only browsers may store paid responses, every client revalidates, and CORS
     "x-content-type-options": "nosniff",
   });
   expect((await get("", {}, openProbe.path)).headers).toMatchObject({
-    "cache-control": "public, no-cache",
+    "cache-control": "public, max-age=0, stale-if-error=3600",
     vary: "Origin, Accept-Encoding",
   });
 });

@@ -40,10 +40,11 @@ function observeCaches(registry: Registry, caches: Caches): void {
       this.reset();
       for (const {
         name,
-        counts: { hits, misses },
+        counts: { hits, misses, stale },
       } of counts) {
         this.inc({ cache: name, result: "hit" }, hits);
         this.inc({ cache: name, result: "miss" }, misses);
+        this.inc({ cache: name, result: "stale" }, stale);
       }
     },
   });

@@ -25,6 +25,7 @@ const app = await buildApp({
     logLevel: "info",
     metrics: null,
     databaseUrl,
+    listenDatabaseUrl: null,
     webDir,
     siteUrl: "https://www.example.com",
     allowedOrigins: [],

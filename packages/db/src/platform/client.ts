@@ -20,6 +20,11 @@ export interface DbOptions {
   maxConnections?: number;
   /** PostgreSQL cancels a statement after this time. 0 sets no limit. Default: 15,000. */
   statementTimeoutMs?: number;
+  /**
+   * Whether a pooler in transaction mode stands before the server. It refuses time limits of a connection, so the role
+   * must have them. Default: false.
+   */
+  isPooled?: boolean;
   /** Called when the server closes an idle connection. The pool opens another when it needs one. */
   onIdleConnectionLost?: (error: Error) => void;
 }
@@ -39,8 +44,10 @@ export function createDb(connectionString: string, options: DbOptions = {}): Db 
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(!options.isPooled && {
+      statement_timeout: options.statementTimeoutMs ?? 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
     keepAlive: true,
     types: { getTypeParser },
   });

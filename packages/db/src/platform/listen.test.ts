@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { Transform } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createTestDb } from "../testing.ts";
@@ -15,7 +16,7 @@ afterAll(drop);
 /** Numbers the connections in PostgreSQL's list. */
 let listeners = 0;
 
-function start(url = connectionString, { channels = ["first"], heartbeatMs = 5_000 } = {}) {
+function start(url = connectionString, { channels = ["first"], heartbeatMs = 5_000, noticeMs = 5_000 } = {}) {
   const events: string[] = [];
   listeners += 1;
   const applicationName = `listener ${listeners}`;
@@ -27,7 +28,7 @@ function start(url = connectionString, { channels = ["first"], heartbeatMs = 5_0
       onNotice: (channel, payload) => events.push(`${channel}: ${payload}`),
       onLost: (error) => events.push(`lost: ${error.message}`),
     },
-    { applicationName, heartbeatMs },
+    { applicationName, heartbeatMs, noticeMs },
   );
   stops.push(stop);
   return { events, stop, applicationName };
@@ -101,19 +102,47 @@ test("heartbeats detect a connection that went silent, and it is replaced", asyn
   proxy.close();
 });
 
+test("a pooler that accepts LISTEN and drops the notices is reported, and counts as no connection", async () => {
+  const pooler = await startProxy({ dropsNotices: true });
+  const { events } = start(pooler.url, { noticeMs: 300 });
+  await until(() => expect(events).toEqual([expect.stringContaining("delivers no notice")]));
+  expect(events[0]).toContain("Set LISTEN_DATABASE_URL");
+  await notify("first", "1");
+  expect(events).toHaveLength(1);
+  pooler.close();
+});
+
 function portOf(server: ReturnType<typeof createServer>): number {
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("The server has no port.");
   return address.port;
 }
 
-/** Starts a proxy to PostgreSQL that can stop forwarding while its connections stay open. */
-async function startProxy() {
+/** Each message of the server is a letter, its length with the length itself, and its content. A notice is an A. */
+function withoutNotices(): Transform {
+  let waiting = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      waiting = Buffer.concat([waiting, chunk]);
+      for (;;) {
+        const end = waiting.length < 5 ? Number.POSITIVE_INFINITY : 1 + waiting.readInt32BE(1);
+        if (waiting.length < end) return done();
+        if (waiting[0] !== "A".charCodeAt(0)) this.push(waiting.subarray(0, end));
+        waiting = waiting.subarray(end);
+      }
+    },
+  });
+}
+
+/** Starts a proxy to PostgreSQL that can stop forwarding while its connections stay open, and that may drop notices. */
+async function startProxy({ dropsNotices = false } = {}) {
   const { hostname, port } = new URL(connectionString);
   const sockets: Socket[] = [];
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    if (dropsNotices) far.pipe(withoutNotices()).pipe(near);
+    else far.pipe(near);
     for (const socket of [near, far]) socket.on("error", () => {});
     sockets.push(near, far);
   }).listen(0, "127.0.0.1");

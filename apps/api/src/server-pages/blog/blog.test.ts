@@ -37,7 +37,7 @@ describe("an article's page", () => {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "public, no-cache",
+      "cache-control": "public, max-age=0, stale-if-error=3600",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
     });

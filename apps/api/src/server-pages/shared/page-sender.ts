@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { DatabaseUnavailableError } from "@zodiac-at-work/db";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TableTag } from "../../cache/cached-response.ts";
-import { type EncodedResponse, encodeResponse, sendEncoded } from "../../cache/encoded-response.ts";
+import { type EncodedResponse, encodeResponse, publicCacheControl, sendEncoded } from "../../cache/encoded-response.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Html } from "./html.ts";
 import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
@@ -18,7 +19,8 @@ export interface PageParts {
 
 export interface PageSender {
   /**
-   * Sends a page from the cache, until one of its tables changes.
+   * Sends a page from the cache, until one of its tables changes. In an outage of the database, an earlier page of the
+   * last hour stands in, or else what `withoutDatabase` returns.
    *
    * @param name identifies the page among those of this sender
    * @param load throws `Instead` to respond with something else, uncached
@@ -27,12 +29,16 @@ export interface PageSender {
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    load: (origin: string) => Promise<PageParts>,
+    load: Render,
+    withoutDatabase?: Render,
   ): FastifyReply | Promise<FastifyReply>;
   /** Sends a page that only this process may keep. The caller has checked that the page may be sent. */
   sendPrivate: PageSender["send"];
   sendNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): Promise<FastifyReply>;
 }
+
+/** @param origin of the site */
+type Render = (origin: string) => Promise<PageParts>;
 
 /** Thrown in place of a page: a notice, or the path to redirect to for good. */
 export class Instead extends Error {
@@ -92,44 +98,52 @@ export function createPageSender(
 
   /** Returns a function that sends a page from the cache, or loads it. */
   function sendTo(audience: Audience): PageSender["send"] {
-    return (request, reply, name, load) => {
+    return (request, reply, name, load, withoutDatabase) => {
       if (template && performance.now() - checkedAt < templateMs) {
         const cached = caches.responses.get(keyOf(template, request, name));
         if (cached) return sendPage(cached, template.contentSecurityPolicy, request, reply, audience);
       }
-      return loadAndSend(audience, request, reply, name, load);
+      return loadAndSend(audience, request, reply, name, load, withoutDatabase);
     };
   }
 
   async function loadAndSend(
     audience: Audience,
-    ...[request, reply, name, load]: Parameters<PageSender["send"]>
+    ...[request, reply, name, load, withoutDatabase]: Parameters<PageSender["send"]>
   ): Promise<FastifyReply> {
     try {
-      const { encoded, policy } = await loadPage(request, name, load);
+      const { encoded, policy } = await loadPage(request, name, load, audience === everybody);
       return sendPage(encoded, policy, request, reply, audience);
     } catch (error) {
+      if (withoutDatabase && error instanceof DatabaseUnavailableError) {
+        const current = await currentTemplate();
+        const encoded = await encodePage(current, await withoutDatabase(originOf(request, config)));
+        const incomplete = { ...audience, cacheControl: "no-store" };
+        return sendPage(encoded, current.contentSecurityPolicy, request, reply, incomplete);
+      }
       if (!(error instanceof Instead)) throw error;
       const { response } = error;
       return typeof response === "string" ? reply.redirect(response, 301) : sendNotice(request, reply, response);
     }
   }
 
-  async function loadPage(request: FastifyRequest, name: string, load: (origin: string) => Promise<PageParts>) {
+  async function loadPage(request: FastifyRequest, name: string, load: Render, mayBeStale: boolean) {
     const current = await currentTemplate();
     const encoded = await caches.responses.fetch(keyOf(current, request, name), {
       tags,
-      async load() {
-        const { head, content, lastModified } = await load(originOf(request, config));
-        const latest = new Date(Math.max(lastModified.getTime(), current.modifiedAt.getTime()));
-        return encodeResponse(current.fill(head, content), {
-          contentType: htmlType,
-          lastModified: latest,
-          favors: "time",
-        });
-      },
+      load: async () => encodePage(current, await load(originOf(request, config))),
+      mayBeStale,
     });
     return { encoded, policy: current.contentSecurityPolicy };
+  }
+
+  function encodePage(current: HtmlTemplate, { head, content, lastModified }: PageParts): Promise<EncodedResponse> {
+    const latest = new Date(Math.max(lastModified.getTime(), current.modifiedAt.getTime()));
+    return encodeResponse(current.fill(head, content), {
+      contentType: htmlType,
+      lastModified: latest,
+      favors: "time",
+    });
   }
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, notice: Notice): Promise<FastifyReply> {
@@ -153,7 +167,7 @@ interface Audience {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const everybody: Audience = { cacheControl: "public, no-cache", headers: pageHeaders };
+const everybody: Audience = { cacheControl: publicCacheControl, headers: pageHeaders };
 
 /** Nobody else may learn the link, from the page or from a cache. */
 const holdersOfLink: Audience = {

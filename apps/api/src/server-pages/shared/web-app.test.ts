@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { documentDescription, documentTitle, notFound, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { publicCacheControl } from "../../cache/encoded-response.ts";
 import { buildTestApp, testPayments } from "../../testing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "web-"));
@@ -77,7 +78,7 @@ describe("the HTML of each page", () => {
     expect(response.body).toContain(`data-file="${fileOf(page)}"`);
     expect(response.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
+      "cache-control": page.access === "open" ? publicCacheControl : "no-cache",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
@@ -190,7 +191,7 @@ describe("the transfer of a page", () => {
   test("the page is not sent again until it changes", async () => {
     const { etag } = (await get("/login")).headers;
     const again = await get("/login", { "if-none-match": String(etag) });
-    expect([again.statusCode, again.body, again.headers["cache-control"]]).toEqual([304, "", "no-cache"]);
+    expect([again.statusCode, again.body, again.headers["cache-control"]]).toEqual([304, "", publicCacheControl]);
     expect((await get("/zodiac-sample", { "if-none-match": String(etag) })).statusCode).toBe(200);
     writeTemplate("login.html", "a later build".repeat(200));
     utimesSync(join(folder, "login.html"), 1, 1);

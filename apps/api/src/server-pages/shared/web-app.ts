@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import { matchPage, notFound as notFoundPage, type Page, pages } from "@zodiac-at-work/contracts/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { sendEncoded } from "../../cache/encoded-response.ts";
+import { publicCacheControl, sendEncoded } from "../../cache/encoded-response.ts";
 import type { Config } from "../../config.ts";
 import { notFound } from "../../errors.ts";
 import { createTemplateReader, type HtmlTemplate } from "./html-template.ts";
@@ -28,7 +28,9 @@ export const webApp = fp(async (app: FastifyInstance, { folder, config }: { fold
     const response = await template.withHead(renderPageHead(page, { origin: originOf(request, config), path }));
     reply.headers(pageHeaders).header("content-security-policy", template.contentSecurityPolicy);
     if (!page.indexed) reply.header("x-robots-tag", "noindex");
-    return sendEncoded(response, request, reply, { cacheControl: "no-cache", vary: "Accept-Encoding" });
+    const isPublic = page.access === "open" && reply.statusCode === 200;
+    const cacheControl = isPublic ? publicCacheControl : "no-cache";
+    return sendEncoded(response, request, reply, { cacheControl, vary: "Accept-Encoding" });
   };
 
   const sendPageAt = async (request: FastifyRequest, reply: FastifyReply) => {

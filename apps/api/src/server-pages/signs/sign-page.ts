@@ -23,8 +23,8 @@ export interface SignCounts {
   readonly usStates: number;
 }
 
-/** Renders the page of a sign. */
-export function renderSign(id: SignId, counts: SignCounts): Html {
+/** Renders the page of a sign. Without the counts it says nothing of the catalog. */
+export function renderSign(id: SignId, counts?: SignCounts): Html {
   const { name, element, polarity } = signById(id);
   const { traits, description, strengths, weaknesses } = shortProfiles[id];
   const place = signIds.indexOf(id);
@@ -66,7 +66,7 @@ ${relationWheel(id)}
       html`<li>${smallSeal(other)}<div><h3><a href="${pairPath(id, other)}">${signById(other).name}</a></h3><p>${tieName(id, other)}</p></div><span class="score score-${scoreLevel(score)}">${String(score)}<span class="hidden-text"> of 100</span></span></li>`,
   )}</ul>
 </section>
-${offer(name, counts)}
+${counts && offer(name, counts)}
 ${sampleCall()}
 </div>`;
 }

@@ -45,7 +45,7 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
     if (!sign) return reply.callNotFound();
     if (isPicture) return sendPicture(request, reply, { signs: [sign], title: signById(sign).name, eyebrow });
     if (sign !== name) return reply.redirect(signPath(sign), 301);
-    return signs.send(request, reply, sign, async (origin) => ({
+    const render = (origin: string, counts?: SignCounts) => ({
       head: renderSignHead(
         {
           title: `${signById(sign).name}: years, strengths and matches at work`,
@@ -55,9 +55,11 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
         },
         origin,
       ),
-      content: renderSign(sign, await countRecords(sign)),
+      content: renderSign(sign, counts),
       lastModified,
-    }));
+    });
+    const load = async (origin: string) => render(origin, await countRecords(sign));
+    return signs.send(request, reply, sign, load, async (origin) => render(origin));
   });
 
   app.get<{ Params: { sign: string; other: string } }>("/signs/:sign/:other", options, (request, reply) => {
@@ -97,11 +99,13 @@ export const signPages = fp(async (app: FastifyInstance, dependencies: SignsOpti
     const picture = `${path}.png`;
     if (`/signs/${request.params.sign}/${name}` !== path) return reply.redirect(isPicture ? picture : path, 301);
     if (isPicture) return sendPicture(request, reply, cardOf(sign, element));
-    return cards.send(request, reply, path, async (origin) => ({
+    const render = (origin: string, counts?: SignCounts) => ({
       head: renderSignHead({ ...cardWords(sign, element), path, canonical: signPath(sign), picture }, origin),
-      content: renderSign(sign, await countRecords(sign)),
+      content: renderSign(sign, counts),
       lastModified,
-    }));
+    });
+    const load = async (origin: string) => render(origin, await countRecords(sign));
+    return cards.send(request, reply, path, load, async (origin) => render(origin));
   }
 
   async function countRecords(sign: SignId): Promise<SignCounts> {

@@ -4,7 +4,7 @@ import { listNewestPosts, readPublicAddresses } from "@zodiac-at-work/db";
 import { legalPages } from "@zodiac-at-work/settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { encodeResponse, sendEncoded } from "../../cache/encoded-response.ts";
+import { encodeResponse, publicCacheControl, sendEncoded } from "../../cache/encoded-response.ts";
 import { notFound } from "../../errors.ts";
 import type { BlogOptions } from "../blog/blog-options.ts";
 import { servedLegalPages } from "../shared/legal-links.ts";
@@ -25,8 +25,9 @@ export const siteFiles = fp(async (app: FastifyInstance, { db, caches, config }:
     const encoded = await caches.responses.fetch(`${origin}${path}`, {
       tags: ["blog_posts"],
       load: async () => encodeResponse(await write(origin), { contentType: type, favors: "time" }),
+      mayBeStale: true,
     });
-    return sendEncoded(encoded, request, reply, { cacheControl: "public, no-cache", vary: "Accept-Encoding" });
+    return sendEncoded(encoded, request, reply, { cacheControl: publicCacheControl, vary: "Accept-Encoding" });
   }
 
   app.get("/sitemap.xml", options, (request, reply) =>
