@@ -11,7 +11,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "A newcomer watches over the same thing as you, so divide the shifts between you. Two careful people would otherwise do everything twice. Notes traded at seven keep both of you informed.",
       metal:
-        "Meet the raised quota and then take your whole vacation, because targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
+        "Meet the raised quota and then take your whole vacation: targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
       water:
         "Loose money is yours to steer this year, and the petty cash is the place to begin. One honest list shows where it goes. After that, they'll trust you with a larger account.",
     },
@@ -22,18 +22,18 @@ export const outlook: YearOutlookTexts = {
       earth:
         "You and an old hand have dug in over one procedure, so try both ways with a stopwatch. Pick a referee that neither of you likes. The result will then count for both.",
       metal:
-        "Limit yourself to two extra files a month, because people use your diligence and thank you with a form letter. Say it politely and show the count. You'll sleep again.",
+        "Limit yourself to two extra files a month. People use your diligence and thank you with a form letter. Say it politely and show the count. You'll sleep again.",
       water:
-        "When records get wet or lost, rescue them, because you can and it settles an old dispute as well. Make a second copy of the contested page. The person who saved the files is believed.",
+        "When records get wet or lost, rescue them: you're able to, and it settles an old dispute as well. Make a second copy of the contested page. The person who saved the files is believed.",
     },
     tiger: {
       meeting: "The Tiger year brings you allies with a cause. Join them, and look after the people in it.",
       wood: "A friend's bold plan cuts across yours, so give way on the method and hold firm on people. Before it starts, name the one who must not be hurt. They'll listen at that point.",
       fire: "Say the sentence that you've held back for so long, because your allies lend you the courage for it. Rehearse it twice. There's nothing in it to apologize for.",
       earth:
-        "Leave the captain's hat to a friend who wants it, because all of you are equally strong. The map, the radio and the list of names suit you better. Nobody gets lost that way.",
+        "Leave the captain's hat to a friend who wants it. All of you are equally strong. The map, the radio and the list of names suit you better. Nobody gets lost that way.",
       metal:
-        "Arrange a substitute for each of your posts, because a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
+        "Arrange a substitute for each of your posts: a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
       water:
         "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
     },
@@ -43,7 +43,7 @@ export const outlook: YearOutlookTexts = {
       wood: "You're asked to wait and to smile, so write down what you were promised and when. Your partner is better at the smiling. In three months, the two of you can bring up the list.",
       fire: "Show your partner's friends where the money goes, because they'd like to fund you. One pie chart tells them enough. They'll give more without the sermon.",
       earth:
-        "Team up with the rival that your partner likes, because you serve the same people and could share the costs. First settle who talks to the press. The rest is easy among friends.",
+        "Team up with the rival that your partner likes. You serve the same people and could share the costs. First settle who talks to the press. The rest is easy among friends.",
       metal:
         "Fine handwork takes all of your strength, so make three pieces and make them beautifully. Your partner can sell them as a limited set. You'd never dare to name such a price.",
       water:
@@ -52,7 +52,7 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "A Dragon year is your clash: someone with big plans wants your place. Keep copies, and stay calm.",
       wood: "Your area is being redrawn and you can't keep everything, so give up the title and keep the team. Suggest the trade yourself. It costs less than a fight that you'd lose.",
-      fire: "Listen to the offer that comes from the very people who upset your plans, because it may be good. Find out what happens to the others. You owe nobody an answer that day.",
+      fire: "Listen to the offer that comes from the very people who upset your plans: it may be good. Find out what happens to the others. You owe nobody an answer that day.",
       earth:
         "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
       metal:
@@ -64,11 +64,11 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Put one direct question in a Snake year, then let the matter rest. It's quiet company, and nothing binds you.",
       wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
-      fire: "Visit a shrewd elder once a month with a single question, because they've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
+      fire: "Visit a shrewd elder once a month with a single question. They've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
       earth:
         "Your post was promised to somebody else with equal sincerity, so find out who decides and when. Make one calm case on one sheet. Outrage would only help the other side.",
       metal:
-        "Keep a dated log of what you do for a secret project, because it rests on you and no one sees it. The drawer is the place for it now. There will be a day to show it.",
+        "Keep a dated log of what you do for a secret project: it rests on you and no one sees it. The drawer is the place for it now. There will be a day to show it.",
       water:
         "If somebody's story doesn't hold together, note each detail that changes and say nothing for a month. You can get to the bottom of this one. A list convinces where a suspicion wouldn't.",
     },
@@ -81,12 +81,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "You'd end up organizing three events too many, so keep the one for the children. That one is worth your strength. The clipboard for the others can go to whoever suggested them.",
       water:
-        "Collect the debts for the whole team, because in the rush nobody has and you can. All it takes is a list and a kind voice. Most people have simply forgotten to pay.",
+        "Collect the debts for the whole team. In the rush nobody has and you can. All it takes is a list and a kind voice. Most people have simply forgotten to pay.",
     },
     goat: {
       meeting:
         "A Goat year rubs you twice: punishment by manners, and agreements that slip. Let small matters of principle pass.",
-      wood: "Decide which of your rules protects people, because you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
+      wood: "Decide which of your rules protects people: you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
       fire: "Somebody you quarreled with puts in a good word for you, so accept it and don't look for the reason. It's meant warmly. With a small plant in hand, you can start where you left off.",
       earth:
         "Split a shared budget in two even if it costs more, because you and a neighbor count each other's stamps. With separate accounts, there's nothing to count. Mornings will be friendlier.",
@@ -102,16 +102,16 @@ export const outlook: YearOutlookTexts = {
       earth:
         "A quick colleague has moved into your field and does it well, so settle where your part begins. In return, you could share your tools. You may pick up a shortcut or two.",
       metal:
-        "Say on the first day how long a job really takes, because people expect magic from you. If they still want it overnight, there's a night rate. Few will insist.",
+        "Say on the first day how long a job really takes. People expect magic from you. If they still want it overnight, there's a night rate. Few will insist.",
       water:
-        "Call three customers and hear what they think they bought, because fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
+        "Call three customers and hear what they think they bought: fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
     },
     rooster: {
       meeting: "Small sharp remarks do harm in a Rooster year. Read them twice before you answer.",
       wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
       fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't play it down. They rarely say such things, and never to be polite.",
       earth:
-        "Trade desks for one day with the colleague who finds your errors, because you do the same job. You'll see what they struggle with. The tone gets gentler after that.",
+        "Trade desks for one day with the colleague who finds your errors. You do the same job. You'll see what they struggle with. The tone gets gentler after that.",
       metal:
         "You're told to write the report and then a second one about it, so find out which will be read. Put your care into that. A page in pencil is enough for the other.",
       water:
@@ -124,7 +124,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Nobody is attacking what you guard, so use the quiet to repair a friendship that duty wore thin. One free afternoon does more than a letter. You needn't bring a plan for it.",
       metal:
-        "Decide who takes over each of your tasks and then leave for a month, because your weekends have gone into them for years. The place will manage. You'll return to a shorter list.",
+        "Decide who takes over each of your tasks and then leave for a month: your weekends have gone into them for years. The place will manage. You'll return to a shorter list.",
       water:
         "Pick one of your worries and find out how likely it is, because this year you can master it. The odds fit on a card. It weighs less in your pocket than the worry did.",
     },
@@ -133,9 +133,9 @@ export const outlook: YearOutlookTexts = {
       wood: "A kind new limit keeps your rescue work out of office hours, so move it to Saturdays. Put up a schedule. Those who need you will come then, and your job is safe.",
       fire: "A generous client may want to hand you the keys of the business, so look at the books first. The kindness is real. If the figures are as well, you can say yes with all your heart.",
       earth:
-        "Merge your charity drive with that of a bighearted rival, because you're both after the same donors. They pour the drinks better. The cash box stays with you.",
+        "Merge your charity drive with that of a bighearted rival. You're both after the same donors. They pour the drinks better. The cash box stays with you.",
       metal:
-        "Set the number of gifts in advance, because others give freely and you're the one who makes them. A note on the workshop door says it for you. They'd be sorry if they knew your hours.",
+        "Set the number of gifts in advance: others give freely and you're the one who makes them. A note on the workshop door says it for you. They'd be sorry if they knew your hours.",
       water:
         "The house has spent too much and you have the say over it, so cut the spending by a third. Announce it over dinner. Nobody will like it, and everyone will be relieved.",
     },
@@ -155,10 +155,10 @@ export const outlook: YearOutlookTexts = {
       "Enlarge your team in June, when people are willing and the days are long. Hire, invite, make the call. Those who join now stay with your cause for years.",
     goat: "Let one matter of principle pass in July, since in the Goat month both of you are easily hurt. If you have to help, help a stranger. At home, keep things light.",
     monkey:
-      "Be a good sport in August, at least once in front of others, because the Monkey month will tease you. Laugh first. Afterward you can change the password that they guessed.",
+      "Be a good sport in August, at least once in front of others. The Monkey month will tease you. Laugh first. Afterward you can change the password that they guessed.",
     rooster:
       "Read each email twice in September: the month does you harm with small sharp words. Answer the second reading. A corrected comma costs less than a feud.",
     dog: "Call five old friends in October, your own month, because you've been too busy guarding to keep in touch. No favors are needed. You'll feel less alone by the third call.",
-    pig: "Accept an invitation in November and bring nothing, because the Pig month is full of people who simply like you. You don't have to earn it. Take some leftovers home.",
+    pig: "Accept an invitation in November and bring nothing. The Pig month is full of people who simply like you. You don't have to earn it. Take some leftovers home.",
   },
 };

@@ -17,8 +17,8 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "Lead the support team in a Tiger state, because it'll be first in any danger and needs someone calm behind it. Railroads and power plants all have that role.",
-    grates: "It fights the referee after it has won. This time, the referee was you.",
+      "Lead the support team in a Tiger state. It'll be first in any danger and needs someone calm behind it. Railroads and power plants all have that role.",
+    grates: "Its people go on fighting after they've won. This time, they fought you.",
     advice:
       "Agree beforehand on what's fair, while everyone is in good spirits. In the heat of it they follow a steady voice, and yours is one.",
   },
@@ -31,7 +31,7 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Stay close to the local level in a Dragon state, because its grand style and your doubts don't mix. Hospitals, schools and counties there need honest people.",
+      "Stay close to the local level in a Dragon state: its grand style and your doubts don't mix. Hospitals, schools and counties there need honest people.",
     grates: "You warned them at the parade. You were right about the bill and wrong about the moment.",
     advice:
       "Choose a county job over the capital, and give facts to those who can use them. You do your best work two doors from the stage.",
@@ -59,15 +59,15 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Be the helpful voice in a Monkey state, because its clever products and rules leave some people behind. Vehicle makers of all kinds need customer service.",
+      "Be the helpful voice in a Monkey state. Its clever products and rules leave some people behind. Vehicle makers of all kinds need customer service.",
     grates: "A notice had a joke in it that confused people. You wrote to four editors.",
     advice:
       "Offer to test every text on three ordinary people before it goes out. Even the jokers will thank you; they want to be understood.",
   },
   rooster: {
     works:
-      "Use facts and no reproach in a Rooster state, because it corrects what it can measure and takes your anger badly. Banks and labs there are clean employers.",
-    grates: "They fined an ambulance. Your answer was eleven pages long, and nobody finished it.",
+      "Use facts and no reproach in a Rooster state: it corrects what it can measure and takes your anger badly. Banks and labs there are clean employers.",
+    grates: "They gave an ambulance a parking ticket. Your answer was eleven pages long, and nobody finished it.",
     advice:
       "Cut it to one page, attach the photo, and leave out every word about shame. They'll have fixed it within a week.",
   },

@@ -7,7 +7,7 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting: "The Rat year shares your trine. A careful friend can pay for your plan, so show them the numbers.",
       wood: "New rules and quotas slow your plan this year, so have a quick friend read the small print aloud. They spot what you'd skip. You'll still be the one who gives the opening speech.",
-      fire: "Put the budget on page one, because someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
+      fire: "Put the budget on page one. Someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
       earth:
         "Several people have a large plan of their own this year, and fighting them costs all of you. Join two of those plans. A good chair is needed, and you're used to being looked at.",
       metal:
@@ -17,7 +17,7 @@ export const outlook: YearOutlookTexts = {
     },
     ox: {
       meeting: "Read old agreements again in an Ox year. Some have come loose, the mild kind of break.",
-      wood: "Move your plan a little, because an old right stands in its way and the law protects it. A yard costs less than a year in court. Your building will look just as good.",
+      wood: "Move your plan a little: an old right stands in its way and the law protects it. A yard costs less than a year in court. Your building will look just as good.",
       fire: "Plain people support you this year because they like what you stand for. Visit them where they work, in boots and not in your best suit. They'll tell their friends that you came.",
       earth:
         "Your plan and an older one claim the same ground this year. Let the old one have its use for now. In return, have it put in writing that you may build next year.",
@@ -29,7 +29,7 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting: "A Tiger year is as bold as you, with no bond. Agree on the goal first, then fight side by side.",
       wood: "Obstacles grow back this year as fast as you remove them, so design the plan around them. Keep the largest one and make it a feature. That kind of work wins prizes.",
-      fire: "Thank your bold ally first and in public, because their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
+      fire: "Thank your bold ally first and in public. Their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
       earth:
         "One area is too small for two strong leaders, and this year another one has come. Take the next region and build a team of your own there. From a distance, you'll even like each other.",
       metal:
@@ -42,7 +42,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Small rules, made by many polite people, limit you this year. A committee can't change them and a single person can. Find the one who looks after the rule, and explain what you need.",
       fire: "Small groups support you more than crowds do this year, even after a misunderstanding. Invite six people to a round table. They'll do for you what a full ballroom never could.",
       earth:
-        "Offer to let somebody else go first, because the same post has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
+        "Offer to let somebody else go first: the same post has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
       metal:
         "Little favors take up your whole day, because everyone has just a tiny question. Hand out a friendly price list for them. The real emergencies remain, and the rest find another way.",
       water:
@@ -51,14 +51,14 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting:
         "Your own Dragon year is a punishment by custom, because pride grows. Finish what you founded before you start anew.",
-      wood: "You'll be held to every word you have said in public, because the rules are strict in your own year. Take back two promises openly. The others become easier to keep.",
+      wood: "You'll be held to every word you have said in public. The rules are strict in your own year. Take back two promises openly. The others become easier to keep.",
       fire: "People wish you well in your own year, so hear what they think of the work you've already done. Three guests are enough. There's time to mend whatever they mention.",
       earth:
         "Nothing moves you in your own year, and nothing moves the others like you either. Teaching is what you can do best right now. A class of ten will carry your methods a long way.",
       metal:
         "Everybody wants something from you in your own year: reports, speeches, a favor. Keep one afternoon a week that can't be booked. What you make on the other days will be better for it.",
       water:
-        "Stop one small loss at its source, because in your own year you have control over money. It may be a loose signature or a careless clause. You can go home early afterward.",
+        "Stop one small loss at its source: in your own year you have control over money. It may be a loose signature or a careless clause. You can go home early afterward.",
     },
     snake: {
       meeting:
@@ -74,26 +74,26 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "A Horse year brings you a large audience for a short time, so sell early and collect a deposit.",
-      wood: "Visit the site every morning, because new limits appear overnight this year. You'll never be more than a day behind them. Competitors who rely on reports will hear of it last.",
-      fire: "Launch the large thing now, because crowds are on your side and support comes from everywhere. Few years are this good to you. You should still have a plan for the day it overheats.",
+      wood: "Go and look at your project every morning. New limits appear overnight this year. You'll never be more than a day behind them. Competitors who rely on reports will hear of it last.",
+      fire: "Launch the large thing now: crowds are on your side and support comes from everywhere. Few years are this good to you. You should still have a plan for the day it overheats.",
       earth:
         "Everyone holds an event this year, on the same ground and for the same public. Choose the rainy month and put up a roof. People will come for the roof and stay for you.",
       metal:
         "Insist on a third of the price up front, because customers in a hurry want a great deal of work and pay late. If they refuse that, they won't pay the rest either.",
       water:
-        "Take over unfinished projects, because fast people abandon good ones and you can have four for the price of one. Complete the handsome one. The other three can close without regret.",
+        "Take over unfinished projects. Fast people abandon good ones and you can have four for the price of one. Complete the handsome one. The other three can close without regret.",
     },
     goat: {
       meeting:
         "A Goat year, neither friend nor rival, asks what your plan is good for. Prepare an answer that people like.",
-      wood: "Let the people on the small side help design your project, because this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
+      wood: "Let the people your project affects help design it: this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
       fire: "Go to small dinners and not to galas, because your support this year comes from people with modest kitchens. Bring one idea and no model. After the dishes are done, they'll offer to help.",
       earth:
         "You and a kind neighbor count on the same piece of land or the same customers. Draw the line together, on foot and with a map. It's settled in an hour if neither brings a lawyer.",
       metal:
-        "Do the small job well even though it pays little, because people will use it every day. A gate or a sign can make your name better known than a tower. The large orders come from there.",
+        "Do the small job well even though it pays little. People will use it every day. A gate or a sign can make your name better known than a tower. The large orders come from there.",
       water:
-        "Keep what you hear to yourself, because people's troubles run toward you and you can hold them. Don't mention that you know. By winter, you'll be the one they trust with larger things.",
+        "Keep what you hear to yourself: people's troubles run toward you and you can hold them. Don't mention that you know. By winter, you'll be the one they trust with larger things.",
     },
     monkey: {
       meeting: "Name a large goal in the Monkey year, and let clever people find the way. They're allies of yours.",
@@ -109,8 +109,8 @@ export const outlook: YearOutlookTexts = {
     rooster: {
       meeting:
         "Follow your partner's schedule in the Rooster year. It suits you best: someone makes your ideas work on time.",
-      wood: "Let your partner speak at the hearing, because this year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
-      fire: "The stage is yours, because your partner has prepared everything and people want you to succeed. It's your best chance in a decade. Rehearse it all the same, with every cable plugged in.",
+      wood: "Let your partner speak at the hearing. This year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
+      fire: "The stage is yours: your partner has prepared everything and people want you to succeed. It's your best chance in a decade. Rehearse it all the same, with every cable plugged in.",
       earth:
         "Many others want the same place this year, and the order is set in January. Your partner has filled in the form, so sign it on the day it arrives. You'll be near the front.",
       metal:
@@ -121,21 +121,21 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting:
         "A Dog year is your clash: you'll be asked what gives you the right. Answer with facts, and in good temper.",
-      wood: "Pause the big plan this year, because principles and rules both stand against it and neither gives way. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
-      fire: "Hire two of your critics, because some who protest would rather work for something good. The conflict warms people to you if you take it well. Let them keep their signs.",
+      wood: "Pause the big plan this year. Principles and rules both stand against it and neither gives way. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
+      fire: "Hire two of your critics: some who protest would rather work for something good. The conflict warms people to you if you take it well. Let them keep their signs.",
       earth:
         "Make the first step yourself, because two stubborn sides face each other and neither will begin. Something small is enough, such as a bench or coffee on a Sunday. The second step is theirs.",
       metal:
-        "Offer your resources for repairs before somebody takes them, because grand projects find no friends this year. Be there for the first one, with rolled sleeves. People remember who stayed for lunch.",
+        "Offer your resources for repairs before somebody takes them. Grand projects find no friends this year. Be there for the first one, with rolled sleeves. People remember who stayed for lunch.",
       water:
-        "Publish all the facts this week, the dull ones first, because rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
+        "Publish all the facts this week, the dull ones first: rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
     },
     pig: {
       meeting: "Set yourself an aim in a Pig year. It likes you, has no tie to you, and lets you drift.",
-      wood: "Clear away old obligations in early spring, because pleasant ones have grown over your plan and block the way. Nobody means to stop you. They've only forgotten that there was a gate.",
-      fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
+      wood: "Give up some pleasant old duties in early spring, because they leave no time for your plan. Nobody means to stop you. They've only grown used to your saying yes.",
+      fire: "Improve the plan that you rushed. This year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:
-        "Divide the customers with a cheerful rival, by region and in writing, because you court the same backers. Do it over a monthly dinner. Neither of you wants to spoil a good dessert.",
+        "Divide the customers with a cheerful rival, by region and in writing: you court the same backers. Do it over a monthly dinner. Neither of you wants to spoil a good dessert.",
       metal:
         "Send a bill for the comforts that you provide, because people enjoy them and forget who pays. They'd have given twice as much. Put a ribbon on it if that makes you feel better.",
       water:
@@ -148,19 +148,19 @@ export const outlook: YearOutlookTexts = {
     tiger:
       "Promise one small thing in February, and deliver it within the week where all can see it. The Tiger month tempts you to promise large ones. Those can wait for a calmer month.",
     rabbit:
-      "Say less in the Rabbit month, because March does you harm: your words get repeated a little wrong. Speak first to the person concerned. If a story goes around, correct it once and kindly.",
+      "Say less in the Rabbit month. March does you harm: your words get repeated a little wrong. Speak first to the person concerned. If a story goes around, correct it once and kindly.",
     dragon:
       "Care for what you've already founded in April, your own Dragon month, before you found anything else. Visit it in person. You'll see within an hour what it needs from you.",
     snake:
       "Get an honest opinion in May, because the Snake month offers you a cool head. Show your three plans to the wisest person you know. The one they smile at is probably meant to impress people.",
     horse:
-      "Prepare ten good minutes for June, because the Horse month gives you a stage at short notice. You may get only five. Leave out the history, and the audience will stay with you.",
+      "Prepare ten good minutes for June. The Horse month gives you a stage at short notice. You may get only five. Leave out the history, and the audience will stay with you.",
     goat: "Consult people in July instead of leading them. In the Goat month nobody wants to be led, but all have an opinion. Find out what they miss, and do that first in August.",
     monkey:
       "Give your quick allies a large aim in August's Monkey month and then leave them alone. A small room and a deadline are all they need. You'll like what you find on the thirtieth.",
     rooster:
       "Follow the schedule in September, because your best ally, in the Rooster month, has made a good one. Work through the list from the top. You'll finish more than in the whole summer.",
     dog: "Answer doubts with documents in October: the month clashes with you and someone questions your plan in public. Go through it page by page. A calm reply wins the ones who only listened.",
-    pig: "Take a rest in November's Pig month, because nobody is against you and nobody is in a hurry. Write one page about next year. In January you'll see whether it was any good.",
+    pig: "Take a rest in November's Pig month. Nobody is against you and nobody is in a hurry. Write one page about next year. In January you'll see whether it was any good.",
   },
 };

@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Get every promise in an Ox state on paper, because approvals there come loose. Once it's signed, its farms and power plants carry a project for decades.",
+      "Get every promise in an Ox state on paper: approvals there come loose. Once it's signed, its farms and power plants carry a project for decades.",
     grates: "The committee that said yes will meet again after the harvest. You've already told the press.",
     advice:
       "Start with a modest version that they can use at once. The large one is easier to approve when the small one works.",
@@ -24,14 +24,14 @@ export const states: MatchTexts = {
   },
   rabbit: {
     works:
-      "Let people in a Rabbit state change your plan before you announce it, because an open surprise offends them. Insurers, banks and food plants do want a leader.",
+      "Let people in a Rabbit state change your plan before you announce it. An open surprise offends them. Insurers, banks and food plants do want a leader.",
     grates: "You presented it at a gala. They'd wanted to be asked, and now they're slow, in a friendly way.",
     advice:
       "Visit five people alone and change one detail for each of them. By the time you present it, the plan is theirs as well.",
   },
   dragon: {
     works:
-      "Choose a forgotten town in a Dragon state, because the well-known places have leaders like you already. Hospitals, tourism and plants in the smaller places are hiring.",
+      "Choose a forgotten town in a Dragon state: the well-known places have leaders like you already. Hospitals, tourism and plants in the smaller places are hiring.",
     grates: "Two proud people want one project. Each finds the other's version too small.",
     advice:
       "Agree with your rival on who does what, and have a third person decide ties. Alone in a small town, you'll be seen from far away.",

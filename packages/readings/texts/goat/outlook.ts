@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for mending what you have. Large changes can wait, because you feel everything at double strength, praise as well as blame. Look after the one thing that you've put off since it has no feelings: the price list, the lease, the folder called later. It'll be easier with a brisk friend beside you, and it takes an afternoon. Red brings luck in such a year if somebody gives it to you. A scarf would suit you.",
   years: {
     rat: {
-      meeting:
-        "The harm of a Rat year is in its tone: they meant the figures, and you heard blame. Reply the next day.",
+      meeting: "Reply the next day in a Rat year. Its harm is the tone: they mean the figures, and you hear blame.",
       wood: "Choose the two things you truly need from a smaller budget, and bring a drawing of each. The limits are counted in cents this year, and pleading won't move them. A clear picture may.",
       fire: "Say what you earn and what you'd like to earn, because a careful bookkeeper is on your side. They hurt your feelings once and regret it. It won't be a pretty talk, but it's the best of your year.",
       earth:
@@ -14,24 +13,24 @@ export const outlook: YearOutlookTexts = {
       metal:
         "You give away work that nobody counts as work, so list each favor for a month. Your boss believes in totals. With the list on the desk, the two of you can talk in the same language.",
       water:
-        "Offer to sort out the petty cash, because people will tell you what they'd never tell an accountant. Two quiet days with the receipts are enough. You'll be trusted with larger sums afterward.",
+        "Offer to sort out the petty cash. People will tell you what they'd never tell an accountant. Two quiet days with the receipts are enough. You'll be trusted with larger sums afterward.",
     },
     ox: {
       meeting:
         "An Ox year is a clash and a punishment for you. Follow strict rules to the letter, and save your strength.",
       wood: "A firm rule cuts into your plans and knows no exceptions, so keep the one project that customers mention. The others can't be saved. Tended well, a single one is enough to live on.",
-      fire: "Have lunch with the strangers you've been moved in with, because the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
+      fire: "Have lunch with the strangers you've been moved in with: the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
       earth:
         "You and a stubborn colleague won't convince each other, so suggest a trial of one month and then a vote. Tears don't help here, and rules don't either. After thirty days, few people care who won.",
       metal:
         "Give an honest day's work and leave at five, because more is demanded of you each month and praise stays away. Longer hours won't earn it. Evenings of your own keep you well.",
       water:
-        "Calm the angry clients one call at a time, because nobody around you can do it better. It takes effort, and it shows within a week. That week is the time to name your raise.",
+        "Calm the angry clients one call at a time. Nobody around you can do it better. It takes effort, and it shows within a week. That week is the time to name your raise.",
     },
     tiger: {
       meeting: "Give a Tiger year your idea, with your name on it. It's loud and has no grudge against you.",
       wood: "A bold project takes over your space, so move your best three tasks to where people see them. Nobody means it badly. Do it on the first day and mention it afterward.",
-      fire: "Tell a bold supporter exactly what you'd like, because they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
+      fire: "Tell a bold supporter exactly what you'd like: they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
         "Somebody with your gifts has more push than you, so divide the work by taste: they present it, and you design it. A contest would cost both of you. Each is happier with that half.",
       metal:
@@ -44,7 +43,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Let your friends hold you to a plan with dates, because this year's limits are kind ones. You work better inside them than you think. Hung over the desk, the plan reminds you without a word.",
       fire: "A polite patron has a place for you this year, so say yes to the grant or the shop window. They've liked your work for a long time. A reply in your best handwriting seals it.",
       earth:
-        "Say first, and politely, that you'd like the good job, because many kind people want it and all keep silent. Offer to share its first year. They'll be thankful that somebody began.",
+        "Say first, and politely, that you'd like the good job. Many kind people want it and all keep silent. Offer to share its first year. They'll be thankful that somebody began.",
       metal:
         "Your friends love what you make and you're worn out from making it, so raise the price until one of them hesitates. That's the right price. You'll make fewer pieces and earn the same.",
       water:
@@ -55,7 +54,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A grand plan goes up right in front of you and can't be stopped, so request one small part of it. One room that's yours to design is plenty. It could be the one that visitors love.",
       fire: "Take what falls from a large budget, such as grants and commissions, and stay out of the speeches. There's more than enough for all this year. A quiet, early application gets a good share.",
       earth:
-        "Draw the paths that people will really walk, because others build on your field and have forgotten about users. They're more open to a drawing than to a complaint.",
+        "Draw what the users really need: others have begun to build in your field and have forgotten about them. They're more open to a drawing than to a complaint.",
       metal:
         "Offer one excellent piece when they order a dozen in a hurry, because twelve would wear you out. Important people like to own the only one. It's a kind way to say no.",
       water:
@@ -63,30 +62,30 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting: "A Snake year, no relation, knows what your work is worth. Find out, and raise your fee.",
-      wood: "Have a lawyer read your contract this month, because a quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
+      wood: "Have a lawyer read your contract this month. A quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
       fire: "A reserved person is willing to pay for a year of your work, so send a good piece and a plan with dates. Warm words would embarrass them. Steady progress is the thanks they understand.",
       earth:
-        "Claim your half this week, because a calm rival does the same work and there's little space. Nobody will divide it for you. If you say which half you'd like, they probably won't mind.",
+        "Claim your half this week: a calm rival does the same work and there's little space. Nobody will divide it for you. If you say which half you'd like, they probably won't mind.",
       metal:
         "Charge double for work that won't carry your name, because it takes as much out of you as your own. They want it small and perfect. A line about it in your portfolio belongs to the deal.",
       water:
-        "Nobody speaks about a certain sum, so have the hard talk, because the money is in your favor. It takes courage, and you have enough. Put the question once, and let the silence work.",
+        "Nobody speaks about a certain sum, so have the hard talk. The money is in your favor. It takes courage, and you have enough. Put the question once, and let the silence work.",
     },
     horse: {
       meeting: "The Horse year suits you best: someone quick takes your work to market. Say yes to the trip.",
       wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
-      fire: "Request what you've never dared to, because support for you is at its peak this year. Fire feeds your earth, and your partner has plenty. They should be in the room when you say it.",
+      fire: "Request what you've never dared to: support for you is at its peak this year. Fire feeds your earth, and your partner has plenty. They should be in the room when you say it.",
       earth:
         "Others crowd into the field that you and your partner made popular, so give it a gate and a fee. Rivals become paying guests in that way. Your partner sells tickets, and you choose who gets a stall.",
       metal:
         "Agree on a number per month and print it on the order form, because your partner sells three times what you can make. As troubles go, it's a good one. Customers who know the date are willing to wait.",
       water:
-        "Write a short letter for your partner, because they broke a rule in a hurry and you're able to settle it. It says what happened, that you're sorry, and when it'll be fixed. Most offices want no more.",
+        "Write a short letter for your partner. They broke a rule in a hurry and you're able to settle it. It says what happened, that you're sorry, and when it'll be fixed. Most offices want no more.",
     },
     goat: {
       meeting: "Keep kind people near in your own Goat year. Everything touches you more, so big decisions can wait.",
       wood: "In your own year, a limit appears that you can't remove, so rearrange the week around it. One meeting less makes the room you need. After a month, you'll hardly notice what bothered you.",
-      fire: "Tell people what you're making, because in your own year they wish you well and would like to buy it. Shyness keeps that support away. A price should be ready when they show interest.",
+      fire: "Tell people what you're making. In your own year they wish you well and would like to buy it. Shyness keeps that support away. A price should be ready when they show interest.",
       earth:
         "Nothing moves in your own year unless it's pushed, so let a determined friend visit each Monday and see what you've billed. Earth on earth stays where it is. You'll grumble, and you'll be paid.",
       metal:
@@ -96,8 +95,8 @@ export const outlook: YearOutlookTexts = {
     },
     monkey: {
       meeting: "Get it in writing when a Monkey year borrows from you. There's no feud, and you may laugh.",
-      wood: "Say which of your hours a clever team may use, because their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
-      fire: "Join a silly team for a month, because they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
+      wood: "Say which of your hours a clever team may use. Their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
+      fire: "Join a silly team for a month: they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
       earth:
         "When somebody sells a joke version of your idea, claim half of the profit. They're not bad people, and they don't expect it. A calm sentence with a figure in it gets you a surprised yes.",
       metal:
@@ -107,10 +106,10 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "A Rooster year likes exact dates, and there's no quarrel. Give it one, and add a day for yourself.",
-      wood: "Read the rules on size and format slowly before you despair, because there's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
+      wood: "Read the rules on size and format slowly before you despair. There's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
       fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
       earth:
-        "Fill in the form, because the others got their places that way and they're no better than you. It wants your hours and your prices. Twenty minutes later, you have a place in the row.",
+        "Fill in the form: the others got their places that way and they're no better than you. It wants your hours and your prices. Twenty minutes later, you have a place in the row.",
       metal:
         "You're to make perfect things quickly for other people's honors, so charge for the piece and once more for the hurry. Exact people respect an exact bill. Keep one of them for yourself.",
       water:
@@ -122,11 +121,11 @@ export const outlook: YearOutlookTexts = {
       wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. Kept all year, a small one earns you more trust.",
       fire: "Visit the person who was stern with you last fall, because they've thought it over and want to make up. The old quarrel needn't come up. Something homemade in your hand says all of it.",
       earth:
-        "Bring in a cheerful third person, because you want care, a colleague wants rules, and the job can follow only one of you. Begin with something small. When that works, the principles can wait until winter.",
+        "Bring in a cheerful third person. You want care, a colleague wants rules, and the job can follow only one of you. Begin with something small. When that works, the principles can wait until winter.",
       metal:
         "Two good causes have booked the same evening of yours, so choose one and tell the other in writing. Both live on your effort. Half of you in two places would disappoint everyone.",
       water:
-        "Fix one small thing a day while the others complain, because that's how this flood of trouble gets stopped. You don't need to comment. When it's done, let the loudest one lay the last stone.",
+        "Fix one small thing a day while the others complain: that's how this flood of trouble gets stopped. You don't need to comment. When it's done, let the loudest one lay the last stone.",
     },
     pig: {
       meeting: "Choose one aim with your friends in the Pig year, and check on it monthly. It rounds out your trine.",
@@ -135,14 +134,14 @@ export const outlook: YearOutlookTexts = {
       earth:
         "You and your friends want the same grant and none would win it alone, so write one application together. Let the driest of you do the budget. A third of a grant pays more rent than a refusal.",
       metal:
-        "Put a price on every piece after the first dozen, because you like to make things for happy people and you're running low. They don't mean to use you. A jar for coins beside the soup will do.",
+        "Put a price on every piece after the first dozen. You like to make things for happy people and you're running low. They don't mean to use you. A jar for coins beside the soup will do.",
       water:
-        "Lock the contract away before the party, because the papers are in danger while everyone celebrates. You're the one who can prevent the damage. Once they're safe, you can sing along.",
+        "Lock the contract away before the party: the papers are in danger while everyone celebrates. You're the one who can prevent the damage. Once they're safe, you can sing along.",
     },
   },
   months: {
     rat: "Take figures as figures in December, because the Rat month, which does you harm, makes every number sound like a verdict. Round it and breathe. Then find out what the number leaves out.",
-    ox: "Do just what's written in January, because the Ox month, your clash, has no patience for extras. Hand it in and go home. Your warmth is better spent on dinner with friends.",
+    ox: "Do just what's written in January. The Ox month, your clash, has no patience for extras. Hand it in and go home. Your warmth is better spent on dinner with friends.",
     tiger:
       "Prepare your spring work quietly in February, while the Tiger month makes a noise elsewhere. Keep your door closed in the mornings. If somebody bursts in, show what you're making, and they calm down.",
     rabbit:
@@ -153,12 +152,12 @@ export const outlook: YearOutlookTexts = {
       "Find out in May what your time is worth, because the Snake month has a good eye for prices. Talk to somebody who has no reason to flatter you. Then add ten percent.",
     horse:
       "Go along with a quick friend in June: the month is your best one. You'd never make these visits alone. You come home tired and with more orders than in spring.",
-    goat: "Choose what you let near you in July, your own month, because everything touches you. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
+    goat: "Choose what you let near you in July, your own month. Everything touches you. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
     monkey:
       "Put your name on your ideas in the Monkey month, because August borrows freely. Lend them out with a date for the return. You needn't be stern; they expect clever people to do it.",
     rooster:
       "Give a realistic date in September: the month will hold you to it. Add a day to your first estimate. If you're early, they remember you as reliable.",
     dog: "Keep one small promise each day in October, when somebody feels let down by you. A call or a returned book will do. By Halloween, the mood is good again.",
-    pig: "Present your project in November, because the people of the Pig month would gladly pay for it. Bring the drawing to dinner, with the price on it. They only need to see it once.",
+    pig: "Present your project in November. The people of the Pig month would gladly pay for it. Bring the drawing to dinner, with the price on it. They only need to see it once.",
   },
 };

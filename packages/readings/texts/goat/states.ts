@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Let someone else set your price in a Rat state, because its traders bargain hard and you give in. Resorts and freight firms do buy good design.",
+      "Let someone else set your price in a Rat state: its traders bargain hard and you give in. Resorts and freight firms do buy good design.",
     grates: "They ask what it costs before they look at it. It feels like an insult, and you go quiet.",
     advice:
       "Work from elsewhere and sell through an agent, for a share. The agent hears the hard words, and you get the checks.",
@@ -31,14 +31,14 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Name your price early in a Dragon state, because it wants everything larger and assumes you'll agree. Its hospitals, music firms and tourist towns need artists.",
+      "Name your price early in a Dragon state. It wants everything larger and assumes you'll agree. Its hospitals, music firms and tourist towns need artists.",
     grates: "You offered something small and fine. They asked for it ten times as big.",
     advice:
       "Show the small version first, then quote for the large one, with half of the money in advance. You may decline the size, too.",
   },
   snake: {
     works:
-      "Show your work in a Snake state and don't explain it, because its collectors, clinics and property firms decide in silence. They pay well once they've decided.",
+      "Show your work in a Snake state and don't explain it: its collectors, clinics and property firms decide in silence. They pay well once they've decided.",
     grates: "You can't tell whether they liked it. The wait makes you doubt yourself.",
     advice:
       "Leave a price list by the door and send no reminders. You'll get a short note and a check, often in the same week.",
@@ -59,7 +59,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Charge for your part in a Monkey state, because its manufacturers turn soft ideas into products. You supply the feeling for what people like.",
+      "Charge for your part in a Monkey state. Its manufacturers turn soft ideas into products. You supply the feeling for what people like.",
     grates: "They use your story in an advertisement without asking. They thought you'd laugh.",
     advice:
       "Put a license fee on whatever they borrow from you, and be cheerful about it. They respect a person who saw it coming.",
@@ -73,7 +73,7 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Promise little in a Dog state and keep it all, because people there forget nothing that you said. In trouble, its ports, clinics and towns look after each other.",
+      "Promise little in a Dog state and keep it all: people there forget nothing that you said. In trouble, its ports, clinics and towns look after each other.",
     grates: "A promise about a bake sale came up again, with the date. You had meant it as a kind thought.",
     advice:
       "Pick one duty and never miss it. For the others, send your regrets the day you know, and they'll think well of you.",

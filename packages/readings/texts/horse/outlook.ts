@@ -7,13 +7,13 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting: "Keep some cash in a Rat year, and wait a day before you answer. It's your clash: plans change.",
       wood: "A stranger will make you a hasty offer after a sudden change, so get it in writing and sleep on it. It's real help, and you'd take it too fast. In the morning, you'll know which terms to change.",
-      fire: "Gather the people who were moved out along with you into one team, because you're all angry and nobody has a plan. The slowest can keep the list. Anger gets a lot done when it has dates.",
+      fire: "Gather the people who were moved out along with you into one team. You're all angry and nobody has a plan. The slowest can keep the list. Anger gets a lot done when it has dates.",
       earth:
         "Everybody wants you to explain the new course, so give three good talks and send the slides to the rest. More would drain you. The hours you save belong to your own work.",
       metal:
         "Pick the one contract that matters and work on it for an hour before the office fills. You can still win it, with effort, while other plans change. Everything else may wait its turn.",
       water:
-        "Travel slower and better prepared this year, because new limits meet you right where your plans change. Do the sums on the train. You'll arrive later than you like, and with the answer.",
+        "Travel slower and better prepared this year: new limits meet you right where your plans change. Do the sums on the train. You'll arrive later than you like, and with the answer.",
     },
     ox: {
       meeting: "Put each promise in writing in an Ox year, in digits. Misread dates are its harm.",
@@ -22,7 +22,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Get your tasks written down where everybody sees them. You'll do a lot this year and hear mostly about the mess you made. A line on the team's board keeps the record fair.",
       metal:
-        "Call the client who left after a misunderstanding, because you're able to win that account back. An apology comes first and a new date last. It takes some warmth and most of an afternoon.",
+        "Call the client who left after a misunderstanding. You're able to win that account back. An apology comes first and a new date last. It takes some warmth and most of an afternoon.",
       water:
         "A rule that you never read could stop your best deal, so let a patient colleague who knows it do the talking. Sit beside them and learn. After two meetings, you'll know the book as well.",
     },
@@ -32,32 +32,31 @@ export const outlook: YearOutlookTexts = {
       wood: "More help is offered this year than you can use, so choose three offers and kindly turn down the others. With ten, you'd drop nine. Three good ones carry you and your ally a long way.",
       fire: "Before you launch anything with a bold friend, agree on what would make you both stop. As a pair, you have no brakes this year, and nobody else will pull them. Put the figure on paper.",
       earth:
-        "Settle your share before the opening, because your friend wins new ground and you do the work that makes it usable. Thanks alone won't pay for that. A fixed percentage keeps you friends.",
+        "Settle your share before the opening. Your friend wins new ground and you do the work that makes it usable. Thanks alone won't pay for that. A fixed percentage keeps you friends.",
       metal:
         "A contract that beat the last two teams is within your strength, so take it on with the overtime priced in advance. It'll be hard. Give one half of it to your loud friend.",
       water:
         "Wait until the new rule is signed, because the head office will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
     },
     rabbit: {
-      meeting:
-        "In a Rabbit year, you move the hour and they move the table, a small break. Confirm everything the day before.",
+      meeting: "Confirm every meeting the day before in a Rabbit year. Dates slip on both sides, a small break.",
       wood: "A tactful colleague gets your project started, so find out what they'd like in return. Most likely, it's that you stay to the end of the meeting. For such a good start, that's cheap.",
       fire: "Give up the post that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next post goes to you.",
       earth:
         "Your effort makes somebody else's project bloom and they take the credit, so bring the buyers in yourself. Tell each of them which part you did. It's true, and nobody will say it for you.",
       metal:
-        "Go through the agreement at half your speed, because one small clause decides whether it pays. You can fix it. A careful colleague who reads each line aloud saves you a second round.",
+        "Go through the agreement at half your speed. One small clause decides whether it pays. You can fix it. A careful colleague who reads each line aloud saves you a second round.",
       water:
         "You've broken an unwritten rule and everyone's too polite to say so. Find out kindly where the other rules are. People will be so relieved that they explain them all to you.",
     },
     dragon: {
       meeting: "A Dragon year gives you large audiences, and no bond. Say your piece, get paid, and go on.",
-      wood: "Promise one quick result to the person with the big plan, because more money and backing come your way than ever before. Plans of that size change. What you've delivered early stays yours.",
+      wood: "Promise one quick result to the person with the big plan: more money and backing come your way than ever before. Plans of that size change. What you've delivered early stays yours.",
       fire: "At the big event, you'd be one bright face among a hundred, so look for a smaller client. In a crowd, it's never clear who did what. In a small room, they learn your name.",
       earth:
         "Have your hours signed each week by somebody with authority, because a giant project uses up your strength and forgets to count it. Enthusiasm isn't a record. A signature is, and it gets you paid.",
       metal:
-        "Quote high for the grand order and get paid in stages, because you can do it and few others could. Such orders are often canceled. If this one ends halfway, half is in your account.",
+        "Quote high for the grand order and get paid in stages. You can do it and few others could. Such orders are often canceled. If this one ends halfway, half is in your account.",
       water:
         "A plan this large comes with a rule for everything, so read the section on exceptions. You'd be the first who has looked. Most of what you'd like to do is allowed there.",
     },
@@ -68,14 +67,14 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Move your effort to one thing that will still carry your name next fall. At present, you work hard on what belongs to others. You owe nobody an explanation if you finish what you promised.",
       metal:
-        "Make your offer once and then stay silent, because the stubborn deal of this year gives in to patience only. Every extra word costs you money. A minute and a half is usually enough.",
+        "Make your offer once and then stay silent: the stubborn deal of this year gives in to patience only. Every extra word costs you money. A minute and a half is usually enough.",
       water:
         "A wise person slows you down without a reason, and you should let them, because they see a limit that you don't. A third of your tasks will go. If the rest is done well, nobody misses them.",
     },
     horse: {
       meeting: "Your own Horse year is hard on Horses: you compete with yourself. Slow down and choose one race.",
-      wood: "Let somebody who knew you as a beginner help you in your own year, because they know how you learn. Start with the thing that you broke in a hurry. In front of them, it's easy to admit.",
-      fire: "Choose one project and fence it with dates and a budget, because everything in you wants to run at once. Sign, year and element are all fire. With one aim, that much energy is a gift.",
+      wood: "Let somebody who knew you as a beginner help you in your own year. They know how you learn. Start with the thing that you broke in a hurry. In front of them, it's easy to admit.",
+      fire: "Choose one project and fence it with dates and a budget: everything in you wants to run at once. Sign, year and element are all fire. With one aim, that much energy is a gift.",
       earth:
         "Your work in your own year benefits others more than you, so choose who they are. Teach one young colleague all you know. In five years, they'll be your best ally or your best customer.",
       metal:
@@ -85,10 +84,10 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "The Goat year suits you best. A gentle partner gives you a reason to come home, so share the work.",
-      wood: "Make the thing that you and your partner have talked about for years, because this time there's support for it. They know the right people. Price it properly, since friends pay full price gladly.",
+      wood: "Make the thing that you and your partner have talked about for years. This time there's support for it. They know the right people. Price it properly, since friends pay full price gladly.",
       fire: "Others want to work with your partner this year, so show in small ways that you value them. Louder promises won't keep them. Doing the boring part of the work unasked will.",
       earth:
-        "Close one day a week, because what you and your partner make sells well and only you wear out. They can tell the customers. Nobody minds a fixed day of rest.",
+        "Close one day a week: what you and your partner make sells well and only you wear out. They can tell the customers. Nobody minds a fixed day of rest.",
       metal:
         "A delicate order needs less force than you'd use, so let your partner say when it's finished. There's a good profit in it. Alone, you'd push it one step too far and have to begin again.",
       water:
@@ -97,10 +96,10 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting:
         "A Monkey year changes direction often, and there's no bond. Make one firm deal early, and stay with it.",
-      wood: "Call back even the silliest lead, because this year the one that sounds like a joke is the one that pays. It may be a llama farm. Such people decide fast and tell their friends.",
+      wood: "Call back even the silliest lead. This year the one that sounds like a joke is the one that pays. It may be a llama farm. Such people decide fast and tell their friends.",
       fire: "A quick rival wants the same audience as you, and people enjoy the contest, so charge for it. You needn't win every round. Agree with your rival on the split before you begin.",
       earth:
-        "Get your name onto the poster, because your hard work makes somebody else look clever this year. It's a small request, and easily forgotten. Once it's printed, nobody disputes your share.",
+        "Get your name onto the poster: your hard work makes somebody else look clever this year. It's a small request, and easily forgotten. Once it's printed, nobody disputes your share.",
       metal:
         "Name your price once and then wait, because you're the stronger side in this deal and pushing would ruin it. They know it, too. A day or two of silence brings their call.",
       water:
@@ -108,8 +107,8 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "A Rooster year measures your time. It isn't an enemy, so hand in results before you're asked.",
-      wood: "Say exactly how much help you need and what for, because a precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
-      fire: "Take the test for the license, because many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
+      wood: "Say exactly how much help you need and what for. A precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
+      fire: "Take the test for the license: many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
       earth:
         "Your hard work shows up in somebody's report as dust, so keep count of what you've done. Send them your figures along with theirs. Exact people accept a number, whoever brings it.",
       metal:
@@ -120,13 +119,13 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "Choose an aim that's fair to all in the Dog year. It brings you allies, and loyal people run with you.",
       wood: "People you once helped want to help you now, so pass some of it on to a younger colleague. Help grows when it's shared. Others will see it and come with something of their own.",
-      fire: "Take the second row this year, because your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
+      fire: "Take the second row this year. Your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
       earth:
-        "Tell your team when you're tired, because they're used to your energy and would let you run forever. None of them takes it for weakness. One free afternoon a week will carry you through.",
+        "Tell your team when you're tired: they're used to your energy and would let you run forever. None of them takes it for weakness. One free afternoon a week will carry you through.",
       metal:
         "Put right an old wrong that everybody has avoided, because you have the strength for it and friends to help. Lost business comes back with it. Choose an ordinary weekday, and make no speech.",
       water:
-        "Your allies tell you to cancel the risky trip, and you should, because they've read the warning and you haven't. It's dull advice and it's right. The customers close to home have missed you.",
+        "Your allies tell you to cancel the risky trip, and you should. They've read the warning and you haven't. It's dull advice and it's right. The customers close to home have missed you.",
     },
     pig: {
       meeting:
@@ -134,7 +133,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
       fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot. Side dishes have few rivals. They're often what the guests remember best.",
       earth:
-        "Stop work at six and say so, because a good-natured team lives off your energy and doesn't notice. They'd never make you stay. When they miss you a little, they learn what you do.",
+        "Stop work at six and say so: a good-natured team lives off your energy and doesn't notice. They'd never make you stay. When they miss you a little, they learn what you do.",
       metal:
         "Offer to collect what a kind firm is owed, for a tenth of the sum. The bills are old, and nobody there likes to press. You'd do it cheerfully, and everyone would come out ahead.",
       water:
@@ -143,18 +142,18 @@ export const outlook: YearOutlookTexts = {
   },
   months: {
     rat: "Don't answer at once in December, because the Rat month, your clash, changes one of your plans. Say that you'll call back. After a walk you'll give a better reply than on the spot.",
-    ox: "Send every date in writing in January, because the Ox month, which does you harm, gets you misquoted. Digits are best. It takes ten minutes a week and saves you a long apology.",
+    ox: "Send every date in writing in January. The Ox month, which does you harm, gets you misquoted. Digits are best. It takes ten minutes a week and saves you a long apology.",
     tiger:
       "Begin something bold in the Tiger month, because February sends you allies. Gather them and name the goal in one line. You only need one who is ready to start tomorrow.",
     rabbit:
-      "Confirm what you've agreed in March, because promises come loose in the Rabbit month. Do it with a joke if you like. Your partners will trust you more for having asked.",
+      "Confirm what you've agreed in March. Promises come loose in the Rabbit month. Do it with a joke if you like. Your partners will trust you more for having asked.",
     dragon:
       "Bring samples to events in April: the month draws a large crowd and pays you no special attention. Stand where people leave. That's when they have time to talk to you.",
     snake:
       "Slow down with a thoughtful colleague in May: the Snake month shows you what's ahead. Give them a whole lunch hour. If you let them finish, you'll hear about a problem in time.",
     horse:
       "Clear your papers first in June, your own month, because you'll be restless and short with people. Once they're done by the tenth, you may run. A few extra thank-yous keep your friends.",
-    goat: "Work with a gentle partner in the Goat month, because July is your best one. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
+    goat: "Work with a gentle partner in the Goat month. July is your best one. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
     monkey:
       "Allow for detours in August: the Monkey month upsets every straight plan. Choose one yourself that leads past a customer. In that way the lost day brings you an order.",
     rooster:

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Sell to a Rat state, but don't settle there, because its careful ways will feel like a brake. Freight firms, mines and resorts pay well for what they can't get.",
+      "Sell to a Rat state, but don't settle there: its careful ways will feel like a brake. Freight firms, mines and resorts pay well for what they can't get.",
     grates: "They keep an eye on your miles, your hours and your receipts. You feel accused.",
     advice:
       "Agree on a flat price and stay for short visits. One organized person at home can handle their forms for you.",
@@ -24,7 +24,7 @@ export const states: MatchTexts = {
   },
   rabbit: {
     works:
-      "Confirm every date in a Rabbit state, in writing, because you change plans quickly and people there won't complain. Banks and food plants like your news from outside.",
+      "Confirm every date in a Rabbit state, in writing. You change plans quickly and people there won't complain. Banks and food plants like your news from outside.",
     grates: "You moved a meeting by a day. Half of them came on the old one and said nothing.",
     advice:
       "Send a short note after each talk, with the day and the place. It's a small effort, and it repairs what your speed breaks.",
@@ -38,7 +38,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Use the knowledge of a Snake state, because it knows where the work is and you have the legs. Property, health and aerospace firms reward a discreet scout.",
+      "Use the knowledge of a Snake state: it knows where the work is and you have the legs. Property, health and aerospace firms reward a discreet scout.",
     grates: "You told everybody what you had planned. They have been discussing it for a week.",
     advice:
       "Nod more and talk less in your first month. One good lawyer or recruiter can introduce you without any noise.",
@@ -52,7 +52,7 @@ export const states: MatchTexts = {
   },
   goat: {
     works:
-      "Make a Goat state your home base, because it's glad when you leave and gladder when you return. Its colleges, clinics and studios need someone to sell for them.",
+      "Make a Goat state your home base. It's glad when you leave and gladder when you return. Its colleges, clinics and studios need someone to sell for them.",
     grates: "Plans are made by feeling, and the feeling can take until spring.",
     advice:
       "Travel for work and keep your home there. You bring back customers, they supply the goods, and nobody has to change pace.",

@@ -8,13 +8,13 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The Rat year is friendly to you: an ally hears of the chance, and you find the trick. Share what you know.",
       wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
-      fire: "Let your Rat friend set the budget, because finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the sums are right.",
+      fire: "Let your Rat friend set the budget. Finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the sums are right.",
       earth:
         "You own something worth more than it looks, so go through old contacts, licenses and storerooms this month. Support comes from below this year. Take somebody along who reads contracts for fun.",
       metal:
         "A competitor offers the same thing for half, so don't follow them down. Join forces on the big job and compete politely on the small ones. Next year, both of you will still be in business.",
       water:
-        "Agree on your share now, because you'll supply ideas all year and your ally sells them as fast as you speak. It's a good business and a tiring one. Take the whole of August off.",
+        "Agree on your share now. You'll supply ideas all year and your ally sells them as fast as you speak. It's a good business and a tiring one. Take the whole of August off.",
     },
     ox: {
       meeting:
@@ -22,7 +22,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Take on the long, dull task that blocks everybody, because finishing it in public could get you promoted. It needs a month of patience and a sharp tool. Of all people, you have both.",
       fire: "This year's bosses only want to see that you're reliable, so hand in each form by the fifth and leave out the jokes. Do it for three months. After that, the pressure goes down.",
       earth:
-        "Have lunch with a solid manager you've always underrated, because they have money and no ideas. Find out what has been broken longest. A quote the next week would be welcome.",
+        "Have lunch with a solid manager you've always underrated. They have money and no ideas. Find out what has been broken longest. A quote the next week would be welcome.",
       metal:
         "A slow colleague shares your job and is annoyingly right, so trade one fast task for one careful one each week. It won't feel like a defeat for long. You save hours, and they catch your errors.",
       water:
@@ -31,10 +31,10 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "In a Tiger year, a clash with punishment, your jokes are taken badly. Be plain, and keep a second plan.",
-      wood: "Once the shouting stops, look through what the upheaval knocked over, because one piece of it is a job that suits you. The others are too upset to see it. Quick hands get it.",
+      wood: "Once the shouting stops, look through what the upheaval knocked over: one piece of it is a job that suits you. The others are too upset to see it. Quick hands get it.",
       fire: "Keep to the rules and say little this year, because you'll be overruled before you've explained yourself. Jokes make it worse. If you can choose, go on vacation in the loudest month.",
       earth:
-        "Start a monthly coffee for everyone who was thrown off course like you, because help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
+        "Start a monthly coffee for everyone who was thrown off course like you. Help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
       metal:
         "You're attacked from one side and crowded by your own kind on the other, so stay out of the duel. A small office with a thick door is safer. Build there what both camps need.",
       water:
@@ -49,14 +49,14 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A rival who's as clever as you has better manners, so charm won't decide it. Solve the one problem that nobody dares to mention. When the awkward thing is gone, it's you they thank.",
       water:
-        "Give free advice on one afternoon a month and charge for it at all other times, because meetings love you and you go home empty. Polite people pay without a word once they know the rule.",
+        "Give free advice on one afternoon a month and charge for it at all other times: meetings love you and you go home empty. Polite people pay without a word once they know the rule.",
     },
     dragon: {
       meeting: "The Dragon year brings you allies who want the impossible. Get a date and a budget before you say yes.",
       wood: "Build a small model that works before anyone sells tickets, because you have what it takes for something big this year. Show it to three skeptics. What they laugh at is what you should repair.",
       fire: "Something will go wrong at the grand deadline, so rehearse the failure twice with a checklist. Your allies will be looking at the stage. You're under pressure too, but you know the next step.",
       earth:
-        "Offer a rich patron three ways forward, each with its price, because they have the means and no plan. The choice is theirs. People pay most gladly for what they picked themselves.",
+        "Offer a rich patron three ways forward, each with its price. They have the means and no plan. The choice is theirs. People pay most gladly for what they picked themselves.",
       metal:
         "Several people in town do this work as well as you, so put your humor on the first page of the pitch. Skill won't settle it. Clients with big plans remember a good laugh.",
       water:
@@ -65,59 +65,59 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting:
         "The Snake year suits you best, in spite of some teasing. Work with one quiet partner who sees the flaws.",
-      wood: "Finish the first product before you sketch the second, because you and your partner could build a company this year. You make things and they check them. One product that sells is worth ten on paper.",
+      wood: "Finish the first product before you sketch the second: you and your partner could build a company this year. You make things and they check them. One product that sells is worth ten on paper.",
       fire: "When your partner says no, let them explain it over a drink, because this year you can't slip past the limits. You'd usually try the window. Their reason is good, and it saves you money.",
       earth:
         "An investor likes it that you and your partner test each other, so argue on paper, with numbers. Their support depends on it. A page signed by both of you opens the purse.",
       metal:
         "You and your partner know each other's moves too well, so turn your wits on a competitor instead. One of you smiles and the other counts. Decide before the meeting who does which.",
       water:
-        "Read through your partner's notes together in spring and settle who owns what, because your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
+        "Read through your partner's notes together in spring and settle who owns what. Your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
     },
     horse: {
       meeting: "Collect what others drop in a Horse year. It leaves things behind in its hurry, and nobody's angry.",
       wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
-      fire: "Carry out the first two orders to the letter, because this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
+      fire: "Carry out the first two orders to the letter: this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
       earth:
         "Give a busy sponsor a date and keep it, because they'll fund anything that has one. From you, it comes as a surprise. The next time, they'll offer more before you've opened your mouth.",
       metal:
         "Copies of your work appear within days, so bring out the next version first. Fast markets pay whoever is ahead. It's quicker than a complaint, and you enjoy it a great deal more.",
       water:
-        "Put your advice into a guide at three prices, because people in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
+        "Put your advice into a guide at three prices. People in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
     },
     goat: {
       meeting: "Joke about yourself only in a Goat year. It's tender, neither kin nor enemy.",
-      wood: "Make one useful, pretty thing for a friend and do it properly, because the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
+      wood: "Make one useful, pretty thing for a friend and do it properly: the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
       fire: "Feelings set the limits this year and one teasing remark costs you a week, so count to ten before a joke. Few of them are still funny at nine. Those can be told at home.",
       earth:
         "Use the whole month that a small grant gives you, because nobody wants a weekly report and that's rare. A quiet room does you more good than you'd admit. Show nothing before it's finished.",
       metal:
         "A gentle competitor earns more with a simple product than you think, so offer a partnership. Look at the figures before you laugh. You have the tricks, and they have the customers.",
       water:
-        "Cheer people up once a day and then stop, because a sad face makes you perform until nothing is left. Your own work needs some of that. It isn't unfriendly to eat lunch alone.",
+        "Cheer people up once a day and then stop. A sad face makes you perform until nothing is left. Your own work needs some of that. It isn't unfriendly to eat lunch alone.",
     },
     monkey: {
       meeting: "Choose one idea early in your own Monkey year. You'll have too many, and one finished is enough.",
-      wood: "In your own year, start nothing new and finish the oldest project you have, because that's the one you can sell. Invite the person who said you never would. They could be the first buyer.",
+      wood: "In your own year, start nothing new and finish the oldest project you have: that's the one you can sell. Invite the person who said you never would. They could be the first buyer.",
       fire: "Your work is checked more strictly in your own year, so leave out the clever parts. The plain version passes, and it lasts. Keep the tricks in a drawer for a year with fewer inspectors.",
       earth:
         "Old friends are kind to you in your own strict year, so use their spare room to sort your unfinished plans. Three piles are enough: keep, sell and bury. What you sell pays for what you keep.",
       metal:
         "Play it straight with the rival who thinks like you, because they'd see through every bluff. They've tried them all. In your own year, honesty is the one move that they don't expect.",
       water:
-        "Give your calendar to a friend who likes to say no, because in your own year everyone wants your ideas and you can't refuse. Lunches are fair pay for it. That leaves you time for one idea of your own.",
+        "Give your calendar to a friend who likes to say no. In your own year everyone wants your ideas and you can't refuse. Lunches are fair pay for it. That leaves you time for one idea of your own.",
     },
     rooster: {
       meeting:
         "Show the steps of your work in a Rooster year, and you'll be left alone. It shares your metal and little else.",
-      wood: "Follow the plan exactly until you've been paid, because this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
+      wood: "Follow the plan exactly until you've been paid: this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
       fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
       earth:
         "A tidy colleague saves you nine weeks of research, so thank them with a table of results. Flowers would mean less to them. The next labeled folders are sure to come your way.",
       metal:
         "Explain things simply this year, because you're among experts as sharp as you and nobody follows them. A tired hour late in the week is best. It's your version that people repeat.",
       water:
-        "Have your name put beside the step that you invented, because your ideas flow into other people's procedures. They won't think of it themselves. Each audit then shows whose work it is.",
+        "Have your name put beside the step that you invented. Your ideas flow into other people's procedures. They won't think of it themselves. Each audit then shows whose work it is.",
     },
     dog: {
       meeting: "A Dog year tests whether you meant what you said. There's no feud: keep one old promise.",
@@ -126,20 +126,20 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Someone loyal spoke up for you in spite of your clowning, so find out who. That trust is something you can build on. Return the favor, and be on time with it.",
       metal:
-        "Show everything to the auditor, even the bottom drawer, because they're as clever as you and would find it. You'll like each other. Your jokes make a friend, and the open drawer makes you trusted.",
+        "Show everything to the auditor, even the bottom drawer: they're as clever as you and would find it. You'll like each other. Your jokes make a friend, and the open drawer makes you trusted.",
       water:
         "People trust you at last and come with questions all day, so teach two others what you know. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
     },
     pig: {
       meeting: "Settle each bill at once in a Pig year. Money between friends does harm in it.",
       wood: "When you shorten a friend's plan or budget, let them mark each cut first, because one too many costs you dear. Do it with a witness. A signed copy at the end settles any doubt.",
-      fire: "Name the day on which you'll pay, and pay before it, because a misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
+      fire: "Name the day on which you'll pay, and pay before it. A misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
       earth:
         "The partner who's sulking has just what you need, so apologize first and wait a whole day. Your request comes after that. In such cases, people give freely once they've been heard.",
       metal:
         "A charming rival told your client another story, so show the real figures, crumbs and all. Honest sums are easily checked. Your rival knows every trick except that one.",
       water:
-        "Send a note with whatever you give for free, because later somebody may say you sold it. One line and the date are enough. It feels stiff among friends, and it keeps them.",
+        "Send a note with whatever you give for free: later somebody may say you sold it. One line and the date are enough. It feels stiff among friends, and it keeps them.",
     },
   },
   months: {
@@ -150,14 +150,14 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Present your idea politely in March: the month has room for it if you respect the house rules. Learn them beforehand. Its quiet people are better customers than they look.",
     dragon:
-      "Say yes to an ambitious request in April, because an ally in the Dragon month has a budget for the impossible. Choose your own two helpers. You need a clear date as well.",
+      "Say yes to an ambitious request in April. An ally in the Dragon month has a budget for the impossible. Choose your own two helpers. You need a clear date as well.",
     snake:
       "Show your plan to your best partner in May, the Snake month, because nobody sees through you faster. Pay attention to what they don't comment on. That part is safe.",
     horse:
       "Collect what others drop in June, since the Horse month moves too fast to pick things up. A customer, a tool, a rumor: each is worth something. Sort them in the evening.",
     goat: "Joke only about yourself in July, when a tease leaves a mark. If one has slipped out, bring ice cream and say sorry. It's forgiven by the last spoon.",
     monkey:
-      "Choose one idea by the tenth of August, your own Monkey month, because you'll have twenty. Write the others on a list for later. A single finished one will surprise everybody, you included.",
+      "Choose one idea by the tenth of August, your own Monkey month. You'll have twenty. Write the others on a list for later. A single finished one will surprise everybody, you included.",
     rooster:
       "Show the steps of your work in September: the month will demand them anyway. It takes an hour more. You get the approval at once, and that saves you a week.",
     dog: "Keep an old promise in October, when people value that above wit. Find one from spring. Deliver it without a speech, and you're trusted until the next year.",

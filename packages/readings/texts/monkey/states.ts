@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Prove it in an Ox state before you sell it, because farms, mills and power firms there believe what they've seen run. Half of their machines could work better.",
+      "Prove it in an Ox state before you sell it. Farms, mills and power firms there believe what they've seen run. Half of their machines could work better.",
     grates: "Your jokes get no answer. You can't tell if they're offended or thinking.",
     advice:
       "Repair one thing for free and leave it running for a year. The orders come after that, all at once and without advertising.",
@@ -18,13 +18,13 @@ export const states: MatchTexts = {
   tiger: {
     works:
       "Be careful in a Tiger state, where a joke can cost you the contract. The power and rail companies there are proud, and they'll fight over a slight.",
-    grates: "You made fun of a symbol. It mattered more to them than the deal did.",
+    grates: "You made fun of the team's mascot. It mattered more to them than the deal did.",
     advice:
       "Keep your firm registered at home and your visits short. If you talk about the weather and deliver on time, you can earn well.",
   },
   rabbit: {
     works:
-      "Show your idea on paper first in a Rabbit state, because people there like a clever hand as long as nothing surprises them. Food plants and insurers have room for it.",
+      "Show your idea on paper first in a Rabbit state: people there like a clever hand as long as nothing surprises them. Food plants and insurers have room for it.",
     grates: "You improved something that nobody had asked you to improve. The letter about it was very kind.",
     advice:
       "Change one thing at a time and let the oldest colleague announce it. You'll get further in a year than you expected.",
@@ -45,14 +45,14 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Take the money first in a Horse state, because its crowds buy on impulse and travel on. Food plants and machine makers like a quick demonstration.",
+      "Take the money first in a Horse state. Its crowds buy on impulse and travel on. Food plants and machine makers like a quick demonstration.",
     grates: "They loved it on Friday. By Monday the buyer has changed jobs and nobody knows about your invoice.",
     advice:
       "Accept cards on the spot and keep the offer simple. You can reach thirty towns in a season, and that's where the profit is.",
   },
   goat: {
     works:
-      "Explain what your idea is for in a Goat state, because its colleges, clinics and workshops care how a thing feels to use. They'll be loyal to it.",
+      "Explain what your idea is for in a Goat state: its colleges, clinics and workshops care how a thing feels to use. They'll be loyal to it.",
     grates: "They looked at it for an hour and then asked about the mood of it. You'd expected a question about speed.",
     advice:
       "Show it in use, by a person they know, in a friendly room. They'll test it patiently and tell you truly what's wrong.",
@@ -80,7 +80,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Keep your profit modest in a Pig state, because people there trust you at once and feel it when they've been outwitted. Tourism, clinics and public offices buy easily.",
+      "Keep your profit modest in a Pig state. People there trust you at once and feel it when they've been outwitted. Tourism, clinics and public offices buy easily.",
     grates: "The price was legal. Now a neighbor has worked it out, and the invitations have stopped.",
     advice:
       "Tell them what you earn on a sale before they ask. Half the margin and a clear conscience bring you customers for years.",

@@ -88,7 +88,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
       fire: "Your manners are judged more strictly than your work this year, so let somebody kind stand up for you. They know how to say it. Your part is the dates and the papers.",
       earth:
-        "Settle small disputes about space at once, because two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
+        "Settle small disputes about space at once. Two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
       metal:
         "Much is asked of you this year and little is said about it. Keep a record of the favors you do. At the end of the quarter, show the list without a comment. It speaks well enough.",
       water:
@@ -101,7 +101,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Clever people would like to copy your best method. Protect it. Write it down, with the date, and teach it to one person you trust. That makes two who can defend it.",
       metal:
-        "Your hands are in demand this year, because others only invent and you can build. Get the drawing signed before you cut. When the idea changes, so does the bill, and you may say so.",
+        "Your hands are in demand this year: others only invent and you can build. Get the drawing signed before you cut. When the idea changes, so does the bill, and you may say so.",
       water:
         "Money moves through tricks now, so check each bargain for a day before you buy. Most of the offers are gone by then. The one that's still there is worth your while.",
     },
@@ -126,7 +126,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "The work that gets noticed this year is the work that helps somebody. Your hours are well spent there. Keep a record, since a good cause forgets to pay for overtime.",
       water:
-        "People trust you with a group's money this year, because others might waste it. Post the balance where all can see it. A clear no is easier with figures on the wall.",
+        "People trust you with a group's money this year. Others might waste it. Post the balance where all can see it. A clear no is easier with figures on the wall.",
     },
     pig: {
       meeting: "A Pig year has no special bond with you. Enjoy its good company, and say how much you can give.",
@@ -148,12 +148,12 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Soften your wording in March: the Rabbit month hears an order in every plain note. Read each message once more before you send it. Without the word must, people stop arguing.",
     dragon:
-      "Confirm small deals in April, because in the Dragon month somebody with large plans forgets what they promised you. Bring it up the same day and stay friendly. The old email is your proof.",
+      "Confirm small deals in April. In the Dragon month somebody with large plans forgets what they promised you. Bring it up the same day and stay friendly. The old email is your proof.",
     snake:
       "Hand your hardest problem to a thoughtful ally in May, the Snake month. You have other work to pull. Give them three weeks in peace, and the answer will be worth the wait.",
     horse:
       "Repeat each task back in June, because the Horse month talks fast and you nod too soon. Say the day and the amount. You save yourself a week of the wrong work.",
-    goat: "Plan for disorder in July, because the Goat month clashes with you: rooms, routes or routines change. Take little with you and stay polite. Thank whoever shows you how the new thing works.",
+    goat: "Plan for disorder in July. The Goat month clashes with you: rooms, routes or routines change. Take little with you and stay polite. Thank whoever shows you how the new thing works.",
     monkey:
       "Learn one new tool in August's Monkey month, since the old ones are being replaced. Allow yourself an hour of being bad at it. After that, write the short guide that everyone wants.",
     rooster:

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Bring a finished product to a Rat state, because it's full of traders and short of people who make things. Warehouses, mines and resorts all buy from a reliable shop.",
+      "Bring a finished product to a Rat state: it's full of traders and short of people who make things. Warehouses, mines and resorts all buy from a reliable shop.",
     grates: "They haggle by habit, on the phone and again when they pay. You feel insulted, and they were having fun.",
     advice:
       "Print a price list that holds for a year. After two tries they stop, and they tell others how fair you are.",
@@ -54,7 +54,7 @@ export const states: MatchTexts = {
   },
   goat: {
     works:
-      "Rent for a year before you commit to a Goat state, because its way of working may wear you out. The jobs are in hospitals, colleges and small workshops.",
+      "Rent for a year before you commit to a Goat state. Its way of working may wear you out. The jobs are in hospitals, colleges and small workshops.",
     grates: "A decision that you'd make in five minutes takes three meetings and a talk about feelings.",
     advice:
       "Choose a job with a clear task and one boss. If the meetings still tire you after a year, you can leave without a loss.",

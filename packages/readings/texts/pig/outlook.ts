@@ -9,9 +9,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Everyone helps themselves to your time, so write down the hours that you give away. Two trainees do well on them. Whoever sets your pay should see the list before the next review.",
       fire: "Calm a rushed client with one early call a day, because you can win them and it takes patience. Keep it up through the busy quarter. The larger order goes to the person who stayed friendly.",
       earth:
-        "Read the new rule on expenses to the end, because it allows more than people think and a fight gets you nowhere. Claim all of that. Your department could be the first to close its books.",
+        "Read the new rule on expenses to the end. It allows more than people think and a fight gets you nowhere. Claim all of that. Your department could be the first to close its books.",
       metal:
-        "Have your open contracts read by the accountant who likes you, because somebody strict is finally on your side. They can say the no that you keep swallowing. It's quite a relief.",
+        "Have your open contracts read by the accountant who likes you: somebody strict is finally on your side. They can say the no that you keep swallowing. It's quite a relief.",
       water:
         "Half of your trade is as friendly as you are, so win by calling back within the hour. Your rivals can stay your friends. Lunch with them costs you nothing but lunch.",
     },
@@ -22,47 +22,47 @@ export const outlook: YearOutlookTexts = {
       earth:
         "The budget won't move, so plan with two-thirds of what you'd like to have. Do it before you promise anything. You've made good soup from less.",
       metal:
-        "Request a raise in writing, with three results, because somebody steady has been praising you out of your hearing. Let them know the date. Their word at the right table does the rest.",
+        "Request a raise in writing, with three results. Somebody steady has been praising you out of your hearing. Let them know the date. Their word at the right table does the rest.",
       water:
         "You and a new colleague have exactly the same skills, so share the large accounts by name. If you went by mood, you'd nudge each other politely for a year. A short list is kinder.",
     },
     tiger: {
       meeting: "The Tiger year suits you best: one bold partner does more for you than a hundred contacts.",
-      wood: "Agree on the hours before you say yes to your bold partner's largest plan, because it'll need all of your strength. It's well worth doing. Without a limit, you'd be host, driver and bank.",
+      wood: "Agree on the hours before you say yes to your bold partner's largest plan: it'll need all of your strength. It's well worth doing. Without a limit, you'd be host, driver and bank.",
       fire: "A joint plan can succeed if the effort stays even, so meet your partner each Monday to set three steps. They'd run ahead if you let them. Everyone goes home at six.",
       earth:
         "Fill in the forms on the first day, because your partner rushes ahead and officials will stop you both. Permits and insurers need your patience. Courage gets further with a stamp on it.",
       metal:
         "A grant or an introduction comes from outside, so accept it within a week and take your partner along. It doesn't wait. Two people get twice as much out of it.",
       water:
-        "Divide the work with your partner, because others have noticed how well the two of you live. You look after the clients and they hunt for new ones. Go over it every quarter, with oysters.",
+        "Divide the work with your partner. Others have noticed how well the two of you live. You look after the clients and they hunt for new ones. Go over it every quarter, with oysters.",
     },
     rabbit: {
       meeting: "Say aloud what you'd like in the Rabbit year. It brings you allies with good connections.",
       wood: "Many nice newcomers want your time, so take on three and tell the fourth about a good course. Say it kindly and early. Three people who really learn something are a fine result.",
-      fire: "Settle the old dispute over prices at a good dinner, because you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before the dessert.",
+      fire: "Settle the old dispute over prices at a good dinner: you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before the dessert.",
       earth:
         "Spending has a polite and firm limit, so find the supplier who gives pleasure for less. Your allies know an address or two. Nobody at the table will notice the plainer box.",
       metal:
         "Accept a seat on a board or a jury, because a patron, perhaps a former client, would like to see you there. Come with a single idea. People remember the guest who said one good thing.",
       water:
-        "Put your name on what you make, because several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
+        "Put your name on what you make. Several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
     },
     dragon: {
       meeting: "Say when your evening begins. A Dragon year makes plans with other people's time, without any feud.",
       wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
-      fire: "Offer to run the part of the gala that feeds people, because you're able to and everyone comes by. You'll meet all who matter. They sign when they're full.",
+      fire: "Offer to run the part of the gala that feeds people: you're able to and everyone comes by. You'll meet all who matter. They sign when they're full.",
       earth:
         "Put the space that you need in writing, down to the number of chairs, because a large plan is about to take it. Nobody means to push you out. They just haven't counted.",
       metal:
         "There's money about and some of it is for you, so say which tool, seat or software would double your work. One line with a price is enough. In November, they'll be thrifty again.",
       water:
-        "Get known for one specialty, because people with your warm manner are being hired by the dozen. Choose the one that you enjoy. Customers should think of you as soon as they hear the word.",
+        "Get known for one specialty. People with your warm manner are being hired by the dozen. Choose the one that you enjoy. Customers should think of you as soon as they hear the word.",
     },
     snake: {
       meeting: "Have a lawyer read what you sign in a Snake year. It's your clash, full of secrets and sudden changes.",
       wood: "Train the team that you didn't choose, and train it well for six months. It takes strength in a time of change. After that, the title that goes with it is yours to claim.",
-      fire: "Volunteer for the piece of the reorganization that nobody wants to read, because you can manage it. It looks like the small end. When all the rest is changed again, yours will still stand.",
+      fire: "Volunteer for the piece of the reorganization that nobody wants to read: you can manage it. It looks like the small end. When all the rest is changed again, yours will still stand.",
       earth:
         "A stranger's plan and the rules block you at once, so find out what must be signed this week and do only that. Arguing won't help. A part of the problem will go away on its own.",
       metal:
@@ -72,10 +72,10 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "A Horse year is in a hurry, and nothing links you. Offer what saves people time, and stay seated.",
-      wood: "Help two people well instead of ten in a hurry, because every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
+      wood: "Help two people well instead of ten in a hurry. Every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
       fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. When the year is over, people call it leadership.",
       earth:
-        "While the money is frozen, shorten your plan to half a page, because the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
+        "While the money is frozen, shorten your plan to half a page: the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
       metal:
         "Take the leads and gifts that people hand you in passing, and sort them on a quiet Sunday. In their hurry they're generous. One of those leads will turn into a regular customer.",
       water:
@@ -88,13 +88,13 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Your friends love the idea and can't fund it, so build the cheapest version that doesn't embarrass you. Open the doors and let people in. Customers persuade a bank better than you could.",
       metal:
-        "Say at dinner, aloud and to the whole group, what you need, because one quiet ally has the money or the machine. It isn't written on your face. Somebody at the far end of the table will know who to call.",
+        "Say at dinner, aloud and to the whole group, what you need. One quiet ally has the money or the machine. It isn't written on your face. Somebody at the far end of the table will know who to call.",
       water:
         "You and two friends want the same job, so draw lots for it. All of you are equally good, and nobody likes to decide. If the winner hires the others, the friendship is safe.",
     },
     monkey: {
       meeting: "Put each deal into two lines in a Monkey year. Clever words do you harm in it.",
-      wood: "Put your name and a date on each idea before you share it, because quick people grow theirs from yours. You can go on sharing. It's simply known where it began.",
+      wood: "Put your name and a date on each idea before you share it: quick people grow theirs from yours. You can go on sharing. It's simply known where it began.",
       fire: "Refuse the first offer and wait, because you have the better hand and they hope that you don't know it. The third will be fair. They may even like you more for it.",
       earth:
         "Something you signed in a good mood comes back with rules attached, so go through your folders in the first month. Cancel what you can't explain. It only gets more expensive.",
@@ -105,10 +105,10 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "Tidy your files in a Rooster year. It likes clean records, and there's no quarrel between you.",
-      wood: "Help with the handbook one evening a month and not four, because the rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
+      wood: "Help with the handbook one evening a month and not four. The rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
       fire: "You can win against a sharp letter from head office if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
       earth:
-        "File papers for an hour each morning, with music on, because strict rules apply and you're measured by them. You'll hate it at first. In May, they'll call you the miracle of the office.",
+        "File papers for an hour each morning, with music on: strict rules apply and you're measured by them. You'll hate it at first. In May, they'll call you the miracle of the office.",
       metal:
         "Sign up for the course with the dull name, because training and a truly good manager are on offer. It turns out to be about money. You've been too kind to learn that part until now.",
       water:
@@ -116,10 +116,10 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting: "A Dog year is no relation, but it's loyal. Stand by one person, and people will remember.",
-      wood: "Mentor one worried person and no more, because loyal people take a lot of your strength. Choosing is hard. If you took them all, none would get enough, and you'd have no evenings left.",
+      wood: "Mentor one worried person and no more. Loyal people take a lot of your strength. Choosing is hard. If you took them all, none would get enough, and you'd have no evenings left.",
       fire: "Both sides in a fight trust you and you can calm them, so accept the chair. Keep the meetings short. It helps if the sandwiches arrive before the anger.",
       earth:
-        "Welcome the audit of your kindest project, because good people have to follow the rules as well. Hand over everything at once. You'll come out of it with a better name than before.",
+        "Welcome the audit of your kindest project: good people have to follow the rules as well. Hand over everything at once. You'll come out of it with a better name than before.",
       metal:
         "A policy or a boss with principles stands behind you, so name the customer who abuses your staff. You don't have to be loud about it. That support holds, even under pressure.",
       water:
@@ -128,22 +128,22 @@ export const outlook: YearOutlookTexts = {
     pig: {
       meeting: "Wait one night before each yes in your own Pig year. It's a self-punishment: you agree to everything.",
       wood: "Keep one month free for sleep, because births, launches and new projects all want your help in your own year. Each of them is lovely. They'll grow for four weeks without you.",
-      fire: "Concentrate on one sum that's owed to you, because in your own year you'd rather let people off. A weekly reminder is enough. It comes in late, and it comes in full.",
+      fire: "Concentrate on one sum that's owed to you. In your own year you'd rather let people off. A weekly reminder is enough. It comes in late, and it comes in full.",
       earth:
         "Limits get tighter in your own year, so cut one comfort from the budget before somebody else does. Pick what you'd hardly miss. The good coffee can stay.",
       metal:
         "Someone who wishes you well speaks clearly to you this year, and you should hear it to the end. It may sting. If three people name the same habit, that's the one to change.",
       water:
-        "Let a stern friend set your three dates for the year, because in easygoing company you'd float past them all. You pay with a dinner after each. Both of you will look forward to it.",
+        "Let a stern friend set your three dates for the year: in easygoing company you'd float past them all. You pay with a dinner after each. Both of you will look forward to it.",
     },
   },
   months: {
     rat: "Add up what people owe you in December, before the parties start. The Rat month is good with figures. Three polite reminders will bring in most of it, and no one will mind.",
-    ox: "Do the slow job that you've avoided in January: the month rewards plain work. Take one hour before you open the mail. After two weeks, you'll be surprised how little is left.",
+    ox: "In January, do the slow job that you've avoided. The Ox month rewards plain work. Take one hour before you open the mail. After two weeks, you'll be surprised how little is left.",
     tiger:
       "Suggest a joint project in February to the bold person you admire, because the Tiger month is your best one. Make it something small. You can have it done together by Easter.",
     rabbit:
-      "Say aloud what you'd like this year, because in March the Rabbit month brings allies who can arrange it. Mention it twice, in company. They like to be asked for an address.",
+      "Say aloud what you'd like this year. In March the Rabbit month brings allies who can arrange it. Mention it twice, in company. They like to be asked for an address.",
     dragon:
       "Get the numbers in writing in April: in the Dragon month others make large plans and expect you to carry them out. Without a budget and a count of guests, nothing begins. Say it with a smile.",
     snake:
@@ -155,7 +155,7 @@ export const outlook: YearOutlookTexts = {
       "Put agreements into two lines by email in August, since the Monkey month does you harm and bends what you say. Lend nothing that you'd be shy to ask for. You can still laugh along.",
     rooster:
       "Tidy your files in September: the month rewards whatever is found in a minute. Start with the shelf behind you. A date on each folder is half of the work.",
-    dog: "Stand by one person in October that others have dropped, because the Dog month remembers loyalty. An hour of real help is enough. It'll count for more than anything you catered.",
+    dog: "In October, stand by one person that others have dropped: the Dog month remembers loyalty. An hour of real help is enough. It'll count for more than anything you catered.",
     pig: "Wait a night before each yes in November, because it's your own month and you agree to everything. Half of the requests will be gone in the morning. The other half deserve you.",
   },
 };

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Have someone else bargain for you in a Rat state, because its traders in freight, mining and travel hear what you need and pay just that. They do find you clients.",
+      "Have someone else bargain for you in a Rat state. Its traders in freight, mining and travel hear what you need and pay just that. They do find you clients.",
     grates: "You told the buyer the truth about your budget. That's the reason it went so fast.",
     advice:
       "Sleep on every offer, and twice on a good one. A tough friend at the table lets you stay as kind as you are.",
@@ -17,14 +17,14 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "Set your limits early in a Tiger state, because it'll defend you like family and also volunteer you. Food makers and railroads like your good humor.",
+      "Set your limits early in a Tiger state: it'll defend you like family and also volunteer you. Food makers and railroads like your good humor.",
     grates: "Your name was on the list before anyone had asked. They thought you'd be happy to.",
     advice:
       "Offer two dates a year, in writing, and keep the others free. They respect a clear line, and you'll have friends who fight for you.",
   },
   rabbit: {
     works:
-      "You'll be happy in a Rabbit state if one of you speaks up about problems. Banks, food plants and insurers are gentle places to work.",
+      "You'll be happy in a Rabbit state if you're the one who speaks up about problems. Banks, food plants and insurers are gentle places to work.",
     grates: "Both of you were too polite to mention the leak. It has reached the second floor.",
     advice:
       "Raise one hard question each month, over something to eat. They're relieved that somebody did, and they'll help you fix it.",
@@ -59,14 +59,14 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Write down what you lend in a Monkey state, because its people are clever and fun and don't give things back. Its big assembly plants hire cheerful organizers.",
+      "Write down what you lend in a Monkey state. Its people are clever and fun and don't give things back. Its big assembly plants hire cheerful organizers.",
     grates: "A friend of a friend has your truck. It's painted now.",
     advice:
       "Note each loan with its date where both can see it. Nobody means you harm, and a list spares you the bad feeling.",
   },
   rooster: {
     works:
-      "Get your permits early in a Rooster state and you can relax there, because its banks, labs and counties keep strictly to the rules and are fair.",
+      "Get your permits early in a Rooster state and you can relax there: its banks, labs and counties keep strictly to the rules and are fair.",
     grates: "They closed your cookout over a missing thermometer. The food was fine.",
     advice:
       "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for seconds.",

@@ -22,9 +22,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Many people wait patiently for the same promotion, and nobody pushes. Hand in one dated page about your work each quarter. When the choice is made, yours is the only record they have.",
       fire: "The routine work never ends, and it takes your strength a little at a time. Every fourth Friday should be free, starting now. You'll spend it best somewhere with good curtains.",
       earth:
-        "A dull account can become a good one for you, because you have the patience for it. Visit the client in person. At each renewal, the fee may rise a little.",
+        "A dull account can become a good one for you. You have the patience for it. Visit the client in person. At each renewal, the fee may rise a little.",
       metal:
-        "Be on time and keep the system happy, because this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
+        "Be on time and keep the system happy: this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
       water:
         "Steady funding comes your way this year, on plain terms and badly presented. Accept it by return mail. A nicer layout can wait until everything is signed.",
     },
@@ -34,7 +34,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Louder colleagues get the attention this year, even though you do well beside them. Have your share of the work put in the minutes. Once it's on record, the applause may go wherever it likes.",
       fire: "You'll do half the work of somebody brave, because you're close by and hard to annoy. Book a day of rest together with each event. If both stand on one sheet, both happen.",
       earth:
-        "Repair what a bold colleague has broken, because offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
+        "Repair what a bold colleague has broken. Offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
       metal:
         "Travel and exceptions are canceled for everyone, including people who never made any noise. Change your plan for the quarter at once. You'll be done while the others still complain.",
       water:
@@ -43,7 +43,7 @@ export const outlook: YearOutlookTexts = {
     rabbit: {
       meeting: "Make the decisions in your own Rabbit year. Everyone else is as polite as you and waits.",
       wood: "Your rivals in your own year have taste and manners just like yours. Find one feature that nobody else offers, and show it first. Buyers need a reason to choose between two good things.",
-      fire: "Close your doors for two weeks in July, because in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
+      fire: "Close your doors for two weeks in July: in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
       earth:
         "A better contract is possible if you keep at it. Repeat your request once a month, with a new reason each time. In your own year, patience wins more than a speech.",
       metal:
@@ -58,13 +58,13 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
       metal:
-        "Check in person if your name is missing from a list, because it's probably an oversight and there's money attached. Go early and speak lightly. In most cases, it's added while you stand there.",
+        "Check in person if your name is missing from a list. It's probably an oversight and there's money attached. Go early and speak lightly. In most cases, it's added while you stand there.",
       water:
         "Help comes in a flood this year, more than you wanted and with your name spelled wrong. Take the part that you can use. Your reply may give the date, and the right spelling.",
     },
     snake: {
       meeting: "Use a Snake year for thinking, and write down what you decide. It's quiet and no relation of yours.",
-      wood: "Propose an exchange to a clever rival, because each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
+      wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
       fire: "Your work is good at nine, and you're still checking it past midnight. Stop at the third version and let somebody else press the button. You'll sleep, and nobody will see a difference.",
       earth:
         "What you're looking for is in the archive, and you can find it in ten mornings. Copy each source as you go. The people who only searched online will have to come to you.",
@@ -75,10 +75,10 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "Confirm each agreement in a Horse year with a friendly note. They slip, a mild break.",
-      wood: "Get your old promise of first choice in writing, because fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
+      wood: "Get your old promise of first choice in writing. Fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
       fire: "This year's good ideas all need you, and your free time is the first thing to go. Protect one evening a week and leave at six. People accept it when it's always the same evening.",
       earth:
-        "Call two customers that a hasty competitor has dropped, because half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
+        "Call two customers that a hasty competitor has dropped: half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
       metal:
         "You lose an exception that you liked, and a quota takes its place. Find out which number would earn it back, and who says so. With both noted down, you can work toward it calmly.",
       water:
@@ -86,10 +86,10 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "The Goat year shares your trine. Share an unfinished idea with kind people, and set a date for it.",
-      wood: "Open a small shop together with your allies, because all of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
+      wood: "Open a small shop together with your allies. All of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
       fire: "Your friends would help, but they don't know how much you carry. Read your list to them over lunch and give away every third task. They'll each pick the one that they like.",
       earth:
-        "Choose one goal of modest size with your allies, because this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
+        "Choose one goal of modest size with your allies: this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
       metal:
         "The terms of a grant are strict this year: exact sizes, exact costs, no extra week. Show your allies the limits on the first day. Inside those limits, they're free to be as creative as ever.",
       water:
@@ -98,32 +98,32 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting:
         "A Monkey year plays with everything, and you're no target. Learn one quick method that you used to find sloppy.",
-      wood: "Put your best work behind a real password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
+      wood: "Put your best work behind a real password. Playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
       fire: "You always tidy up after the joker, and it wears you out. Let one of their stunts fail this fall. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
       earth:
         "There's a paid job in all the gaps that a clever colleague leaves behind. Propose it, with a title and a salary, before you fill the next one. You've shown that you can do it.",
       metal:
         "A new tool measures how long you take for each reply, and it finds you slow. Four standard answers in your own tone solve that. The long, kind ones can be written on Fridays.",
       water:
-        "Try unusual help for two weeks before you refuse it, because odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
+        "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
     rooster: {
       meeting: "Find out early what stays the same in a Rooster year. It's your clash: changes come fast and sharp.",
       wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
       fire: "Everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it. Announce on the first day which late night is your last.",
       earth:
-        "See the new manager before the boxes are unpacked, because you can gain from this upheaval if you go first. Bring your three best results on a card. Most people will still be hiding.",
+        "See the new manager before the boxes are unpacked. You can gain from this upheaval if you go first. Bring your three best results on a card. Most people will still be hiding.",
       metal:
-        "Let a calm friend read every offer before you sign, because change comes from outside and it's harsh this year. Save each letter. Exact papers protect you better than a good impression.",
+        "Let a calm friend read every offer before you sign: change comes from outside and it's harsh this year. Save each letter. Exact papers protect you better than a good impression.",
       water:
         "Get kind words in writing, on letterhead, because a boss who thinks well of you may soon leave. Help comes at the right moment in this upheaval. With that letter, it lasts longer.",
     },
     dog: {
       meeting: "The Dog year suits you best. A loyal partner makes hard talks easier, so have the one you put off.",
       wood: "Share your customer list with one competitor for three months, and let your partner choose which. They can tell who means well. If it goes badly, you've risked a single season.",
-      fire: "Take turns with your partner, because they'd gladly do half and you never ask. Put both names on the schedule. When it's their shift, your only duty is to go to bed.",
+      fire: "Take turns with your partner. They'd gladly do half and you never ask. Put both names on the schedule. When it's their shift, your only duty is to go to bed.",
       earth:
-        "Go for the agreement that you've circled for so long, because with a partner beside you, you can get it. They knock and you talk. You should both stay until there's a date.",
+        "Go for the agreement that you've circled for so long: with a partner beside you, you can get it. They knock and you talk. You should both stay until there's a date.",
       metal:
         "The rules get tighter and apply to you too, even though your partner knows those in charge. Go through them together one morning. There's a permit for most things, if you apply.",
       water:
@@ -132,9 +132,9 @@ export const outlook: YearOutlookTexts = {
     pig: {
       meeting: "The Pig year shares your trine: many allies and little direction. Set one goal that you all work for.",
       wood: "Nobody knows which customer belongs to which friend. Sort out the shared accounts now, while all of you are fond of each other. A breakfast and some colored pens are enough.",
-      fire: "Send a bill for your hours on the morning after each event, because your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
+      fire: "Send a bill for your hours on the morning after each event. Your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
       earth:
-        "Set a timer for two hours of real work before the fun begins, because there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
+        "Set a timer for two hours of real work before the fun begins: there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
       metal:
         "Spending stops this year, and your allies will look to you for a fair way to do it. Draft cuts for everyone, with your own at the top. They'll sign because you went first.",
       water:
@@ -147,7 +147,7 @@ export const outlook: YearOutlookTexts = {
     tiger:
       "Disagree once in a meeting in February, because the Tiger month respects nerve. Choose a small point and say it early. You'll find that nobody minds, and that your voice carries.",
     rabbit:
-      "Decide things yourself in March, your own month, because everyone else is too polite to. Choose the place, the date and the supplier. People will be relieved and call it leadership.",
+      "Decide things yourself in March, your own month. Everyone else is too polite to. Choose the place, the date and the supplier. People will be relieved and call it leadership.",
     dragon:
       "Get examples before you react in April: in the Dragon month big words hurt you more than they should. Note who said what. Most of it is noise, and your notes will show it.",
     snake:
@@ -159,7 +159,7 @@ export const outlook: YearOutlookTexts = {
       "Learn one quick fix in August's Monkey month, even if you find it sloppy. Try it on something small. Nobody will notice the difference, and you gain an hour a week.",
     rooster:
       "Find out what changes on the first day of September, because the Rooster month is your clash: a desk, hours or a client moves. What stays the same is more than you think.",
-    dog: "Have the talk that you dread in the Dog month, because October gives you a loyal partner. Rehearse it with them first, out loud. It'll take ten minutes and clear up a year.",
+    dog: "Have the talk that you dread in the Dog month. October gives you a loyal partner. Rehearse it with them first, out loud. It'll take ten minutes and clear up a year.",
     pig: "Bring up your spring project in November, while the Pig month has all of your allies in one room. Between two courses is a good time. Leave with a date and two names.",
   },
 };

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Bring service to a Rat state, because it has plenty of sharp traders and few who make a customer want to come back. Freight, mines and resorts pay for that.",
+      "Bring service to a Rat state. It has plenty of sharp traders and few who make a customer want to come back. Freight, mines and resorts pay for that.",
     grates: "People skip the small talk and want the price. It feels cold, though they mean well.",
     advice:
       "Have a brisk colleague answer the phone, and keep the long-term clients for yourself. Your courtesy is worth a margin here, so charge it.",
@@ -32,7 +32,7 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "Rent in a Dragon state, and check what's planned near you before you sign. Its hospitals and tourist towns do need people with taste and tact.",
-    grates: "Small things are cleared away for large ones. There was a hearing, but it was in a stadium.",
+    grates: "Small things are cleared away for large ones. There was a hearing about it, and you missed it.",
     advice:
       "Go to the planning office and read the map for the next ten years. Attach yourself to one leader, as a private adviser.",
   },
@@ -44,7 +44,7 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Keep two suppliers and two clients for everything in a Horse state, because people there move on without notice. Insurers, machine makers and food plants like your calm.",
+      "Keep two suppliers and two clients for everything in a Horse state. People there move on without notice. Insurers, machine makers and food plants like your calm.",
     grates: "What you agreed comes loose. The colleague who knew about it has left the company.",
     advice:
       "Confirm each agreement in a friendly note, with a date, and check on it monthly. The habit takes ten minutes and saves your year.",
@@ -57,7 +57,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Give the inventors of a Monkey state a friendly front, because its engineers seldom explain their work well. Apply for customer roles.",
+      "Give the inventors of a Monkey state a friendly front: its engineers seldom explain their work well. Apply for customer roles.",
     grates: "They try things on you without asking. Last week your calendar was part of an experiment.",
     advice:
       "Tell them which hours and which tools are off limits, and praise what works. They're happy with rules that leave them some play.",
@@ -71,7 +71,7 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Move to a Dog state if you can, because you and it improve each other: it protects you, and you soften its disputes. Ports, bases and tourism hire all year.",
+      "Move to a Dog state if you can. You and it improve each other: it protects you, and you soften its disputes. Ports, bases and tourism hire all year.",
     grates: "They tell you the truth about your work. You'd rather have heard it as a hint.",
     advice:
       "Say yes when they ask you to lead a meeting. You can end a quarrel in a sentence, and they'll give you more to lead.",

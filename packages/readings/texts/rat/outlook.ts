@@ -105,7 +105,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Each new gadget saves you time this year, and somebody always has one to lend before you build your own. The hours you gain are enough for one more sale.",
       water:
-        "Agree with your allies on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
+        "Agree with your allies on who owns what. Good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
     },
     rooster: {
       meeting: "Check your old deals early in a Rooster year. They come loose: a break, the mildest tension.",
@@ -116,7 +116,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A punctual backer has better terms than your old agreement; compare the two line by line. Let the old one end with a letter of thanks. Both sides will remember it well.",
       water:
-        "Keep a record of who brought in which customer, because everyone's work gets mixed up this year. The date of the first call and a name are enough. You'll need it in the fall.",
+        "Keep a record of who brought in which customer: everyone's work gets mixed up this year. The date of the first call and a name are enough. You'll need it in the fall.",
     },
     dog: {
       meeting: "A Dog year isn't related to you. It values fair play, so say openly what you're working on.",
@@ -147,19 +147,19 @@ export const outlook: YearOutlookTexts = {
     tiger:
       "Volunteer for one visible task in February's Tiger month, because everyone is starting something. Choose one that ends by early March. You get noticed, and you don't get stuck.",
     rabbit:
-      "Watch your manners and your forms in March, because the Rabbit month counts both against you. Send the tax papers early. A greeting at the top of each message saves you a misunderstanding.",
+      "Watch your manners and your forms in March. The Rabbit month counts both against you. Send the tax papers early. A greeting at the top of each message saves you a misunderstanding.",
     dragon:
       "Let an ally present your figures in April's Dragon month. You have the numbers, and they have the voice. Give the best speaker you know one slide, and both of you win.",
     snake:
       "Use May, the Snake month, to study one subject properly, because you usually collect bits. Read one long report to the end. It will give you the argument that you lacked all spring.",
     horse:
       "Expect a sudden change in June's Horse month, the month of your clash: a date moves or a client leaves. Keep one afternoon a week free. You'll need it, and you won't panic.",
-    goat: "Phone instead of typing in July's Goat month, because your short replies sound colder than you mean. If a quiet coworker seems hurt, stop by that same day. Five minutes will be enough.",
+    goat: "Phone instead of typing in July's Goat month. Your short replies sound colder than you mean. If a quiet coworker seems hurt, stop by that same day. Five minutes will be enough.",
     monkey:
       "Try an odd idea with a quick colleague in August's Monkey month, while the office is half empty. Two people, one week and fifty dollars are plenty. Show it to the others in September.",
     rooster:
       "Check your standing deals in September, because in the Rooster month one of them slips. Look at discounts, shared desks and favors. A note to the other side keeps them in order.",
-    dog: "Keep your small promises in October, because the Dog month is the one in which people count them. List them on a card and settle the oldest first. Each one done is credit.",
+    dog: "Keep your small promises in October. The Dog month is the one in which people count them. List them on a card and settle the oldest first. Each one done is credit.",
     pig: "Meet people without a purpose in November's Pig month and you'll learn more than in a dozen calls. Leave the phone in your coat and pay for lunch. The news comes with dessert.",
   },
 };

@@ -38,13 +38,13 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "In a Snake state, spend your first months on two or three good contacts, because the best jobs in property, health and aerospace are never advertised.",
+      "In a Snake state, spend your first months on two or three good contacts. The best jobs in property, health and aerospace are never advertised.",
     grates: "You hear about half of the deals after they close. It bothers you most when you'd have paid more.",
     advice: "Pay a local lawyer or recruiter for one long talk. What that person doesn't write down is worth the fee.",
   },
   horse: {
     works:
-      "Try a Horse state on a short contract before you move, because it changes direction faster than your plans do. Food firms, insurers and machine makers offer plenty of trial work.",
+      "Try a Horse state on a short contract before you move: it changes direction faster than your plans do. Food firms, insurers and machine makers offer plenty of trial work.",
     grates: "You prepare for one thing and they switch to another. Careful notes go out of date in a week.",
     advice:
       "Keep your home and your old clients for the first year. A low-cost exit is what makes this place safe for you.",
@@ -73,7 +73,7 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Play fair in public from the first day in a Dog state, because its ports, shipyards and tourist towns hire people they trust over people who are cheap.",
+      "Play fair in public from the first day in a Dog state. Its ports, shipyards and tourist towns hire people they trust over people who are cheap.",
     grates: "You registered your firm over the line to save tax. Everyone knows, and it's the reason they stay cool.",
     advice: "Hire two local people before you hang a sign. Fair wages open more doors here than low prices do.",
   },

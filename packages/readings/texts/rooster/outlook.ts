@@ -13,11 +13,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A new colleague does your checks in half the time, so take over the hardest third of them. The rest belongs in a manual that you write. That way, each of you is needed.",
       water:
-        "Keep fixed hours for questions, because everyone wants a copy, a summary or a second look from you. From two to four you're there for them. The rest of the day is for your own work.",
+        "Keep fixed hours for questions. Everyone wants a copy, a summary or a second look from you. From two to four you're there for them. The rest of the day is for your own work.",
     },
     ox: {
       meeting: "The Ox year brings you solid allies for a large plan. The first step deserves the most care.",
-      wood: "Rebuild the process that everyone complains about, because with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
+      wood: "Rebuild the process that everyone complains about: with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
       fire: "Fixed dates put you under pressure, so share the late shifts with your allies and get your sleep. When you're tired, you make the very mistakes that you notice in others.",
       earth:
         "You have all the support you need for a large job: a place, a team and a budget. State your standard aloud on the first day. Your allies were hoping that somebody would.",
@@ -29,36 +29,36 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "Keep one thing in order in a Tiger year, and let others roar. It ignores your rules, and no bond exists.",
-      wood: "Offer to finish what bold people have begun, because their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
+      wood: "Offer to finish what bold people have begun. Their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
       fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
       earth:
         "A bold project leaves behind a budget and a mess, so send an offer for the filing early. The client with the worst archive of all needs just you. It could feed you for a year.",
       metal:
         "A rival with your eye and more nerve gets the attention, so concentrate on the figures. People look at a headline once and keep the table. Yours will still be quoted in ten years.",
       water:
-        "Close the laptop at a fixed hour, because people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
+        "Close the laptop at a fixed hour: people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
     },
     rabbit: {
       meeting: "A Rabbit year is your clash: soft changes from the other side. Think for a day, then trade something.",
       wood: "Make a plan for your new post before others do, because you can't stop the move but its shape is still open. Your desk gets smaller. The tasks on it may well get better.",
       fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
       earth:
-        "Somebody loses the job of saying no, and it may be offered to you: accept it for one year. For once the upset helps you. If you knock before each no, you'll stay friends.",
+        "The person who turned down requests is leaving, and that job may be offered to you: accept it for one year. For once the upset helps you. If you explain each no, you'll keep your friends.",
       metal:
-        "Turn complaints into proposals, because everybody has been moved and many are as sharp about it as you. Five points without names, each with a solution, will be read at the top.",
+        "Turn complaints into proposals. Everybody has been moved and many are as sharp about it as you. Five points without names, each with a solution, will be read at the top.",
       water:
-        "Write a handover of three pages with an index, because you put far more into it than anyone notices. A longer one wouldn't be read. If something is missing, they can call you.",
+        "Write a handover of three pages with an index: you put far more into it than anyone notices. A longer one wouldn't be read. If something is missing, they can call you.",
     },
     dragon: {
       meeting: "The Dragon year suits you best. Someone has a great idea and no schedule, so offer yours.",
       wood: "Your partner's boldest plan is within reach this year if you make it small enough to carry out. Let them keep the vision. You get the credit for the fact that it works.",
       fire: "Agree with your partner on one word that means stop, because a great deadline will strain the friendship. Two uses are allowed. Knowing that it exists keeps both of you calm.",
       earth:
-        "If you've ever wished to run something large, apply for it now, because a powerful helper has the means. Bring the timetable and a plan for rain. No one else will have thought of that.",
+        "If you've ever wished to run something large, apply for it now. A powerful helper has the means. Bring the timetable and a plan for rain. No one else will have thought of that.",
       metal:
         "You and your partner shine at the same thing, so leave them the stage and take charge of the business side. Fame is hard to share. The accounts show clearly what your half is worth.",
       water:
-        "Find a deputy and claim two free Sundays a month, because a big event runs on your work alone. Your partner can't see how much it is. Tell them before you're exhausted.",
+        "Find a deputy and claim two free Sundays a month: a big event runs on your work alone. Your partner can't see how much it is. Tell them before you're exhausted.",
     },
     snake: {
       meeting:
@@ -68,20 +68,20 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Old records support a claim that you gave up on, so have a calm lawyer look at them. It takes a season. Your allies know which boxes to open first.",
       metal:
-        "Get an outsider to check your joint figures, because you and your allies agree too easily. The ruder, the better. What survives that reading can be printed without fear.",
+        "Get an outsider to check your joint figures. You and your allies agree too easily. The ruder, the better. What survives that reading can be printed without fear.",
       water:
-        "Hold back one answer in three, because your friends' meetings use up what you know. The third is worth a fee. They respect you enough to see it the same way.",
+        "Hold back one answer in three: your friends' meetings use up what you know. The third is worth a fee. They respect you enough to see it the same way.",
     },
     horse: {
       meeting: "A Horse year runs past your checks, with no ill will. Watch a single figure that matters.",
       wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
       fire: "Check only the five facts that could sink the whole job, because the pace leaves no time for more. The rest may go out as it is. It's painful, and nobody else will see it.",
       earth:
-        "Offer to write up what happened, because there's a budget for it and the fast people won't sit still. Get all the names right. Your version will be quoted for years.",
+        "Offer to write up what happened. There's a budget for it and the fast people won't sit still. Get all the names right. Your version will be quoted for years.",
       metal:
-        "There are more referees than players this year, so settle on paper who judges what. A simple chart ends the whistling. You could keep the finish line, where the result is decided.",
+        "More people judge the work this year than do it, so settle on paper who checks what. One simple chart will do. You could keep the last check, where the result is decided.",
       water:
-        "Train an eager junior to run the tour, because you've become the one who carries tickets and finds lost bags. You do it well, and it isn't your job. After the third stop, fly home.",
+        "Hand the small errands to an eager junior: you've become the one who books rooms and finds lost bags. You do it well, and it isn't your job. Give them a checklist and a week.",
     },
     goat: {
       meeting: "A Goat year is tender, with no tie to you. Do one kind thing a day without a correction.",
@@ -92,53 +92,53 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A colleague is as exact as you are, so divide the contract by page instead of correcting each other. One honest compliment a day helps. Between you, no mistake gets through.",
       water:
-        "Limit other people's troubles to an hour a day, because they drain you and your facts don't console anyone. Within that hour, simply listen. It's worth more to them than an answer.",
+        "Limit other people's troubles to an hour a day. They drain you and your facts don't console anyone. Within that hour, simply listen. It's worth more to them than an answer.",
     },
     monkey: {
       meeting:
         "A Monkey year laughs at your lists, and there's no feud. Join in once, and people will follow the list.",
-      wood: "Finish the clever tool that a colleague got bored with, because you have the patience for the last screw. Every department will want it. You may charge them for its use.",
+      wood: "Finish the clever tool that a colleague got bored with: you have the patience for the last screw. Every department will want it. You may charge them for its use.",
       fire: "A silly new rule limits your work, so follow it to the letter for a month. A protest would only prove somebody's joke. Its author will be the first to find it tiresome.",
       earth:
         "Claim the pile of data that others came across for fun, because it's a treasure and nobody has put it in order. Begin the catalog before they decide what it's worth.",
       metal:
         "You and a trickster want the same prize, so compete on quality and in public. A live demonstration suits you. Their version looks better until someone presses the buttons.",
       water:
-        "Have your name put on the work before it's done, because others play with your rules and make something popular. Seven words are enough. Without them, it was everybody's idea.",
+        "Have your name put on the work before it's done. Others play with your rules and make something popular. One line is enough. Without it, it was everybody's idea.",
     },
     rooster: {
       meeting:
         "Say half of your criticism in your own Rooster year. It's a self-punishment: you find more fault than usual.",
-      wood: "Rebuild one of your own routines from the ground up, because in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
+      wood: "Rebuild one of your own routines from the ground up: in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
       fire: "Whatever you're proudest of gets tested this year, so have an outsider check it first. Thank them for the worst thing they find. It would have cost far more from anybody else.",
       earth:
         "A patron offers you money and wants no credit, so take it as quietly as it's given. Repair what needs it, such as the roof. There may be more, provided that nobody talks.",
       metal:
         "Count the compliments that you pay, because the people around you correct as eagerly as you do. Whoever starts gets the same back. Last week's number is the one to beat.",
       water:
-        "Stop explaining at midday, because you've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
+        "Stop explaining at midday. You've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
     },
     dog: {
       meeting: "Praise the person before the correction in a Dog year. Hurt feelings are its harm to you.",
-      wood: "Before you tidy up, find out which habit people can't do without, because your gain could be their loss. Leave that one alone. The rest you may cut as short as you like.",
+      wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
       fire: "A well-meant rule hits only you, so obey it and keep a diary of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:
         "The very person who sighs at your remarks will vouch for you when it counts. Give them the first copy of your work, signed. A word of thanks is enough, and no corrections.",
       metal:
         "Divide the work by who gets up earlier, because you and an upright colleague would otherwise argue about principles. Meet over food only. Nobody defends their honor with a full mouth.",
       water:
-        "Explain yourself twice and no more, because people who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
+        "Explain yourself twice and no more. People who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
     },
     pig: {
       meeting: "A Pig year is untidy and kind, no relation of yours. Close one old file, and don't scold.",
-      wood: "Cut back a friendly business that has grown wild, because its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
-      fire: "Merry people take over your desk and the house rules are on their side, so start two hours before them. Nobody's hungry yet. Whatever has to be precise, you do then.",
+      wood: "Cut back a friendly business that has grown wild: its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
+      fire: "Your office is noisy and cheerful this year and no rule forbids it, so start two hours before the others. Whatever has to be precise, you do then.",
       earth:
         "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. At the wedding, they'll introduce you as a friend of the family.",
       metal:
         "Let the client choose between you and a charming rival, because both of you could straighten out the same accounts. Make it easy: one page, one price. If you lose, congratulate the winner.",
       water:
-        "Pick the one thing that has to be right and let the rest be messy, because a hundred kind requests wear you out. The invoices would be a good choice, behind a locked door.",
+        "Pick the one thing that has to be right and let the rest be messy. A hundred kind requests wear you out. The invoices would be a good choice, behind a locked door.",
     },
   },
   months: {
@@ -147,7 +147,7 @@ export const outlook: YearOutlookTexts = {
     tiger:
       "Keep one thing in perfect order in February and let the rest go, because the Tiger month is too wild to control. Your calendar is a good choice. Others will start to rely on it.",
     rabbit:
-      "Give yourself a day to answer in March, because the Rabbit month, your clash, brings a change that looks harmless. Then agree to it in exchange for something. Polite people bargain, too.",
+      "Give yourself a day to answer in March. The Rabbit month, your clash, brings a change that looks harmless. Then agree to it in exchange for something. Polite people bargain, too.",
     dragon:
       "Call the biggest dreamer you know early in April: the month is your best one. They have the idea and no schedule. You can write one in an evening.",
     snake:
@@ -159,7 +159,7 @@ export const outlook: YearOutlookTexts = {
       "Join in the fun in August: the month doesn't take your rules seriously. One small joke in a table of figures will do it. You'll have made a friend in finance.",
     rooster:
       "Cut your words in half in September, your own Rooster month, because you're on stage and tempted to go on. What remains will be quoted. Besides, you'll be home at six.",
-    dog: "Mind your tone in October, because in the Dog month, which does you harm, somebody feels accused. Say the same thing sitting down, and begin with their name. The facts needn't change.",
+    dog: "Mind your tone in October. In the Dog month, which does you harm, somebody feels accused. Say the same thing sitting down, and begin with their name. The facts needn't change.",
     pig: "Close an old project in November and scold no one. The Pig month is messy and means well. With one clean last page, you can eat your slice of pie in peace.",
   },
 };

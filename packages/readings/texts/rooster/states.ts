@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Offer your order to a Rat state, because its warehouses and resorts are quick to deal and slow to write it down. Bookkeepers are always wanted.",
+      "Offer your order to a Rat state. Its warehouses and resorts are quick to deal and slow to write it down. Bookkeepers are always wanted.",
     grates: "What you agreed on in a bar comes loose. They remember the spirit of it.",
     advice:
       "Send the contract on the same day and bill every month. You aren't being fussy; you're the reason that they get paid too.",
@@ -24,10 +24,10 @@ export const states: MatchTexts = {
   },
   rabbit: {
     works:
-      "Hold back your corrections for a year in a Rabbit state, because they hurt more there than you mean. Its insurers and food plants do love careful work.",
+      "Hold back your corrections for a year in a Rabbit state. They hurt more there than you mean. Its insurers and food plants do love careful work.",
     grates: "You set a date right at a dinner. The room went quiet, and you still don't see why.",
     advice:
-      "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from across the river.",
+      "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from another state.",
   },
   dragon: {
     works:
@@ -38,7 +38,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Look for archive, audit or research work in a Snake state, because its property, health and aerospace firms value someone exact who says little.",
+      "Look for archive, audit or research work in a Snake state: its property, health and aerospace firms value someone exact who says little.",
     grates: "You told a visitor how well it's kept. The owners had wanted no visitors.",
     advice:
       "Report your findings to one person and seal the file. That reserve earns you the next assignment, and you'll get to choose it.",
@@ -66,14 +66,14 @@ export const states: MatchTexts = {
   },
   rooster: {
     works:
-      "Pick one field in a Rooster state and leave the rest to others, because everyone there corrects everyone. Its banks and labs have plenty of exact people.",
+      "Pick one field in a Rooster state and leave the rest to others. Everyone there corrects everyone. Its banks and labs have plenty of exact people.",
     grates: "Your colleagues leave notes on your notes. By the end of the week, nobody has done the work.",
     advice:
       "Agree on who has the last word for each thing. Have a calm outsider read your disputes, and learn to take the advice.",
   },
   dog: {
     works:
-      "Complain in person in a Dog state and never behind someone's back, because that's the one thing it doesn't forgive. Ports, bases and clinics need your accuracy.",
+      "Complain in person in a Dog state and never behind someone's back: that's the one thing it doesn't forgive. Ports, bases and clinics need your accuracy.",
     grates: "You were right, and you told a third person first. By evening everybody had heard it, in a worse version.",
     advice:
       "Go to the one who made the mistake, the same day, alone. People here take hard words well when they come to their face.",

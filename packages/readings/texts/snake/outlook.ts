@@ -11,9 +11,9 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Young people want your advice, and it can take up every hour that you have. Teach only in the mornings. Whatever you say for the second time belongs on paper, where they can find it.",
       metal:
-        "Clean up one messy account a month, because there's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
+        "Clean up one messy account a month. There's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
       water:
-        "Show one open file before they request it, because you're under strict control this year, with weekly reports and double signatures. People who see something freely given dig less for the rest.",
+        "Show one open file before they request it: you're under strict control this year, with weekly reports and double signatures. People who see something freely given dig less for the rest.",
     },
     ox: {
       meeting: "The Ox year shares your trine. Give a strong ally your plan, and do your part of the heavy work.",
@@ -24,12 +24,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A hard contract can be won this year, with a strong ally at your side and your sense of timing. Be silent for three meetings. In the fourth, you may name the figure.",
       water:
-        "Use the waiting time to read the contract again, because rules slow everything and even your best ally advises patience. There's a weak clause in it. When things move, you'll be the one who knows.",
+        "Use the waiting time to read the contract again. Rules slow everything and even your best ally advises patience. There's a weak clause in that contract. When things move, you'll be the one who knows.",
     },
     tiger: {
       meeting: "Explain yourself early in a Tiger year. People misread your silence, a harm with punishment on top.",
       wood: "People who dislike your rival bring you facts without being asked. It's tempting to use them in a fight. They do more for you in a file, where they make your own work better.",
-      fire: "Admit in a short note where your rival is right, because the two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
+      fire: "Admit in a short note where your rival is right. The two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
       earth:
         "A louder person takes credit for your work this year. There's no need to complain if every draft is saved with its date. Your boss can see in the file who wrote what, and when.",
       metal:
@@ -42,32 +42,32 @@ export const outlook: YearOutlookTexts = {
       wood: "Somebody supports you because they enjoy your conversation, so give them an hour of it every week. Favors can wait for a few months. A friend who never feels used stays for years.",
       fire: "Step back for a week when a tactful competitor courts your client, and say what's good about their offer. Honesty like that is rare. When you call again, you'll be listened to.",
       earth:
-        "Name a fee for each piece of work, because people with fine manners let you help night after night. They don't mean to exploit you. Once the order has a price on it, they pay.",
+        "Name a fee for each piece of work. People with fine manners let you help night after night. They don't mean to exploit you. Once the order has a price on it, they pay.",
       metal:
         "An old agreement can be reopened this year if you're patient and polite. Bring a small gift for the person who keeps the file. One question is enough if it's the right one.",
       water:
-        "Learn the unwritten rules in the first month, because this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
+        "Learn the unwritten rules in the first month: this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
     },
     dragon: {
       meeting: "Save your best point for the talk after the meeting. A Dragon year is loud, with no bond to you.",
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
       fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
-        "Make a list of your own hours and results, because a grand project uses your strength and calls it teamwork. Your boss should see it each quarter. It belongs on the desk before the speeches.",
+        "Make a list of your own hours and results. A grand project uses your strength and calls it teamwork. Your boss should see it each quarter. It belongs on the desk before the speeches.",
       metal:
         "A large deal depends on the quiet person behind the famous one. Find out who it is and invite them to lunch. They've been waiting for somebody who talks about the numbers.",
       water:
-        "Apply in writing for access to the big project, because it's closely guarded and wit won't get you in. One line with your reason will do. On the day you're given, be there.",
+        "Apply in writing for access to the big project: it's closely guarded and wit won't get you in. One line with your reason will do. On the day you're given, be there.",
     },
     snake: {
       meeting:
         "In your own Snake year, you look inward more than is useful. Give up one habit, and start one friendship.",
       wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
-      fire: "Write down both sides when you argue with yourself at night, because in your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
+      fire: "Write down both sides when you argue with yourself at night. In your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
       earth:
         "You've worked for others for so long that little strength is left. In your own year, finish what has been promised and take no new orders. The rest of the time is for recovery.",
       metal:
-        "An old claim or an estate can be settled in your own year, because you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
+        "An old claim or an estate can be settled in your own year: you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
       water:
         "Strict limits help you concentrate in your own year, even if they feel like mistrust. Work on one thing in private until it's complete. With fewer meetings, it takes half the time.",
     },
@@ -77,44 +77,44 @@ export const outlook: YearOutlookTexts = {
       wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
       fire: "A hundred quick minds have had your idea in the same hour, and all of them stop at the first page. Write the second one now. With details, yours is the one that can be used.",
       earth:
-        "Fast people run on the ground that you prepare, and they don't think of thanks. Offer a contract for the next stretch, with a third in advance. They'll sign, because they can't stop.",
+        "Fast people build on the work that you prepare, and they don't think of thanks. Offer a contract for the next part, with a third in advance. They'll sign, because they can't stop.",
       metal:
         "A seller in a hurry accepts your price this year if you're calm. Say it twice and be friendly. With the contract ready on the table, you save them the time that they lack.",
       water:
-        "Stay away from risky projects for a month, because each accident brings a new rule and it's yours to follow too. Such rules disappear quickly. You'll have lost four weeks and no money.",
+        "Stay away from risky projects for a month. Each accident brings a new rule and it's yours to follow too. Such rules disappear quickly. You'll have lost four weeks and no money.",
     },
     goat: {
       meeting:
         "A Goat year is sensitive, and nothing binds you to it. Praise first; your criticism will be heard later.",
       wood: "People who simply like you bring contacts and favors, so sit down with them and don't look for a catch. Use one favor soon. It pleases them more than your thanks.",
-      fire: "Prepare one sentence about where you stand, because everybody is active for the cause and wants to know. You'll be quoted. A good sentence lets you go back to your work.",
+      fire: "Prepare one sentence about where you stand: everybody is active for the cause and wants to know. You'll be quoted. A good sentence lets you go back to your work.",
       earth:
         "Decide at what time you go home, because kind people accept all the strength you give and don't notice when it's gone. Six o'clock is fine. They'll thank you just as warmly in the morning.",
       metal:
         "A shy artist owns something of great value and has no idea. Tell them in private, with an honest figure. They'll want you as their agent, and that's a living for two.",
       water:
-        "Find out which words hurt somebody, because a plan of yours can be stopped by tears just before it starts. It's usually two words in one paragraph. You have better ones.",
+        "Find out which words hurt somebody. A plan of yours can be stopped by tears just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
       meeting:
         "The Monkey year is your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
       wood: "Your clever partner brings you useful things, some of which belong to others. Use what you may, and write to the owners. From now on, a list should come with each delivery.",
-      fire: "Agree on who checks for danger, because the two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
+      fire: "Agree on who checks for danger. The two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
       earth:
         "Look at what each invention has earned so far, because your partner invents and the strength for it comes from you. You want a number. If you hear a story, it's time to close the project.",
       metal:
-        "Close a deal that neither of you would dare alone, because your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
+        "Close a deal that neither of you would dare alone. Your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
       water:
         "You'll have to explain a prank to the people who enforce the rules. Laugh about it first. A short report on what it showed about your alarms turns the joke into useful work.",
     },
     rooster: {
       meeting: "The Rooster year brings you allies: somebody exact can test your suspicions before you act on them.",
-      wood: "State exactly what you need, because orderly friends will support you and they like a precise request. They have a form for it. It's filled in within minutes, and the help comes free.",
+      wood: "State exactly what you need: orderly friends will support you and they like a precise request. They have a form for it. It's filled in within minutes, and the help comes free.",
       fire: "Let a colleague present your view, because they think the same and have better slides. Applause isn't what you need. It's more useful to sit beside the person who decides.",
       earth:
-        "Have a free half day written into the rules, because your friends count results and you may not notice how tired you are. They keep to what is written. So will you.",
+        "Have a free half day written into the rules. Your friends count results and you may not notice how tired you are. They keep to what is written. So will you.",
       metal:
-        "Revise the main contract with your friends this year, line by line, because they trust you and the terms can be improved. A week is enough. You find the weak points, and they fix them.",
+        "Revise the main contract with your friends this year, line by line: they trust you and the terms can be improved. A week is enough. You find the weak points, and they fix them.",
       water:
         "An inspection stops your work for a time, and it's your own friends who announce it. Keep to the notice to the minute. With the certificate on the wall, you can start again.",
     },
@@ -123,9 +123,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Plain people notice that you could use help, and they offer it. Visit them and say something about yourself. They want nothing in return except to know who you are.",
       fire: "Spend some time with decent people who count you as one of them, because they'll tell you what's really wrong at work. Mostly, you listen. They also know who could fix it.",
       earth:
-        "Set a fixed sum for good causes at the start of the year, because there's no end to what they could take from you. Pay it all at once. After that, a no is easy.",
+        "Set a fixed sum for good causes at the start of the year. There's no end to what they could take from you. Pay it all at once. After that, a no is easy.",
       metal:
-        "Bring one honest case to the committee, because a rigid rule can be changed this year if it's for fairness. Cleverness won't do it. It works best when the case is somebody else's.",
+        "Bring one honest case to the committee: a rigid rule can be changed this year if it's for fairness. Cleverness won't do it. It works best when the case is somebody else's.",
       water:
         "Answer all the questions openly, because trust in you is low this year and people have found out one thing already. Tell them the rest as well. You'll have less to hide, and sleep better.",
     },
@@ -133,18 +133,18 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Keep the important part to yourself in a Pig year. It's your clash: somebody friendly gives your plans away.",
       wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
-      fire: "In the middle of the upheaval, find out who's in charge, because the hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
+      fire: "In the middle of the upheaval, find out who's in charge. The hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
       earth:
-        "The new order costs money, and your budget looks easy to take. Protect it in February by putting half of it under a dull heading. They only look at the interesting ones.",
+        "The new order costs money, and your budget looks easy to take. Protect it in February by showing what each part of it earns. They only cut what nobody can explain.",
       metal:
-        "Suggest a stake in the business as your reward, because after the upheaval you're the one who can restore what it's worth. Thanks alone aren't enough. They know it, and they can afford it.",
+        "Suggest a stake in the business as your reward: after the upheaval you're the one who can restore what it's worth. Thanks alone aren't enough. They know it, and they can afford it.",
       water:
         "Start nothing new this year, because change and strict rules come together. Read, repair things and see an old client. One good plan can be kept ready for next year, and you'll be rested for it.",
     },
   },
   months: {
     rat: "Let others talk in the Rat month, because December is full of news and most of it comes to people who are quiet. One remark in ten matters. You'll know it by who falls silent.",
-    ox: "Do the heavy part of your plan in the Ox month, because January gives you a strong ally. Share out the work clearly. By February it stands there, and no one saw it being built.",
+    ox: "Do the heavy part of your plan in the Ox month. January gives you a strong ally. Share out the work clearly. By February it stands there, and no one saw it being built.",
     tiger:
       "Avoid disputes in February: the Tiger month does you harm and a look from you can start one. Explain yourself once, to one person. The rest you may leave unsaid.",
     rabbit:
@@ -154,13 +154,13 @@ export const outlook: YearOutlookTexts = {
     snake:
       "Give up one thing in May, your own month: a subscription, a committee, a habit. You're a bit thin-skinned until June, so leave conflicts alone. The free hours are yours to keep.",
     horse:
-      "Reply slowly on purpose in the Horse month, because June rushes you into answers you'd regret. An hour is enough. Half of the questions will have been settled without you.",
+      "Reply slowly on purpose in the Horse month. June rushes you into answers you'd regret. An hour is enough. Half of the questions will have been settled without you.",
     goat: "Be kind before you're right in July, because people are sensitive in the Goat month. Praise something that you really like. Your criticism is correct, and it can wait until August.",
     monkey:
       "Close a deal with your best partner in August's Monkey month: you do the thinking, they do the talking. Agree on the shares the same day. Between two sharp people, that keeps the peace.",
     rooster:
       "Test your suspicion with figures in September: the month gives you exact friends. Have one of them check the sums. If it holds, speak up; if it doesn't, nobody heard it.",
     dog: "Join a group for one task in October, since the Dog month is friendly to people who turn up. Pick something practical. You'll learn more while stacking chairs than in the meeting.",
-    pig: "Keep your real plan to yourself in November, because the Pig month clashes with you and somebody friendly will spill it. Tell people the part that can be told. The rest waits for December.",
+    pig: "Keep your real plan to yourself in November. The Pig month clashes with you and somebody friendly will spill it. Tell people the part that can be told. The rest waits for December.",
   },
 };

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Listen more than you talk in a Rat state, because its traders are just as observant as you are. A week in its freight yards and trade shows beats a market study.",
+      "Listen more than you talk in a Rat state. Its traders are just as observant as you are. A week in its freight yards and trade shows beats a market study.",
     grates: "They noticed what you were looking at. The price has gone up by a tenth.",
     advice:
       "Send a friendly colleague to collect the offers, and compare them at home. You'll decide better when nobody can watch your face.",
@@ -38,7 +38,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Open up a little in a Snake state, because everyone there is as private as you are, and work stalls. Health, property and aerospace jobs go to known people.",
+      "Open up a little in a Snake state: everyone there is as private as you are, and work stalls. Health, property and aerospace jobs go to known people.",
     grates: "You've worked beside someone for years and don't know what they do.",
     advice:
       "Tell a colleague one harmless fact about yourself. They will return it, and on that small trade you can build a partnership.",
@@ -80,7 +80,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Work for a Pig state from a distance at first, because its easy trust makes you suspicious and your caution hurts people there. Tourism and public offices buy advice.",
+      "Work for a Pig state from a distance at first. Its easy trust makes you suspicious and your caution hurts people there. Tourism and public offices buy advice.",
     grates: "You look for the hidden motive. There isn't one, and they noticed you looking.",
     advice:
       "Accept one dinner a week and talk about nothing in particular. If you relax by the third month, you can move.",

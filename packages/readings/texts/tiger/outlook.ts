@@ -31,7 +31,7 @@ export const outlook: YearOutlookTexts = {
       wood: "This year is full of people as bold as you, so share the lead with them. A fair rotation works. If everybody has a turn, you can all stop fighting for it.",
       fire: "In your own year you burn twice as much and notice it late. Rest after each big effort. Put the days off into the calendar now. Your team will be grateful, too.",
       earth:
-        "Turn one success into something that pays every month, because your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
+        "Turn one success into something that pays every month: your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
       metal:
         "You're watched more closely in your own year, so get advice before you sign or speak in public. One careful friend is enough. What they strike out, you won't miss.",
       water:
@@ -39,7 +39,7 @@ export const outlook: YearOutlookTexts = {
     },
     rabbit: {
       meeting: "A Rabbit year rewards tact, and no rule links you. Lower your voice, and more doors will open.",
-      wood: "The gentle ones are as able as you, and you stand in their light. Let them have their share of the work. Hand over two tasks. You'll be praised for how well they go.",
+      wood: "Hand over two tasks to quiet colleagues this year, because they're as able as you and nobody sees it beside you. You'll be praised for how well it goes.",
       fire: "Charm sells better than force this year, so lower the volume of your campaign. It costs you less as well. A tactful colleague can read your text before it goes out.",
       earth:
         "Well-kept customers have money and dislike pressure, so be polite about a good price. Name the figure once. Then drink your tea, and let them be the first to speak.",
@@ -50,10 +50,10 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting: "Look for overlooked customers in a Dragon year. It's busy with its own stars and has no bond with you.",
-      wood: "There are many stars in this year's sky, so make sure that your own name is on the program. Small stages are easier to win. From there, the big one will invite you.",
+      wood: "Many famous people compete for attention this year, so pick small events at which your name is on the program. They're easier to win. The big ones will invite you after that.",
       fire: "A grand campaign will use all of your strength. Name your fee before the show. It's a great time while it lasts. When the lights go off, you should have been paid.",
       earth:
-        "There's real money in the ground work of the big project, so claim a piece that you can hold. The towers are taken. Roads and stores will earn for longer than the tower does.",
+        "There's real money in the plain parts of a big project, such as supplies, storage or training, so claim one of them. The famous parts are taken. Yours will earn for longer.",
       metal:
         "A large partner sets you sharp limits this year, so read the contract to the end. Two clauses can be changed if you say so early. After the ceremony, nothing can.",
       water:
@@ -73,12 +73,12 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting:
         "The Horse year shares your trine and gives you speed. Begin the large project, and bring a finisher along.",
-      wood: "Everyone wants to run this year and a crowd can't steer, so choose three of your allies for each job. The others get the next one. With three, you can decide within a minute.",
+      wood: "Everyone wants to join in this year and a crowd can't decide, so choose three of your allies for each job. The others get the next one. With three, you can decide within a minute.",
       fire: "You and your friends will set everything in motion at once. Bring a banker along. It's the best fun in years. Somebody has to know on which day the money ends.",
       earth:
         "With your allies you can conquer a lot of ground. Set a weekly goal, such as four new customers. When it's reached, stop. A rested team does it again next week.",
       metal:
-        "Speed brings you to a barrier with a fine attached, so slow down for the one rule that matters. Your friends will wait. It takes an hour to do it properly.",
+        "One rule carries a fine this year, so slow down and follow it to the letter. Your friends will wait. It takes an hour to do it properly.",
       water:
         "Friends and helpers come unasked this year, and such a tailwind is enough for something large. You only have to name the goal. Do it early, while all of them are still fresh.",
     },
@@ -123,9 +123,9 @@ export const outlook: YearOutlookTexts = {
       earth:
         "People trust you with money this year, so put the earnings of a good cause to work. Publish each figure. Some of it may be your wage, and nobody will mind.",
       metal:
-        "A friend criticizes you out of loyalty, because they see the risk. Accept it. Change the one thing that they name. Afterward, they'll stand in front of you.",
+        "Accept the criticism of a loyal friend, because they see a risk that you don't. Change the one thing that they name. Afterward, they'll stand in front of you.",
       water:
-        "Let your friends prepare the ground, because they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
+        "Let your friends prepare the ground: they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
     },
     pig: {
       meeting:
@@ -141,23 +141,23 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Read one of your contracts to the end in December, because the Rat month is about small print. Mark what you didn't know. One call about it now can save you a year of annoyance.",
+    rat: "Read one of your contracts to the end in December. The Rat month is about small print. Mark what you didn't know. One call about it now can save you a year of annoyance.",
     ox: "Practice patience in January: the Ox month rewards a small habit that you keep for thirty days. Choose one that takes ten minutes. A chart on the wall makes it harder to stop.",
     tiger:
       "Make your boldest request in February, because it's your own month and your nerve is back. Write it down and wait one night. If it still looks right in the morning, it's right.",
     rabbit:
-      "Apologize in March to the person you ran over in January, because the Rabbit month rewards tact. Say exactly what you did. It takes a minute and it reopens a door.",
+      "Apologize in March to the person you were rude to in January. The Rabbit month rewards tact. Say exactly what you did. It takes a minute and it reopens a door.",
     dragon:
       "Leave the stage to others in April's Dragon month, and take care of the people they overlook. Two neglected clients will be glad to talk. You may get both of them.",
     snake:
       "Write short and factual messages in May, because the Snake month, which does you harm, turns your jokes into rumors. Send nothing late at night. What you don't write can't be passed on.",
     horse:
-      "Start the big thing in June, because your friends are ready in the Horse month and so are you. Call three of them on the first Monday. With two yeses, you can begin.",
+      "Start the big thing in June. Your friends are ready in the Horse month and so are you. Call three of them on the first Monday. With two yeses, you can begin.",
     goat: "Spend time with your quietest teammate in July's Goat month. They've seen something that you raced past. Listen for half an hour and keep your own advice to yourself; then act on one point.",
     monkey:
       "Book only what you can cancel in August, because the Monkey month brings your clash and plans change from outside. Answer no provocation by email. By September it's over and nobody remembers.",
     rooster:
-      "Put your figures in order in the Rooster month, because September looks at them closely. Rebuild your weakest spreadsheet from scratch. A strict colleague should check it before your boss does.",
+      "Put your figures in order in the Rooster month. September looks at them closely. Rebuild your weakest spreadsheet from scratch. A strict colleague should check it before your boss does.",
     dog: "Raise that unfair matter in October: in the Dog month allies will stand beside you. Take two of them along. The calmest one should speak first, and you second.",
     pig: "Renew your best partnership in November's Pig month. One of you let a small promise drop, so settle that first. Afterward, plan the spring together; you think well at a full table.",
   },

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Start small in a Rat state and let the profits speak, because its miners, carriers and hotels back results and ignore speeches.",
+      "Start small in a Rat state and let the profits speak: its miners, carriers and hotels back results and ignore speeches.",
     grates: "You arrive with a plan for a plant. They'd like to see a deposit, a customer and last month's figures.",
     advice:
       "Open one shop and show its accounts after six months. A local partner who knows the shortcuts saves you most of the mistakes.",
@@ -24,7 +24,7 @@ export const states: MatchTexts = {
   },
   rabbit: {
     works:
-      "Speak softly in a Rabbit state, because its insurers, banks and food firms promote people who make others comfortable. You have the energy they lack.",
+      "Speak softly in a Rabbit state. Its insurers, banks and food firms promote people who make others comfortable. You have the energy they lack.",
     grates: "They thank you for your passion. It takes you a week to see that the answer was no.",
     advice:
       "Bring a local colleague who can tell you what a kind letter means. Make requests in private, and leave people time to say yes.",
@@ -38,7 +38,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Keep your first year in a Snake state quiet, because it punishes noise. Property, hospitals and aerospace reward newcomers who find out first who decides.",
+      "Keep your first year in a Snake state quiet: it punishes noise. Property, hospitals and aerospace reward newcomers who find out first who decides.",
     grates: "You took a complaint to the newspaper. For two years, nothing has happened, very politely.",
     advice:
       "Before you change anything, find out who owns it and go to see them. An early apology, even for a small thing, costs you little.",
@@ -46,7 +46,7 @@ export const states: MatchTexts = {
   horse: {
     works:
       "You'll get a business going faster in a Horse state than anywhere, so go, but keep your costs low. Food, machines and insurance all hire on the spot.",
-    grates: "Two ventures in one year can both burn out. The third town has heard of them.",
+    grates: "Two ventures in one year can both burn out. The next town will have heard of both.",
     advice:
       "Sign for a season at most until a cautious friend has seen the place. Speed is safe for you here as long as the lease is short.",
   },
@@ -59,7 +59,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Treat a Monkey state as a customer and not as a home, because it'll outwit you in an open fight. Its car plants and shipyards do buy bold ideas.",
+      "Treat a Monkey state as a customer and not as a home. It'll outwit you in an open fight. Its car plants and shipyards do buy bold ideas.",
     grates: "You make a strong speech, and they make a joke about it. The joke stays.",
     advice:
       "Work there by contract, with a local lawyer, one project at a time. You're at your best as the guest with a good offer.",
