@@ -4,9 +4,15 @@ import type { DayForSign } from "./days-for-sign.ts";
 
 /** Returns `Monday, Nov 30`. */
 export function dayInWords({ year, month, day }: CivilDate): string {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.toLocaleDateString("en-US", { weekday: "long", month: "short", day: "numeric", timeZone: "UTC" });
+  return dayFormat.format(new Date(Date.UTC(year, month - 1, day)));
 }
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
 
 /** A calendar of the good days among some days of a sign. */
 export interface GoodDays {

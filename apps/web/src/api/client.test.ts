@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { apiQuery, authorizeWith, call, ResponseError, request } from "./client.ts";
+import { apiQuery, authorizeWith, call, ResponseError, send } from "./client.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,22 +23,21 @@ test("a query key holds the path with its parameters filled in", () => {
 
 test("a call sends credentials, and leaves null and undefined out of its query", async () => {
   const fetch = answerWith(Response.json({ ok: true }));
-  expect(await request("GET", "/api/x", { query: { page: 2, sign: "goat", none: null, void: undefined } })).toEqual({
-    ok: true,
-  });
+  const response = await send("GET", "/api/x", { query: { page: 2, sign: "goat", none: null, void: undefined } });
+  expect(await response.json()).toEqual({ ok: true });
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/x?page=2&sign=goat");
   expect(fetch.mock.calls[0]?.[1]).toEqual({ method: "GET", credentials: "include" });
 });
 
 test("a query is percent-encoded", async () => {
   const fetch = answerWith(Response.json({}));
-  await request("GET", "/api/x", { query: { search: "a&b=c d" } });
+  await send("GET", "/api/x", { query: { search: "a&b=c d" } });
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/x?search=a%26b%3Dc+d");
 });
 
 test("a body is sent as JSON with its content type", async () => {
   const fetch = answerWith(Response.json({}));
-  await request("POST", "/api/x", { body: { a: 1 } });
+  await send("POST", "/api/x", { body: { a: 1 } });
   expect(fetch.mock.calls[0]?.[1]).toEqual({
     method: "POST",
     credentials: "include",
@@ -49,24 +48,24 @@ test("a body is sent as JSON with its content type", async () => {
 
 test("a response that is not 2xx throws its status and body text", async () => {
   answerWith(new Response("no such sign", { status: 400 }));
-  const error = await request("GET", "/api/x").catch((reason: unknown) => reason);
+  const error = await send("GET", "/api/x").catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({ message: "400: no such sign", status: 400 });
 });
 
 test("a response without a body throws its status text", async () => {
   answerWith(new Response("", { status: 503, statusText: "Service Unavailable" }));
-  await expect(request("GET", "/api/x")).rejects.toThrow("503: Service Unavailable");
+  await expect(send("GET", "/api/x")).rejects.toThrow("503: Service Unavailable");
 });
 
 test("a call sends the ID token of the signed-in user", async () => {
   const fetch = answerWith(Response.json({}));
   authorizeWith(async () => "token");
-  await request("GET", "/api/x");
+  await send("GET", "/api/x");
   expect(fetch.mock.calls[0]?.[1].headers).toEqual({ Authorization: "Bearer token" });
   authorizeWith(async () => undefined);
   const after = answerWith(Response.json({}));
-  await request("GET", "/api/x");
+  await send("GET", "/api/x");
   expect(after.mock.calls[0]?.[1]).not.toHaveProperty("headers");
 });
 

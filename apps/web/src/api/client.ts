@@ -55,7 +55,8 @@ export async function call<Name extends keyof Api>(
 ): Promise<Of<Api[Name], "response">> {
   const { params = {}, ...rest } = input as RequestInput & { params?: Record<string, string> };
   const [method = "GET", path = ""] = name.split(" ");
-  return (await request(method, buildPath(path, params), rest)) as Of<Api[Name], "response">;
+  const response = await send(method, buildPath(path, params), rest);
+  return (await response.json()) as Of<Api[Name], "response">;
 }
 
 /**
@@ -75,18 +76,13 @@ export function apiQuery<Path extends keyof Reads & string>(
   return queryOptions<Reads[Path]>({ queryKey: query ? [url, query] : [url] });
 }
 
-/** Sends a request to the API, with credentials, and returns the body. Throws `ResponseError` if the response is not 2xx. */
-export async function request(method: string, path: string, input: RequestInput = {}): Promise<unknown> {
-  return (await send(method, path, input)).json();
-}
-
 interface RequestInput {
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
-/** Sends a request like `request` and returns the response, whose body may be a stream. */
+/** Sends a request to the API, with credentials, and returns the response. Throws `ResponseError` if it is not 2xx. */
 export async function send(
   method: string,
   path: string,

@@ -8,8 +8,12 @@ const offline = async () => Promise.reject(new TypeError("Failed to fetch"));
 beforeEach(() => void vi.stubGlobal("caches", cachesInMemory()));
 afterEach(() => void vi.unstubAllGlobals());
 
+async function read(address: string, ask: () => Promise<Response>): Promise<unknown> {
+  return (await answerOrKept(address, ask)).json();
+}
+
 async function answer(address: string, value: unknown): Promise<void> {
-  expect(await answerOrKept(address, async () => value)).toEqual(value);
+  expect(await read(address, async () => Response.json(value))).toEqual(value);
   // The answer is kept in the background.
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -18,7 +22,7 @@ test("without a connection an account gets its last answer to the same call", as
   await keepAnswersOf("a");
   await answer(url, { text: "old" });
   await answer(url, { text: "new" });
-  expect(await answerOrKept(url, offline)).toEqual({ text: "new" });
+  expect(await read(url, offline)).toEqual({ text: "new" });
   await expect(answerOrKept("/api/reading?sign=rat", offline)).rejects.toThrow("Failed to fetch");
 });
 
@@ -44,7 +48,7 @@ test("a visitor's answers are not kept, except for the settings of the site", as
   await answer(url, { text: "sample" });
   await answer("/api/config", { firebase: {} });
   await expect(answerOrKept(url, offline)).rejects.toThrow("Failed to fetch");
-  expect(await answerOrKept("/api/config", offline)).toEqual({ firebase: {} });
+  expect(await read("/api/config", offline)).toEqual({ firebase: {} });
 });
 
 test.each([
@@ -62,10 +66,10 @@ test.each([
 
 test("an answer that comes after the sign-out is not kept", async () => {
   await keepAnswersOf("a");
-  const late = Promise.withResolvers<unknown>();
+  const late = Promise.withResolvers<Response>();
   const asked = answerOrKept(url, () => late.promise);
   await keepAnswersOf(undefined);
-  late.resolve({ text: "of a" });
+  late.resolve(Response.json({ text: "of a" }));
   await asked;
   await new Promise((resolve) => setTimeout(resolve));
   expect(await caches.keys()).toEqual([]);

@@ -27,18 +27,20 @@ export async function forgetAnswers(): Promise<void> {
  * @param url path and query of the call
  * @throws what `ask` throws, if no answer is kept, or if the API has answered with an error
  */
-export async function answerOrKept(url: string, ask: () => Promise<unknown>): Promise<unknown> {
+export async function answerOrKept(url: string, ask: () => Promise<Response>): Promise<Response> {
   const name = cacheFor(url, owner);
   if (name === undefined || globalThis.caches === undefined) return ask();
   try {
     const answer = await ask();
-    void keep(name, url, answer).catch((error: unknown) => console.error("An answer could not be kept.", error));
+    // The browser copies the body beside the page's work. The headers stay out of the cache.
+    const copy = new Response(answer.clone().body, { headers: { "Content-Type": "application/json" } });
+    void keep(name, url, copy).catch((error: unknown) => console.error("An answer could not be kept.", error));
     return answer;
   } catch (error) {
     if (error instanceof ResponseError) throw error;
     const kept = await caches.match(url, { cacheName: name });
     if (!kept) throw error;
-    return kept.json();
+    return kept;
   }
 }
 
@@ -63,9 +65,9 @@ function cacheFor(url: string, uid: string | undefined): string | undefined {
 /** As many as a few readings with their lists have. The oldest answers make room for new ones. */
 const mostKept = 60;
 
-async function keep(name: string, url: string, answer: unknown): Promise<void> {
+async function keep(name: string, url: string, answer: Response): Promise<void> {
   const cache = await caches.open(name);
-  await cache.put(url, Response.json(answer));
+  await cache.put(url, answer);
   const addresses = await cache.keys();
   await Promise.all(addresses.slice(0, -mostKept).map((address) => cache.delete(address)));
   // The reader may have signed out while the answer was on its way.

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { buildPath, type Query } from "@zodiac-at-work/contracts/path";
-import { request } from "./client.ts";
+import { send } from "./client.ts";
 
 /**
  * Creates a client whose queries never become stale and are never retried. Failed queries run again when the connection
@@ -25,11 +25,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-function read(path: string, query: Query): Promise<unknown> {
-  return answer(buildPath<string>(path, {}, query), () => request("GET", path, { query }));
+async function read(path: string, query: Query): Promise<unknown> {
+  const response = await answer(buildPath<string>(path, {}, query), () => send("GET", path, { query }));
+  return response.json();
 }
 
-type Answer = (url: string, ask: () => Promise<unknown>) => Promise<unknown>;
+type Answer = (url: string, ask: () => Promise<Response>) => Promise<Response>;
 
 let answer: Answer = (_, ask) => ask();
 

@@ -5,11 +5,13 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { isSignId, type SignId } from "@zodiac-at-work/zodiac";
 import { ArrowLeftRight } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router";
+import { deferred } from "../../deferred.tsx";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { CopyPairLink } from "./copy-pair-link.tsx";
 import { PairReasons, PairScore } from "./match-result.tsx";
 import { OtherMatches } from "./other-matches.tsx";
+import type { Pair } from "./pair.ts";
 import { recordNamed, SidePicker } from "./side-picker.tsx";
 import { type Side, sideIn, textOf } from "./sides.ts";
 import { useRecords } from "./use-records.ts";
@@ -71,29 +73,42 @@ export function MatchPage() {
             onChange={(side) => show(first, side)}
           />
         </div>
-        {pair ? (
-          <>
-            <PairReasons a={pair.a} b={pair.b} reader={reader} />
-            <OtherMatches pair={pair} reader={reader} searchFor={searchFor} />
-          </>
-        ) : (
-          <div className="mt-8">
-            <EmptyState
-              level={2}
-              title="Choose both sides"
-              text="Enter a birth date, or choose a company, a car brand or a state on each side."
-            >
-              <Button variant="quiet" onClick={() => show(example.a, example.b)}>
-                Try the Dragon with Apple
-              </Button>
-            </EmptyState>
-          </div>
-        )}
+        <PairResult pair={pair} reader={reader} onShow={show} />
         <p className="mt-6 text-sm text-soft">A birth date stays on this device. The address holds only its sign.</p>
       </Container>
     </>
   );
 }
+
+interface PairResultProps {
+  /** Undefined until both sides are chosen and found. */
+  readonly pair: Pair | undefined;
+  readonly reader: SignId | undefined;
+  readonly onShow: (a: Side, b: Side) => void;
+}
+
+const PairResult = deferred(function PairResult({ pair, reader, onShow }: PairResultProps) {
+  if (!pair)
+    return (
+      <div className="mt-8">
+        <EmptyState
+          level={2}
+          title="Choose both sides"
+          text="Enter a birth date, or choose a company, a car brand or a state on each side."
+        >
+          <Button variant="quiet" onClick={() => onShow(example.a, example.b)}>
+            Try the Dragon with Apple
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <PairReasons a={pair.a} b={pair.b} reader={reader} />
+      <OtherMatches pair={pair} reader={reader} searchFor={searchFor} />
+    </>
+  );
+});
 
 const example: { readonly a: Side; readonly b: Side } = {
   a: { kind: "person", value: "dragon" },

@@ -4,7 +4,8 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Segments, segmentStyle } from "@zodiac-at-work/ui/segments";
 import { isSignId, type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
-import { memo, useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { deferred } from "../../deferred.tsx";
 import { foundingText, isUncertain } from "../../lists/founding.ts";
 import { useBirthDateEntry } from "../../sign/use-birth-date-entry.ts";
 import { type Kind, kinds, type Side } from "./sides.ts";
@@ -115,8 +116,14 @@ function RecordSide({ side, onChange }: Pick<SidePickerProps, "side" | "onChange
   );
 }
 
-/** Reads the names of a long list once, and not for each key. */
-const Names = memo(function Names({ id, records }: { readonly id: string; readonly records: readonly MatchRecord[] }) {
+/** Renders the names of a long list once, and not for each key. */
+const Names = deferred(function Names({
+  id,
+  records,
+}: {
+  readonly id: string;
+  readonly records: readonly MatchRecord[];
+}) {
   return (
     <datalist id={id}>
       {records.map(({ name }) => (

@@ -1,10 +1,9 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { byRank } from "../../../lists/best-known.ts";
 
 type Company = Of<Api["GET /api/companies"], "response">["companies"][number];
 
-/** Companies of one sign. */
+/** Companies of one sign, in the order of their names. */
 export interface SignMatches {
   readonly sign: SignId;
   readonly companies: readonly Company[];
@@ -24,9 +23,14 @@ export function bestMatches(
   return lists.flatMap(({ sign, companies }) => {
     const chosen = companies
       .filter((company) => company.wellKnownRank !== null || hasOpenings(company))
-      .toSorted((a, b) => Number(hasOpenings(b)) - Number(hasOpenings(a)) || byRank(a, b))
+      .toSorted((a, b) => Number(hasOpenings(b)) - Number(hasOpenings(a)) || rankOf(a) - rankOf(b))
       .slice(0, Math.min(3, left));
     left -= chosen.length;
     return chosen.length > 0 ? { sign, companies: chosen } : [];
   });
+}
+
+/** A company that is not well known comes last. */
+function rankOf({ wellKnownRank }: Company): number {
+  return wellKnownRank ?? Number.MAX_SAFE_INTEGER;
 }

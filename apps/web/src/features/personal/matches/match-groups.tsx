@@ -12,6 +12,7 @@ import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
+import { deferred } from "../../../deferred.tsx";
 import { companiesOfSign } from "../../../lists/companies-of-sign.ts";
 import { FailureState } from "../../../lists/failure-state.tsx";
 import { foundingOf, foundingText, isUncertain } from "../../../lists/founding.ts";
@@ -30,10 +31,6 @@ export function MatchGroups({ reader, isWide = false }: MatchGroupsProps) {
   const signs = bestSigns(reader);
   const lists = useQueries({ queries: signs.map(companiesOfSign) });
   const { data: counts, isPending: isCounting } = useOpeningCounts();
-  const layout = cx(
-    "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 print:grid-cols-2",
-    isWide && "lg:grid-cols-[repeat(2,minmax(0,1fr))]",
-  );
   const failed = lists.find(({ error }) => error);
   if (failed?.error)
     return (
@@ -43,11 +40,26 @@ export function MatchGroups({ reader, isWide = false }: MatchGroupsProps) {
         onRetry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
       />
     );
-  if (isCounting || lists.some(({ isPending }) => isPending)) return <Loading className={layout} />;
-  const groups = bestMatches(
-    signs.map((sign, place) => ({ sign, companies: lists[place]?.data ?? [] })),
-    ({ id }) => counts?.has(id) ?? false,
+  const isLoading = isCounting || lists.some(({ isPending }) => isPending);
+  const matches = signs.map((sign, place) => ({ sign, companies: lists[place]?.data ?? [] }));
+  return <Groups reader={reader} isWide={isWide} matches={isLoading ? undefined : matches} counts={counts} />;
+}
+
+interface GroupsProps {
+  readonly reader: SignId;
+  readonly isWide: boolean;
+  /** The companies of each sign, the best sign first. Undefined while they load. */
+  readonly matches: readonly SignMatches[] | undefined;
+  readonly counts: ReturnType<typeof useOpeningCounts>["data"];
+}
+
+const Groups = deferred(function Groups({ reader, isWide, matches, counts }: GroupsProps) {
+  const layout = cx(
+    "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 print:grid-cols-2",
+    isWide && "lg:grid-cols-[repeat(2,minmax(0,1fr))]",
   );
+  if (!matches) return <Loading className={layout} />;
+  const groups = bestMatches(matches, ({ id }) => counts?.has(id) ?? false);
   return (
     <div className={layout}>
       {groups.map(({ sign, companies }) => (
@@ -62,7 +74,7 @@ export function MatchGroups({ reader, isWide = false }: MatchGroupsProps) {
       ))}
     </div>
   );
-}
+});
 
 function GroupHead({ reader, sign }: { readonly reader: SignId; readonly sign: SignId }) {
   const { name } = signById(sign);

@@ -1,5 +1,6 @@
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { deferred } from "../../../deferred.tsx";
 import { BestCompanies } from "./best-companies.tsx";
 import { BrandsAndStates } from "./brands-and-states.tsx";
 import { GoodDays } from "./good-days.tsx";
@@ -21,7 +22,14 @@ interface OverviewProps {
 }
 
 /** The reader's home: who they are, what is now, and what fits them. */
-export function Overview({ birthDate, answer, lifePath, personalMonth, texts, onReset }: OverviewProps) {
+export const Overview = deferred(function Overview({
+  birthDate,
+  answer,
+  lifePath,
+  personalMonth,
+  texts,
+  onReset,
+}: OverviewProps) {
   return (
     <>
       <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
@@ -33,4 +41,4 @@ export function Overview({ birthDate, answer, lifePath, personalMonth, texts, on
       <TeamCard reader={answer.sign} />
     </>
   );
-}
+});
