@@ -122,6 +122,11 @@ export const kinds: readonly Kind[] = [
     })),
   },
   {
+    name: "Life path at any company",
+    words: { fewest: 30, most: 50 },
+    texts: [...numberProfiles].map(([number, { companies }]) => ({ name: String(number), text: companies, number })),
+  },
+  {
     name: "Life path in the years of the outlook",
     words: { fewest: 30, most: 50 },
     texts: [...numberProfiles].map(([number, { years }]) => ({ name: String(number), text: years, number })),

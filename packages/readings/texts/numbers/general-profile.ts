@@ -8,6 +8,8 @@ export const generalProfile: NumberProfile = {
   challenges: ["Finding a clear direction", "Choosing among several interests"],
   careerFields: ["Project work", "Consulting", "Roles that combine two fields"],
   workEnvironment: "Varied tasks, honest feedback, and room to try a few things on before you buy one of them.",
+  companies:
+    "Choose a company where you can try a new task without leaving the old one. After a year, keep the one that you liked better, and tell your boss why.",
   years:
     "In a year that favors you, begin what needs other people. In a year that asks for care, finish what you can do alone. Look back each December at which of the two went better.",
 };

@@ -7,6 +7,8 @@ export interface NumberProfile {
   readonly challenges: readonly string[];
   readonly careerFields: readonly string[];
   readonly workEnvironment: string;
+  /** What to look for in any company. */
+  readonly companies: string;
   /** How to use the years of the outlook: those that favor the reader, and those that ask for care. */
   readonly years: string;
 }
