@@ -25,7 +25,7 @@ test("returns the texts of the sign, the element and the numbers", async () => {
   const reading = response.json();
   expect(reading.sign.businessTraits).toMatch(/^The snake /);
   expect(Object.keys(reading.profile)).toHaveLength(7);
-  expect(reading.yearElement).toMatch(/^Fire makes earth, .*1989/);
+  expect(reading.yearElement).toMatch(/Fire makes earth: .*1989/);
   expect(reading.lifePath.description).toMatch(/^Two /);
   expect(reading.lifePath.chineseInsight).toMatch(/^Two \(二, /);
   expect(reading.lifePath.years).toMatch(/^Good years bring you partners/);
