@@ -26,6 +26,7 @@ import { blogGeneration } from "./routes/blog/blog-generation.ts";
 import { blogImages } from "./routes/blog/blog-images.ts";
 import { blogKeywords } from "./routes/blog/blog-keywords.ts";
 import { blogPosts } from "./routes/blog/blog-posts.ts";
+import { modelCosts } from "./routes/blog/model-costs.ts";
 import { carBrands } from "./routes/catalog/car-brands.ts";
 import { companies } from "./routes/catalog/companies.ts";
 import { sample } from "./routes/catalog/sample.ts";
@@ -75,7 +76,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   mountRoutes(app, dependencies, [
     system,
     ...[account, news, reading, subscriptions, users],
-    ...[blogGeneration, blogImages, blogKeywords, blogPosts],
+    ...[blogGeneration, blogImages, blogKeywords, blogPosts, modelCosts],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
     ...[checks, coverage, operationFigures, sourceHealth, sources, taskRoutes],

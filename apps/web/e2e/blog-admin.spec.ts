@@ -27,7 +27,9 @@ test("a visitor and a member are sent to the home page, and neither loads the pa
   await expectAdminOnly(page, request, {
     path: `${path}?tab=keywords`,
     code: /api\/blog|blog-admin-page|article-editor/,
-    calls: ["posts", "keywords", "overview", "settings", "generations"].map((call) => `/api/blog/${call}`),
+    calls: ["posts", "keywords", "overview", "settings", "generations", "model-costs"].map(
+      (call) => `/api/blog/${call}`,
+    ),
   });
 });
 
@@ -123,7 +125,7 @@ test("loading, and failures of the other parts, have their own states", async ({
   await expect(page.getByRole("status").filter({ hasText: "Loading the generations" })).toBeVisible();
   await expectAccessible(page);
   release();
-  for (const part of ["figures", "generations", "settings"]) {
+  for (const part of ["figures", "generations", "settings", "costs of the model"]) {
     await expect(page.getByText(`The ${part} could not be loaded. HTTP 502: Bad Gateway`)).toBeVisible();
   }
   await tab(page, "Keyword Management").click();
@@ -647,6 +649,49 @@ test("the settings are checked, saved, and tell when the next article is written
   await expect(page.getByText("About 2,000 words, Global")).toBeVisible();
 });
 
+test("the costs of the model are shown by article, day and month, and its prices and limit are saved", async ({
+  page,
+}) => {
+  await openAdmin(page, "?tab=generate");
+  const costs = page.getByRole("region", { name: "Model costs" });
+  const [input, output, limit] = ["tokens in", "tokens out", "a day may cost"].map((label) => costs.getByLabel(label));
+  if (!input || !output || !limit) throw new Error("A field is missing.");
+  const save = costs.getByRole("button", { name: "Save model costs" });
+  await input.fill("3");
+  await output.fill("");
+  await save.click();
+  await expect(costs.getByText("Enter both prices, or neither of them.")).toBeVisible();
+  await output.fill("$15.00");
+  await limit.fill("2.50");
+  await limit.press("Enter");
+  await expectToast(page, "Model Costs Saved", "They apply to the next call to the model.");
+  await expect(costs.getByText(/^Today \$0\.00 of \$2\.50\. The day begins at midnight UTC\./)).toBeVisible();
+  await page.reload();
+  await expect(output).toHaveValue("15");
+
+  await serveCosts(page);
+  await page.reload();
+  await expect(costs.getByText("Today $0.1133 of $5.00.", { exact: false })).toContainText(
+    "The tokens of 1 call are not known; such a call counts with the most that it may have cost.",
+  );
+  const byArticle = costs.getByRole("table", { name: "Costs by article" });
+  await expect(byArticle.getByRole("row").nth(1)).toHaveText("Rat and Ox at Work35,1206,400$0.1114");
+  await expect(byArticle.getByRole("row").nth(2)).toContainText("“ox boss”, not written");
+  await costs.getByRole("button", { name: "By day" }).click();
+  await expect(costs.getByRole("row", { name: /^Nov 25, 2026/ })).toContainText("$0.1133");
+  await costs.getByRole("button", { name: "By month" }).click();
+  await expect(costs.getByRole("row", { name: /^Nov 2026/ })).toContainText("$1.25");
+  await page.unroute("**/api/blog/model-costs");
+
+  await input.fill("");
+  await output.fill("");
+  await limit.fill("5");
+  await save.click();
+  await expect(
+    costs.getByText("No model is asked before its prices are entered here.", { exact: false }),
+  ).toBeVisible();
+});
+
 test("every tab passes axe in both looks and fits every width", async ({ page }) => {
   test.slow();
   const word = uniqueWord();
@@ -664,6 +709,7 @@ test("every tab passes axe in both looks and fits every width", async ({ page })
     createGeneration({ id: 81 }),
     createGeneration({ id: 80, state: "failed", problem: "No text passed.", endedAt: new Date().toISOString() }),
   ]);
+  await serveCosts(page);
   for (const tabPath of [`?search=${word}`, "?tab=generate", "?tab=keywords"]) {
     for (const look of looks) {
       await setLook(page, look);
@@ -739,6 +785,24 @@ async function serveGenerations(page: Page, generations: Generation[] = []) {
     return route.fulfill({ json: { generations: server.generations } });
   });
   return server;
+}
+
+/** Answers the call for the costs of the model. */
+async function serveCosts(page: Page): Promise<void> {
+  const sums = { calls: 3, inputTokens: 5_120, outputTokens: 6_400, cost: 0.11136, unknown: 0 };
+  const lost = { calls: 1, inputTokens: 0, outputTokens: 0, cost: 0.00194, unknown: 1 };
+  const all = { calls: 4, inputTokens: 5_120, outputTokens: 6_400, cost: 0.1133, unknown: 1 };
+  const answer: Response<"GET /api/blog/model-costs"> = {
+    budget: { inputPrice: 3, outputPrice: 15, dailyLimit: 5 },
+    today: 0.1133,
+    days: [{ day: "2026-11-25", ...all }],
+    months: [{ month: "2026-11", ...all, cost: 1.25 }],
+    articles: [
+      { post: { id: 1, title: "Rat and Ox at Work" }, keyword: null, ...sums },
+      { post: null, keyword: "ox boss", ...lost },
+    ],
+  };
+  await page.route("**/api/blog/model-costs", (route) => route.fulfill({ json: answer }));
 }
 
 function createGeneration(changes: Partial<Generation>): Generation {

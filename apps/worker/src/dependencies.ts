@@ -4,6 +4,7 @@ import { createStripe } from "@zodiac-at-work/payments";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
 import { type ArticlesContext, chooseWriter } from "./articles/context.ts";
+import { databaseMeter } from "./articles/model-meter.ts";
 import { type Config, readConfig } from "./config.ts";
 import { CommandError } from "./exit-code.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -36,7 +37,8 @@ export function createDependencies({ databaseUrl, logLevel, payments, fetching, 
   const openings = canFetch
     ? { db, fetcher: createFetcher({ db, ...fetching, target }), clock: systemClock, isSample: target !== "live" }
     : null;
-  const articles = { db, ...chooseWriter(articleModel), now: () => new Date() };
+  const now = () => new Date();
+  const articles = { db, ...chooseWriter(articleModel, databaseMeter(db, now)), now };
   return { db, stripe, openings, articles, logger, metrics: createMetrics(db) };
 }
 

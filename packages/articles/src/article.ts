@@ -64,6 +64,16 @@ export interface WriteRequest {
   readonly linkTargets?: readonly LinkTarget[] | undefined;
   /** Why the last text for this request was refused, for a writer that can mend it. */
   readonly refusedFor?: readonly string[] | undefined;
+  /** Returns sentences that too many articles have, with other names. A writer that words its own sentences avoids them. */
+  readonly commonSentences?: (() => Promise<readonly string[]>) | undefined;
+  /** What a writer that costs money charges the text to. */
+  readonly account?: WritingAccount | undefined;
+}
+
+/** A generation, or an article of which a part is written anew. Both are null for a text that is not kept. */
+export interface WritingAccount {
+  readonly generationId: number | null;
+  readonly postId: number | null;
 }
 
 export interface Faq {
@@ -110,7 +120,10 @@ export interface Article {
   readonly faq: readonly Faq[];
 }
 
-/** Writes an article for a keyword. The template writer is pure; a model writer calls a service and may throw. */
+/**
+ * Writes an article for a keyword. The template writer is pure; a model writer calls a service and may throw. An
+ * `UnusableAnswerError` says that it wrote something, and that another try may give an article.
+ */
 export interface Writer {
   readonly name: string;
   readonly write: (request: WriteRequest, signal?: AbortSignal) => Promise<Article>;

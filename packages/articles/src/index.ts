@@ -10,6 +10,7 @@ export type {
   StateFact,
   WriteRequest,
   Writer,
+  WritingAccount,
 } from "./article.ts";
 export { formatArticleDate } from "./article-date.ts";
 export { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
@@ -21,6 +22,7 @@ export {
   mostOverlap,
   type OtherArticle,
 } from "./checks/closest-article.ts";
+export { commonSentences } from "./checks/common-sentences.ts";
 export type { FactCheck } from "./checks/fact-check.ts";
 export { factsOf } from "./checks/facts.ts";
 export { framesOf } from "./checks/frames.ts";
@@ -50,5 +52,6 @@ export { sampleKeywords } from "./sample-keywords.ts";
 export { seriesOf } from "./series-of.ts";
 export { slugOf } from "./slug.ts";
 export { templateWriter, writeFromTemplates } from "./template-writer.ts";
+export { UnusableAnswerError } from "./unusable-answer-error.ts";
 export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
 export { type WritingBrief, writingBrief } from "./writing-brief.ts";

@@ -5,6 +5,7 @@ import { framesOf } from "./checks/frames.ts";
 import { phrasesOf } from "./html/phrases.ts";
 import { templateWriter, writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { UnusableAnswerError } from "./unusable-answer-error.ts";
 import { type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
 
 const request = {
@@ -58,6 +59,37 @@ test("the writer is told what failed of its last text, and nothing at first", as
   await writeCheckedArticle({ ...writing, writer });
   const problem = "“Not A Slug” is not a slug: use up to 80 lower-case letters, digits and single hyphens.";
   expect(told).toEqual([undefined, [problem], [problem]]);
+});
+
+describe("an answer that is no article", () => {
+  const answering = (good: number) => {
+    const told: (readonly string[] | undefined)[] = [];
+    const write: Writer["write"] = async (given) => {
+      told.push(given.refusedFor);
+      if (told.length !== good) throw new UnusableAnswerError(`Answer ${told.length} is no article.`);
+      return templateWriter.write(given);
+    };
+    return { told, writer: { name: "answering", write } };
+  };
+
+  test("is one failed try, of which the writer is told", async () => {
+    const { told, writer } = answering(2);
+    expect(await writeCheckedArticle({ ...writing, writer })).toMatchObject({ passed: true, attempts: 2 });
+    expect(told).toEqual([undefined, ["Answer 1 is no article."]]);
+  });
+
+  test("is the error of the last try", async () => {
+    const { told, writer } = answering(9);
+    await expect(writeCheckedArticle({ ...writing, writer })).rejects.toThrow("Answer 3 is no article.");
+    expect(told).toHaveLength(3);
+  });
+
+  test("is told from any other error, which ends the writing", async () => {
+    const write = async () => {
+      throw new Error("The provider is gone.");
+    };
+    await expect(writeCheckedArticle({ ...writing, writer: { name: "gone", write } })).rejects.toThrow("is gone");
+  });
 });
 
 test("the last text is returned with its problems if none passes", async () => {

@@ -3,6 +3,7 @@ import { type CheckContext, type CheckName, type CheckResult, checkArticle } fro
 import { type Comparison, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
 import { cleanHtml } from "./html/clean-html.ts";
 import { addInternalLinks } from "./html/internal-links.ts";
+import { UnusableAnswerError } from "./unusable-answer-error.ts";
 
 /** The checks that measure a title. */
 const ofTitle: ReadonlySet<CheckName> = new Set(["title", "answer", "titleCount", "keyword"]);
@@ -37,7 +38,7 @@ export interface CheckedWriting {
 
 /**
  * Writes an article, cleans it, links it to other articles and checks it. Writes a text that fails again with another seed,
- * and tells the writer what failed.
+ * and tells the writer what failed. An answer that is no article fails like a text.
  * Returns the last text if none passes.
  *
  * @throws what the writer throws, and `UnusableHtmlError` for a text that can't be cleaned
@@ -62,17 +63,31 @@ export async function writeCheckedArticle({
   for (let attempt = 1; ; attempt++) {
     const seed = attempt === 1 ? request.seed : `${request.seed}.${attempt}`;
     await onStep("text");
-    const written = await writer.write({ ...request, seed, ...(refusedFor && { refusedFor }) }, signal);
+    const isLast = attempt >= attempts;
+    const written = await write({ ...request, seed, ...(refusedFor && { refusedFor }) }, isLast);
+    if (written instanceof UnusableAnswerError) {
+      refusedFor = [written.message];
+      continue;
+    }
     await onStep("links");
     const { content } = addInternalLinks(cleanHtml(written.content).html, linkTargets, {
       self: articlePath(written.slug),
     });
     const article = { ...written, content };
     await onStep("checks");
-    const isLast = attempt >= attempts;
     const { checks, passed } = await check(article, isLast);
     if (passed || isLast) return { article, checks, passed, attempts: attempt, seed };
     refusedFor = checks.flatMap(({ problem }) => problem ?? []);
+  }
+
+  /** An answer that is no article is one try, and the error of the last one. */
+  async function write(asked: WriteRequest, isLast: boolean): Promise<Article | UnusableAnswerError> {
+    try {
+      return await writer.write(asked, signal);
+    } catch (error) {
+      if (isLast || !(error instanceof UnusableAnswerError)) throw error;
+      return error;
+    }
   }
 
   /** Compares with all articles only what passes otherwise, or what is returned. */

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { readHtml } from "./html/read-html.ts";
+import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
 import { writingBrief } from "./writing-brief.ts";
 
@@ -21,4 +23,22 @@ test("a brief keeps the title that was asked for", () => {
   expect(
     writingBrief({ keyword: "rat and ox compatibility", title, seed: "1", today: "2026-11-23", knowledge }).title,
   ).toBe(title);
+});
+
+test.each([
+  ["rat in a team", "guides"],
+  ["year of the rat dates", "explainers"],
+] as const)("the brief of “%s” has its family, its answer and its matter", (keyword, family) => {
+  const request = { keyword, seed: "1", today: "2026-11-23", knowledge };
+  const brief = writingBrief(request);
+  const { content } = writeFromTemplates(request);
+  expect(brief.family).toBe(family);
+  expect(readHtml(content).blocks[0]?.text).toBe(brief.answer);
+  expect(brief.matter.length).toBeGreaterThan(4);
+  expect(brief.matter).not.toContain(brief.answer);
+});
+
+test("the figures of a brief name the head of each cell", () => {
+  const request = { keyword: "year of the rat dates", seed: "1", today: "2026-11-23", knowledge };
+  expect(writingBrief(request).figures).toContainEqual(expect.stringMatching(/^Year: 1984, .*Wood Rat/));
 });

@@ -3,6 +3,7 @@ export * from "./account.ts";
 export * from "./blog-generation.ts";
 export * from "./blog-images.ts";
 export * from "./blog-keywords.ts";
+export * from "./blog-model-costs.ts";
 export * from "./blog-posts.ts";
 export * from "./car-brands.ts";
 export * from "./checks.ts";

@@ -17,6 +17,8 @@ import {
   insertBlogKeyword,
   listBlogKeywords,
 } from "./blog/keywords.ts";
+import { getModelBudget, saveModelBudget } from "./blog/model-budget.ts";
+import { listModelCosts, listModelCostsOfArticles } from "./blog/model-calls.ts";
 import { deletePost, publishPost } from "./blog/post-status.ts";
 import { findPreview, insertPreview } from "./blog/previews.ts";
 import { findBySlug } from "./blog/public-posts.ts";
@@ -135,6 +137,11 @@ test("the API's role can manage keywords, settings and generations of the blog",
   const picked = await api.transaction().execute((trx) => insertGenerationForNextKeyword(trx, request));
   expect(await findGeneration(api, picked?.id ?? 0)).toMatchObject({ keyword: picked?.keyword, settings, post: null });
   expect(await listGenerations(api, { limit: 5 })).toHaveLength(1);
+  const budget = { inputPrice: 3, outputPrice: 15, dailyLimit: 2 };
+  await saveModelBudget(api, budget, { updatedBy: "ann", now: new Date() });
+  expect(await getModelBudget(api)).toEqual(budget);
+  expect(await listModelCosts(api, { by: "day", limit: 1 })).toEqual([]);
+  expect(await listModelCostsOfArticles(api, { limit: 1 })).toEqual([]);
   for (const { id } of await listBlogKeywords(api)) expect(await deleteBlogKeyword(api, id)).toBe(true);
 });
 
@@ -178,6 +185,7 @@ describe("the API's role is refused", () => {
     ["to delete payments", "delete from payments"],
     ["to read what the seed wrote", "select * from seed_records"],
     ["to delete articles", "delete from blog_posts"],
+    ["to forget what a model cost", "delete from blog_model_calls"],
     ["to change an earlier version of an article", "update blog_revisions set content = ''"],
     ["to delete earlier versions", "delete from blog_revisions"],
     ["to replace a picture", "update blog_images set data = ''"],

@@ -56,6 +56,17 @@ export {
   updateBlogKeyword,
 } from "./blog/keywords.ts";
 export { type ListedPost, listPosts, type PostCounts, type PostFilter } from "./blog/list-posts.ts";
+export { getModelBudget, type ModelBudget, saveModelBudget } from "./blog/model-budget.ts";
+export {
+  type BegunModelCall,
+  beginModelCall,
+  endModelCall,
+  listModelCosts,
+  listModelCostsOfArticles,
+  type ModelAccount,
+  type ModelCosts,
+  type NewModelCall,
+} from "./blog/model-calls.ts";
 export {
   findPost,
   findPostForEditor,

@@ -32,6 +32,7 @@ import { up as articleFamilies } from "../migrations/0031-article-families.ts";
 import { up as ownSiteSources } from "../migrations/0032-own-site-sources.ts";
 import { up as validSourceKinds } from "../migrations/0033-valid-source-kinds.ts";
 import { up as wordsInAnySearchPath } from "../migrations/0034-words-in-any-search-path.ts";
+import { up as modelCosts } from "../migrations/0035-model-costs.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -71,6 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0032-own-site-sources": ownSiteSources,
   "0033-valid-source-kinds": validSourceKinds,
   "0034-words-in-any-search-path": wordsInAnySearchPath,
+  "0035-model-costs": modelCosts,
 };
 
 /**

@@ -3,6 +3,7 @@ import {
   type Article,
   articleStats,
   type CheckedArticle,
+  commonSentences,
   compareArticles,
   type OtherArticle,
   signsIn,
@@ -23,6 +24,8 @@ export interface CompositionRequest {
   title: string | null;
   settings: GenerationSettings;
   seed: string;
+  /** The generation that a writer's costs are charged to; omitted for a text that is not kept. */
+  generationId?: number | undefined;
 }
 
 /** An article as it would be saved, with the results of its checks. */
@@ -44,6 +47,11 @@ interface CompositionOptions {
   others?: readonly OtherArticle[];
 }
 
+/** The latest articles whose sentences are counted for a model. */
+const readForFrames = 1_000;
+/** The sentences that a model is told not to write. */
+const mostBanned = 20;
+
 /**
  * Writes an article with what the database holds: the catalog, the pages of the site and the other articles. Returns the
  * last text if none passes the checks.
@@ -52,7 +60,7 @@ interface CompositionOptions {
  */
 export async function composeArticle(
   { db, writer, attempts, now }: ArticlesContext,
-  { keyword, title, settings, seed }: CompositionRequest,
+  { keyword, title, settings, seed, generationId }: CompositionRequest,
   { signal, onStep = async () => {}, others }: CompositionOptions = {},
 ): Promise<ComposedArticle> {
   const [knowledge, paths, posts] = await Promise.all([readKnowledge(db), readSitePaths(db), listLinkablePosts(db)]);
@@ -65,6 +73,11 @@ export async function composeArticle(
     request: {
       ...{ keyword, seed, targetWordCount, businessLocation, includeLocalSEO, knowledge, linkTargets, today },
       ...(title && { title }),
+      account: { generationId: generationId ?? null, postId: null },
+      commonSentences: async () => {
+        const after = (await findNewestPostId(db)) - readForFrames;
+        return commonSentences(readPostContents(db, { after: Math.max(0, after) }), mostBanned);
+      },
     },
     compare: async (content) => {
       newestPostId = await findNewestPostId(db);

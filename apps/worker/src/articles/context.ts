@@ -1,5 +1,6 @@
 import { templateWriter, type Writer } from "@zodiac-at-work/articles";
 import type { Db } from "@zodiac-at-work/db";
+import type { ModelMeter } from "./model-meter.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
 /** What the tasks of the blog need. */
@@ -12,19 +13,22 @@ export interface ArticlesContext {
 }
 
 /** Returns the writer of the settings, with the texts that it may try. A configured model writes everything. */
-export function chooseWriter(model: ModelSettings | null): Pick<ArticlesContext, "writer" | "attempts"> {
+export function chooseWriter(
+  model: ModelSettings | null,
+  meter: ModelMeter,
+): Pick<ArticlesContext, "writer" | "attempts"> {
   return model
-    ? { writer: loadedModelWriter(model), attempts: modelAttempts }
+    ? { writer: loadedModelWriter(model, meter), attempts: modelAttempts }
     : { writer: templateWriter, attempts: templateAttempts };
 }
 
 /** Loads the libraries of the model with its first article, because most commands of the worker need none. */
-function loadedModelWriter(model: ModelSettings): Writer {
+function loadedModelWriter(model: ModelSettings, meter: ModelMeter): Writer {
   return {
     name: "model-writer",
     write: async (request, signal) => {
       const { modelWriter } = await import("./model-writer.ts");
-      return modelWriter(model).write(request, signal);
+      return modelWriter(model, meter).write(request, signal);
     },
   };
 }

@@ -16,11 +16,12 @@ export type ModelFailure =
   | "cutShort"
   /** The provider withheld the text. */
   | "filtered"
-  | "tooShort"
-  /** The text has no title, no description or no content where they belong. */
-  | "unreadable"
   /** The article needs more tokens than the settings allow. */
-  | "overBudget";
+  | "overBudget"
+  /** The operator has not named the prices of the model. */
+  | "noPrices"
+  /** The call could exceed what all calls of a day may cost. */
+  | "dailyLimit";
 
 /** A model wrote no article. The message tells the operator what happened and what to do. It never holds the key. */
 export class ModelError extends Error {

@@ -1,9 +1,10 @@
-import { cleanHtml, type Knowledge, writeFromTemplates } from "@zodiac-at-work/articles";
+import { cleanHtml, type Knowledge, UnusableAnswerError, writeFromTemplates } from "@zodiac-at-work/articles";
 import { xssVectors } from "@zodiac-at-work/articles/testing-xss-vectors";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ModelError } from "./model-error.ts";
 import { modelWriter } from "./model-writer.ts";
 import { readAnswer } from "./read-answer.ts";
+import { createTestMeter } from "./testing-meter.ts";
 import { errorEventOf, eventsOf, type ModelServer, type Reply, startModelServer } from "./testing-model-server.ts";
 
 const knowledge: Knowledge = { companies: [], states: [] };
@@ -16,7 +17,13 @@ const request = {
 };
 const limits = { totalMs: 20_000, firstChunkMs: 10_000, chunkMs: 10_000, retries: 2 };
 const written = writeFromTemplates(request);
-const answer = `TITLE: ${written.title}\nDESCRIPTION: ${written.metaDescription}\nCONTENT:\n${written.content}`;
+const fields = { title: written.title, description: written.metaDescription, content: written.content };
+const answer = JSON.stringify(fields);
+
+let meter = createTestMeter();
+beforeEach(() => {
+  meter = createTestMeter();
+});
 
 let server: ModelServer | undefined;
 afterEach(() => server?.close());
@@ -38,7 +45,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
   async function failureOf(replies: Reply[], given: Partial<typeof limits> = {}): Promise<ModelError> {
     const { settings } = await serve(...replies);
-    const failure = await modelWriter(settings, { ...limits, ...given })
+    const failure = await modelWriter(settings, meter, { ...limits, ...given })
       .write(request)
       .catch((thrown) => thrown);
     expect(failure).toBeInstanceOf(ModelError);
@@ -50,7 +57,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
   test("an answer becomes an article with its facts and questions", async () => {
     const { settings, requests } = await serve(good);
-    const article = await modelWriter(settings, limits).write(request);
+    const article = await modelWriter(settings, meter, limits).write(request);
     expect(article).toEqual({ ...written, content: cleanHtml(written.content).html });
     const [asked] = requests;
     expect(asked?.path).toBe(provider === "anthropic" ? "/v1/messages" : "/v1/chat/completions");
@@ -64,7 +71,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
   test("a requested title stays, whatever the model calls the article", async () => {
     const { settings } = await serve(good);
-    const article = await modelWriter(settings, limits).write({
+    const article = await modelWriter(settings, meter, limits).write({
       ...request,
       title: "Rat and Ox compatibility, in short",
     });
@@ -78,7 +85,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
     "a request that ends with %i is repeated after the time that the server names",
     async (status) => {
       const { settings, requests } = await serve(error(status, "Later.", { "retry-after-ms": "5" }), good);
-      await modelWriter(settings, limits).write(request);
+      await modelWriter(settings, meter, limits).write(request);
       expect(requests).toHaveLength(2);
     },
   );
@@ -107,7 +114,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
   test("a refused connection fails as unavailable", async () => {
     const { settings, close } = await serve();
     await close();
-    const failure = await modelWriter(settings, { ...limits, retries: 0 })
+    const failure = await modelWriter(settings, meter, { ...limits, retries: 0 })
       .write(request)
       .catch((thrown) => thrown);
     expect(failure).toMatchObject({ name: "ModelError", reason: "unavailable" });
@@ -132,22 +139,87 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
     ],
     ["a text at the limit of tokens", { steps: events(answer, "length") }, "cutShort"],
     ["a text that the provider withholds", { steps: events(answer, "filter") }, "filtered"],
-    ["too few words", { steps: events(answer.slice(0, 700), "stop") }, "tooShort"],
-    ["an answer in another form", { steps: events(written.content, "stop") }, "unreadable"],
-    [
-      "an answer nested too deeply",
-      { steps: events(answer.replace(written.content, "<div>".repeat(101)), "stop") },
-      "unreadable",
-    ],
-    [
-      "an answer without content",
-      { steps: events("TITLE: A\nDESCRIPTION: B\nCONTENT:\n<script>C</script>", "stop") },
-      "unreadable",
-    ],
-    ["a text without end", { steps: events(`${answer}${"a ".repeat(260_000)}`, "stop") }, "unreadable"],
   ])("%s fails", async (_, reply, reason) => {
     const failure = await failureOf([reply], { retries: 0 });
     expect(failure).toMatchObject({ reason, message: expect.stringMatching(/^The .+\.|^An .+\./) });
+  });
+
+  const answerWith = (change: object) => JSON.stringify({ ...fields, ...change });
+  test.each<[string, string, string]>([
+    ["too few words", answerWith({ content: "<p>An Ox waits.</p>" }), "The model wrote 3 words; 150 are the least."],
+    ["an answer that is HTML", written.content, "The model's answer is not JSON."],
+    ["a list instead of an object", `[${answer}]`, "The model's answer is not in the form that was asked for."],
+    ["an answer without a title", answerWith({ title: undefined }), "title: "],
+    ["a description that is a number", answerWith({ description: 7 }), "description: "],
+    ["a title without end", answerWith({ title: "A".repeat(201) }), "title: "],
+    ["a key that was not asked for", answerWith({ note: "Done." }), "note"],
+    ["HTML nested too deeply", answerWith({ content: "<div>".repeat(101) }), "The model's HTML is of no use."],
+    ["no content", answerWith({ content: "<script>C</script>" }), "has no text that an article can contain"],
+    ["a text without end", `${answer}${"a ".repeat(280_000)}`, "The model wrote more than "],
+  ])("%s is an answer of no use, which another try may mend", async (_, text, problem) => {
+    const { settings } = await serve({ steps: events(text, "stop") });
+    const failure = await modelWriter(settings, meter, { ...limits, retries: 0 })
+      .write(request)
+      .catch((thrown) => thrown);
+    expect(failure).toBeInstanceOf(UnusableAnswerError);
+    expect(failure.message).toContain(problem);
+  });
+
+  describe("the cost of a call", () => {
+    const write = async (replies: Reply[], given: Partial<typeof limits> = {}) => {
+      const { settings } = await serve(...replies);
+      const account = { generationId: 7, postId: null };
+      await modelWriter(settings, meter, { ...limits, retries: 1, ...given })
+        .write({ ...request, account })
+        .catch(() => {});
+      return meter.calls;
+    };
+
+    test("is what the provider counted, charged to the generation, and never more than was reserved", async () => {
+      const [call] = await write([good]);
+      expect(call).toMatchObject({
+        ...{ account: { generationId: 7, postId: null }, model: "test-model", mostOutputTokens: 8_000 },
+        tokens: { input: 10, output: 20 },
+      });
+      const { messages = [], system = "" } = JSON.parse(server?.requests[0]?.body ?? "{}");
+      expect(call?.mostInputTokens).toBeGreaterThan(Buffer.byteLength(JSON.stringify([messages, system])) * 0.9);
+    });
+
+    test("is counted for an answer of no use, and for one that was cut", async () => {
+      const tokens = { input: 10, output: 20 };
+      await write([{ steps: events("{}", "stop") }]);
+      await server?.close();
+      await write([{ steps: events(answer, "length") }]);
+      expect(meter.calls.map((call) => call.tokens)).toEqual([tokens, tokens]);
+    });
+
+    test("is nothing if the provider refused", async () => {
+      expect(await write([error(401)])).toMatchObject([{ tokens: { input: 0, output: 0 } }]);
+      await server?.close();
+      expect(await write([error(503, "Later.", { "retry-after-ms": "5" })])).toMatchObject([
+        {},
+        { tokens: { input: 0, output: 0 } },
+      ]);
+    });
+
+    test.each<[string, Reply, Partial<typeof limits>]>([
+      ["ends in the middle", { steps: events(answer) }, {}],
+      ["is cut", { steps: [...events(answer), { end: "cut" }] }, {}],
+      ["reports an error", { steps: [...events(answer), errorEventOf[provider], ...events("", "stop")] }, {}],
+      ["stalls", { steps: [...events(answer), { end: "stall" }] }, { chunkMs: 50 }],
+      ["never begins", { steps: [{ end: "stall" }] }, { firstChunkMs: 50 }],
+    ])("is not known of a stream that %s", async (_, reply, given) => {
+      expect(await write([reply], given)).toMatchObject([{ tokens: null }]);
+    });
+
+    test("is nothing if the meter allows no call, and nobody is asked", async () => {
+      const { settings, requests } = await serve(good);
+      const begin = async () => {
+        throw new ModelError("dailyLimit", "The limit of the day is reached.");
+      };
+      await expect(modelWriter(settings, { begin }, limits).write(request)).rejects.toThrow("is reached");
+      expect(requests).toEqual([]);
+    });
   });
 
   test.each<[string, Reply, Partial<typeof limits>]>([
@@ -163,7 +235,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
   test("a caller that gives up gets its own reason, and the connection is closed", async () => {
     const { settings, abandoned } = await serve({ steps: [...events(answer), { end: "stall" }] });
     const caller = new AbortController();
-    const writing = modelWriter(settings, limits).write(request, caller.signal);
+    const writing = modelWriter(settings, meter, limits).write(request, caller.signal);
     const outcome = expect(writing).rejects.toThrow("The worker stops.");
     await vi.waitUntil(() => server?.requests.length === 1);
     caller.abort(new Error("The worker stops."));
@@ -173,15 +245,15 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
   test("a caller that gave up before asks nothing", async () => {
     const { settings, requests } = await serve(good);
-    await expect(modelWriter(settings, limits).write(request, AbortSignal.abort(new Error("Stop.")))).rejects.toThrow(
-      "Stop.",
-    );
+    await expect(
+      modelWriter(settings, meter, limits).write(request, AbortSignal.abort(new Error("Stop."))),
+    ).rejects.toThrow("Stop.");
     expect(requests).toEqual([]);
   });
 
   test("an article that the limit of tokens cannot hold is not asked for", async () => {
     const { settings, requests } = await serve(good);
-    const writing = modelWriter({ ...settings, maxTokens: 2_399 }, limits).write({
+    const writing = modelWriter({ ...settings, maxTokens: 2_399 }, meter, limits).write({
       ...request,
       targetWordCount: 1_200,
     });
@@ -191,15 +263,15 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
   test("hostile HTML of a model is cleaned", async () => {
     const hostile = `<h1 onclick="x()">A</h1><script>x()</script><a href="javascript:x()">B</a>${written.content}`;
-    const { settings } = await serve({ steps: events(answer.replace(written.content, hostile), "stop") });
-    const { content } = await modelWriter(settings, limits).write(request);
+    const { settings } = await serve({ steps: events(answerWith({ content: hostile }), "stop") });
+    const { content } = await modelWriter(settings, meter, limits).write(request);
     expect(content).toBe(`<h2>A</h2>B${written.content}`);
   });
 
   test("fences and Windows line ends around an answer do not matter", async () => {
-    const fenced = `\`\`\`html\n${answer}\n\`\`\``.replaceAll("\n", "\r\n");
+    const fenced = `\`\`\`json\n${JSON.stringify(fields, null, 2)}\n\`\`\``.replaceAll("\n", "\r\n");
     const { settings } = await serve({ steps: events(fenced, "stop") });
-    await expect(modelWriter(settings, limits).write(request)).resolves.toMatchObject({
+    await expect(modelWriter(settings, meter, limits).write(request)).resolves.toMatchObject({
       title: written.title,
       content: written.content,
     });
@@ -208,9 +280,9 @@ describe.each(["openai-compatible", "anthropic"] as const)("by the protocol %s",
 
 describe("with the XSS vectors", () => {
   const before = `<p>${"An Ox waits. ".repeat(120)}</p>`;
-  const answerWith = (html: string) => `TITLE: A\nDESCRIPTION: B\nCONTENT:\n${before}${html}`;
+  const answerWith = (html: string) => JSON.stringify({ title: "A", description: "B", content: `${before}${html}` });
   const cleaned = (html: string) =>
-    cleanHtml(`${before}${html.replace(/\r\n?/g, "\n")}`)
+    cleanHtml(`${before}${html}`.trim())
       .html.trim()
       .replace(/<(?:\/?a|img)\b[^>]*>/g, "");
 
@@ -227,7 +299,7 @@ describe("with the XSS vectors", () => {
     const vectors = xssVectors().filter((_, n) => n % 10 === 0);
     server = await startModelServer("openai-compatible");
     server.replies = vectors.map((vector) => ({ steps: eventsOf["openai-compatible"](answerWith(vector), "stop") }));
-    const { write } = modelWriter(server.settings, limits);
+    const { write } = modelWriter(server.settings, meter, limits);
     for (const vector of vectors) {
       const { content } = await write({ ...request, targetWordCount: 600 });
       expect(content).toBe(cleaned(vector));

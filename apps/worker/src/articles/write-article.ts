@@ -7,6 +7,7 @@ import {
   NoMatterError,
   type OtherArticle,
   phrasesOf,
+  UnusableAnswerError,
   UnusableHtmlError,
 } from "@zodiac-at-work/articles";
 import {
@@ -79,7 +80,7 @@ async function writeInto(context: ArticlesContext, generation: BlogGeneration, s
   for (;;) {
     const article = await composeArticle(
       context,
-      { keyword, title, settings, seed },
+      { keyword, title, settings, seed, generationId: id },
       {
         signal,
         onStep: (step) => saveGenerationStep(db, id, step),
@@ -164,9 +165,11 @@ function explain(error: unknown): string {
   return isWriterFailure(error) ? message : `The article could not be written: ${message}`;
 }
 
+const writerFailures = [UnusableHtmlError, UnusableAnswerError, ModelError, NoMatterError];
+
 /** Whether a writer wrote no usable text. The message explains it to an administrator. */
 export function isWriterFailure(error: unknown): error is Error {
-  return error instanceof UnusableHtmlError || error instanceof ModelError || error instanceof NoMatterError;
+  return writerFailures.some((each) => error instanceof each);
 }
 
 function defaultCategoryOf(keyword: string) {

@@ -76,6 +76,7 @@ async function anonymizeEditor(trx: Kysely<Database>, uid: string): Promise<void
   await trx.updateTable("blogImages").set({ createdBy: hash }).where("createdBy", "=", uid).execute();
   await trx.updateTable("blogGenerations").set({ requestedBy: hash }).where("requestedBy", "=", uid).execute();
   await trx.updateTable("blogSettings").set({ updatedBy: hash }).where("updatedBy", "=", uid).execute();
+  await trx.updateTable("blogModelBudget").set({ updatedBy: hash }).where("updatedBy", "=", uid).execute();
 }
 
 /** Returns what is stored in place of the id of a deleted account. */

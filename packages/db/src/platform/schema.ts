@@ -58,6 +58,8 @@ export interface Database {
   blogGenerations: BlogGenerationsTable;
   blogKeywords: BlogKeywordsTable;
   blogSettings: BlogSettingsTable;
+  blogModelBudget: BlogModelBudgetTable;
+  blogModelCalls: BlogModelCallsTable;
   rateLimits: RateLimitsTable;
   scrapeHosts: HostsTable;
   taskProgress: TaskProgressTable;
@@ -546,6 +548,38 @@ interface BlogSettingsTable {
   initializedAt: Date | null;
   /** When the schedule was switched on or its frequency was changed. It serves only later slots. */
   scheduledFrom: Generated<Date>;
+}
+
+/** What a model that writes may cost. Amounts are millionths of a US dollar, and prices are such amounts for a million tokens. */
+interface BlogModelBudgetTable {
+  id: Generated<number>;
+  /** Null until the operator names it, like the next one. */
+  inputPrice: number | null;
+  outputPrice: number | null;
+  /** For all calls of one day in UTC. */
+  dailyLimit: Generated<number>;
+  updatedBy: string | null;
+  updatedAt: Generated<Date>;
+}
+
+/** A call to a model that writes. Amounts are millionths of a US dollar. */
+interface BlogModelCallsTable {
+  id: Generated<number>;
+  generationId: number | null;
+  /** The article of which a part is written. */
+  postId: number | null;
+  model: string;
+  inputPrice: number;
+  outputPrice: number;
+  /** What the call may cost at most. It counts until the tokens are known. */
+  mostCost: number;
+  startedAt: Date;
+  /** Null while the call goes on, and if its worker died. */
+  endedAt: Date | null;
+  /** Null if the provider did not tell, like the next two. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+  cost: number | null;
 }
 
 interface RateLimitsTable {

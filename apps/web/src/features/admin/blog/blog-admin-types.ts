@@ -17,5 +17,10 @@ export type BlogOverview = Response<"GET /api/blog/overview">;
 
 export type BlogSettings = Response<"GET /api/blog/settings">["settings"];
 
+/** What the model that writes cost, and may cost. */
+export type ModelCosts = Response<"GET /api/blog/model-costs">;
+
+export type ModelBudget = ModelCosts["budget"];
+
 /** What an import of keywords did, or why it did nothing. */
 export type ImportOutcome = Response<"POST /api/blog/keywords/import">;

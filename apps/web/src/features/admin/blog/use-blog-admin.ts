@@ -12,6 +12,7 @@ const paths: readonly string[] = [
   "/api/blog/keywords",
   "/api/blog/generations",
   "/api/blog/settings",
+  "/api/blog/model-costs",
 ];
 
 /** Returns whether a path is that of a query of this page. */
@@ -36,4 +37,8 @@ export function useKeywords() {
 
 export function useBlogSettings() {
   return useQuery({ ...apiQuery("/api/blog/settings"), ...fresh });
+}
+
+export function useModelCosts() {
+  return useQuery({ ...apiQuery("/api/blog/model-costs"), ...fresh });
 }

@@ -1,0 +1,10 @@
+import { maxHtmlLength } from "@zodiac-at-work/articles";
+import { z } from "zod";
+
+/** What a model answers with, as JSON. `modelPrompt` describes it to the model. */
+export const modelAnswer = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  description: z.string().trim().min(1).max(500),
+  /** HTML. */
+  content: z.string().trim().min(1).max(maxHtmlLength),
+});
