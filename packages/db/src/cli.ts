@@ -2,18 +2,17 @@ import { hostname } from "node:os";
 import { currentUser } from "@zodiac-at-work/settings";
 import { Command, Option } from "commander";
 import { blockUser, listBlockedUsers, unblockUser } from "./accounts/blocked-users.ts";
-import { applyDeletions, listDeletions } from "./accounts/deletions.ts";
-import { readDeletions, writeDeletions } from "./accounts/deletions-file.ts";
+import { applyDeletions } from "./accounts/deletions.ts";
+import { readDeletions } from "./accounts/deletions-file.ts";
 import { changeRole, listAdmins } from "./accounts/roles.ts";
 import { listUsersByEmail } from "./accounts/users.ts";
-import { grantApiRights } from "./api-rights.ts";
+import { addOps, saveDeletions } from "./backup/ops-commands.ts";
 import { seed } from "./catalog/seed/seed.ts";
-import { type Config, readConfig } from "./config.ts";
-import { migrate } from "./migrate.ts";
-import { createDb, type Db } from "./platform/client.ts";
-import { explainDatabaseError } from "./platform/database-errors.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./platform/client.ts";
 import { resetDatabase } from "./platform/reset.ts";
 import type { Role } from "./platform/schema.ts";
+import { apiRoleOption, fail, migrateAndGrant, print, withDb } from "./run-command.ts";
 
 /** The commands for operators. They work on the database of DATABASE_URL and exit with 0 on success, 1 on failure. */
 const program = new Command("db")
@@ -146,9 +145,7 @@ deletions
   .command("save")
   .argument("<file>", "a file that the backups do not restore")
   .description("add the deletions of the database to a file; what the file has stays")
-  .action((file: string) =>
-    withDb(async (db) => print(`${file} has ${await writeDeletions(file, await listDeletions(db))} deletions.`)),
-  );
+  .action((file: string) => withDb((db) => saveDeletions(db, file)));
 
 deletions
   .command("apply")
@@ -161,22 +158,12 @@ deletions
     }),
   );
 
-await program.parseAsync();
+addOps(program);
 
-function apiRoleOption(): Option {
-  return new Option("--api-role <name>", "give this role the rights of the API (default: API_DATABASE_ROLE)");
-}
+await program.parseAsync();
 
 function decidedByOption(): Option {
   return new Option("--by <name>", "who made the decision").default(currentOperator());
-}
-
-async function migrateAndGrant(db: Db, apiRole: string | undefined): Promise<void> {
-  const applied = await migrate(db);
-  print(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to migrate.");
-  if (apiRole === undefined) return;
-  await grantApiRights(db, apiRole);
-  print(`${apiRole} has the rights of the API.`);
 }
 
 function setRole(uid: string, role: Role, changedBy: string): Promise<void> {
@@ -202,18 +189,6 @@ function withUser(uid: string, use: (db: Db) => Promise<void>): Promise<void> {
   return Promise.resolve();
 }
 
-async function withDb(use: (db: Db, config: Config) => Promise<void>): Promise<void> {
-  let config: Config | undefined;
-  try {
-    config = readConfig();
-    // These commands may take longer than a request may.
-    const db = createDb(config.databaseUrl, { applicationName: "db", maxConnections: 1, statementTimeoutMs: 0 });
-    await use(db, config).finally(() => db.destroy());
-  } catch (error) {
-    fail(config ? explainDatabaseError(error, config.databaseUrl) : String((error as Error).message));
-  }
-}
-
 function databaseName({ databaseUrl }: Config): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
@@ -221,13 +196,4 @@ function databaseName({ databaseUrl }: Config): string {
 
 function currentOperator(): string {
   return `${currentUser()}@${hostname()}`;
-}
-
-function print(line: string): void {
-  console.log(line);
-}
-
-function fail(reason: string): void {
-  console.error(reason);
-  process.exitCode = 1;
 }

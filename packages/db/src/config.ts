@@ -12,12 +12,23 @@ export const variables = {
   DATABASE_URL: sharedVariables.DATABASE_URL,
   /** The role of the API's logins. `migrate` and `reset` give it the rights that the API needs. */
   API_DATABASE_ROLE: z.string().optional(),
+  /** Encrypts backups, and opens them again. */
+  BACKUP_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "is not 64 hexadecimal digits, as `openssl rand -hex 32` prints them")
+    .transform((digits) => Buffer.from(digits, "hex"))
+    .optional(),
+  /** The folder of pg_dump and pg_restore. By default the right version is searched. */
+  POSTGRES_BIN: z.string().optional(),
 };
 
 /** The checked settings of a command. */
 export interface Config {
   databaseUrl: string;
   apiRole: string | undefined;
+  backupKey: Buffer | undefined;
+  /** The folder of PostgreSQL's programs, if they are not to be searched. */
+  postgresBin: string | undefined;
   /** Whether all data may be deleted: only if NODE_ENV is exactly `development` or `test`. */
   allowsReset: boolean;
 }
@@ -29,7 +40,13 @@ export interface Config {
  */
 export function readConfig(environment: Environment = process.env): Config {
   const { settings, production } = readSettings(environment, z.object(variables), () => []);
-  return { databaseUrl: settings.DATABASE_URL, apiRole: settings.API_DATABASE_ROLE, allowsReset: !production };
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    apiRole: settings.API_DATABASE_ROLE,
+    backupKey: settings.BACKUP_KEY,
+    postgresBin: settings.POSTGRES_BIN,
+    allowsReset: !production,
+  };
 }
 
 /**
