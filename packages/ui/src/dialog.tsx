@@ -72,7 +72,7 @@ export function Dialog({
               {typeof eyebrow === "string" ? (
                 <Eyebrow className="pr-12">{eyebrow}</Eyebrow>
               ) : (
-                <div className="pr-12">{eyebrow}</div>
+                <div className="mb-4 pr-12">{eyebrow}</div>
               )}
               <Base.Title render={<Heading level={2} size="section" className="mt-2" />}>{title}</Base.Title>
               {children}

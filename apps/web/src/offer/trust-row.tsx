@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { RefundLink } from "../operator/refund-link.tsx";
 
 /** What a buyer wants to know before paying. */
 export function TrustRow() {
@@ -11,9 +10,8 @@ export function TrustRow() {
       <Point icon="M3 8.5l3.5 3.5 7-8" title="One-time payment">
         Paid once. No subscription, no recurring charges.
       </Point>
-      <Point icon="M6.5 3L3 6.5 6.5 10M3.5 6.5H10a3.5 3.5 0 0 1 0 7H7" title="Changed your mind?">
-        <RefundLink className="peer" />
-        <span className="hidden peer-empty:inline">Try the free sample before you buy.</span>
+      <Point icon="M2.5 4.5h4.5l1 1 1-1h4.5v8H9l-1 1-1-1H2.5zM8 5.5v8" title="Read before you buy">
+        One chapter and two companies are open in the free sample.
       </Point>
     </ul>
   );

@@ -28,7 +28,7 @@ export function TestimonialSection({ count }: { readonly count: 2 | 3 }) {
             "[&_blockquote]:max-w-[17em] [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote]:font-medium [&_blockquote]:text-balance",
             "[&_figcaption]:flex [&_figcaption]:items-center [&_figcaption]:gap-3 [&_figcaption]:text-sm [&_figcaption]:text-soft",
             "[&_svg]:size-7 [&_svg]:shrink-0 [&_svg]:forced-color-adjust-none",
-            count === 3 ? "md:grid-cols-3" : "md:grid-cols-2 [&>:nth-child(3)]:hidden",
+            count === 3 ? "md:grid-cols-3" : "md:grid-cols-2 [&>:nth-child(2)]:border-e-0 [&>:nth-child(3)]:hidden",
           )}
           {...operatorText("quotes")}
         />
